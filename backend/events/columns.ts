@@ -32,6 +32,7 @@ const fieldColumns = {
     venue_place_id: { exported: null, erased: null },
   },
   description: { description: { exported: 'description', erased: '' } },
+  dressCode: { dress_code: { exported: 'dressCode', erased: '' } },
   brideGroomDetails: { bride_groom_details: { exported: 'brideGroomDetails', erased: null } },
 } satisfies Record<EventField, Partial<Record<keyof Schema['events'], ColumnRules>>>;
 

@@ -4,7 +4,7 @@ import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
 import type { EventType } from './event-types.ts';
-import { partField, textField, type FieldRules } from './field-kinds.ts';
+import { lineField, partField, textField, type FieldRules } from './field-kinds.ts';
 import { venue } from './venue.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
@@ -37,6 +37,7 @@ const fieldList = {
           .max(LONGEST_DESCRIPTION, fieldWords.atMostCharacters(LONGEST_DESCRIPTION)),
       ),
   ),
+  dressCode: lineField('dressCode', 120),
   brideGroomDetails: partField({
     stated: brideGroomDetails.optional(),
     answered: shownCouple.optional(),

@@ -4,10 +4,10 @@ import { creationForm } from '#app/events/event-new/create-event-form.server.ts'
 import { entriesOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
 import { eraseEvents } from '#backend/use-cases/account/erasure-repository.ts';
-import { eventFieldNames } from '#contract/events/event-fields.ts';
+import { eventFieldNames, eventLineNames, longestLine } from '#contract/events/event-fields.ts';
 import { updateEventForm } from '#contract/events/events.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
-import { everyField, everyFieldChanged } from '#tests/events/every-field.ts';
+import { everyField, everyFieldChanged, readByGuests } from '#tests/events/every-field.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 /* What holds for every field of an event, whoever adds the next one. */
@@ -69,6 +69,19 @@ describe('every field of an event', () => {
       venueLat: venue.lat,
       venueLng: venue.lng,
     });
+  });
+
+  it('that is a line is told in the calendar, and is not longer than a line may be', async () => {
+    const calendar = await (await test.visitor.fetch(`/events/${eventId}/calendar.ics`)).text();
+    const unfolded = calendar.replace(/\r\n /g, '');
+    for (const name of eventLineNames) {
+      for (const word of readByGuests[name]) expect(unfolded, name).toContain(word);
+      const refused = await asha.call('updateEvent', {
+        params: { eventId },
+        body: { ...everyField, [name]: 'x'.repeat(Number(longestLine(name)) + 1), version: 1 },
+      });
+      expect([refused.status, Object.keys(refused.error.details ?? {})], name).toEqual([400, [name]]);
+    }
   });
 
   it('is changed, and gone when its organiser has gone and money keeps the event', async () => {

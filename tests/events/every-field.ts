@@ -12,6 +12,7 @@ export const everyField = {
   timeZone: 'Asia/Dubai',
   venue: { name: 'Fieldhall', location: '12 Fieldroad, Pune', lat: 18.52, lng: 73.85, placeId: 'ChIJfield' },
   description: 'Fieldwords about the evening.',
+  dressCode: 'Fielddress in pastel colours',
   brideGroomDetails: {
     bride: { firstName: 'Fieldbride', lastName: 'Iyer', phone: '' },
     groom: { firstName: 'Fieldgroom', lastName: 'Rao', phone: '' },
@@ -26,6 +27,7 @@ export const everyFieldChanged = {
   timeZone: 'Asia/Kolkata',
   venue: { name: 'Another hall', location: 'Another road' },
   description: 'Other words.',
+  dressCode: 'Another dress',
   brideGroomDetails: {
     bride: { firstName: 'Another', lastName: 'bride', phone: '' },
     groom: { firstName: 'Another', lastName: 'groom', phone: '' },
@@ -40,5 +42,6 @@ export const readByGuests: Record<EventField, string[]> = {
   timeZone: ['GST'],
   venue: ['Fieldhall', '12 Fieldroad, Pune'],
   description: ['Fieldwords about the evening.'],
+  dressCode: ['Fielddress in pastel colours'],
   brideGroomDetails: ['Fieldbride', 'Fieldgroom'],
 };

@@ -13,6 +13,7 @@ interface EventChanges {
   time?: string;
   status?: 'active' | 'cancelled';
   venue_name?: string;
+  dress_code?: string;
 }
 
 /** Writes an event straight into the database, as the creation form would leave it. */

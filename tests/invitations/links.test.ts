@@ -14,7 +14,7 @@ let eventId: string;
 
 beforeAll(async () => {
   host = await t.signIn({ firstName: 'Asha', lastName: 'Rao' });
-  eventId = await addEvent(t.backend.ctx, host.userId);
+  eventId = await addEvent(t.backend.ctx, host.userId, { dress_code: 'Silk' });
 });
 
 const ctx = () => t.backend.ctx;
@@ -28,6 +28,7 @@ describe('the personal link', () => {
     );
     expect(data.whatsapp).toMatch(/^https:\/\/wa\.me\/919820012345\?text=/);
     expect(data.sms).toMatch(/^sms:\+919820012345\?body=/);
+    expect(decodeURIComponent(String(data.whatsapp))).toContain('Baner Road, Pune\nDress code: Silk\n\n');
     const mailOnly = await addGuest(ctx(), eventId, { email: 'mail@example.in' });
     expect(
       (await host.call('getPersonalLink', { params: { eventId, guestId: mailOnly.id } })).data,

@@ -73,6 +73,7 @@ function toMake(
       time_zone: 'Asia/Kolkata',
       starts_at: moment,
       reply_by: null,
+      dress_code: '',
       venue_name: 'The Grand',
       venue_location: 'Baner Road, Pune',
       venue_lat: null,
@@ -140,6 +141,22 @@ describe('what a mail says', () => {
     );
     expect(elsewhere.text).toContain('7:30 pm GMT');
     expect(composeMail(env(), toMake({ event: { time: '' } })).text).not.toContain('Time:');
+  });
+
+  test('what the organiser says in a line, in the guest’s language, wherever the facts stand', () => {
+    const event = { dress_code: 'Traditional <pastels>' };
+    const written = (
+      kind: 'invitation' | 'update' | 'reminder' | 'message' | 'cancellation',
+      language = 'en',
+    ) => composeMail(env(), toMake({ kind, event, guest: { language: language as 'en' | 'hi' } }));
+    for (const kind of ['invitation', 'update', 'reminder', 'message'] as const) {
+      expect(written(kind).text, kind).toContain('\nDress code: Traditional <pastels>\n');
+      expect(written(kind).html, kind).toMatch(/Dress code.*Traditional &lt;pastels&gt;/s);
+    }
+    expect(written('invitation', 'hi').text).toContain('\nड्रेस कोड: Traditional <pastels>\n');
+    expect(written('invitation', 'hi').html).toContain('ड्रेस कोड');
+    expect(written('cancellation').text).not.toContain('pastels');
+    expect(composeMail(env(), toMake()).text + composeMail(env(), toMake()).html).not.toContain('Dress code');
   });
 
   test('nothing an organiser types becomes markup, a header or an address', () => {

@@ -57,4 +57,11 @@ describe('documents', () => {
       expect(namedPaths(part.split('\n## ')[0] ?? '').length, heading).toBeGreaterThan(3);
     }
   });
+
+  it('follow the dress code through every file it is added in', () => {
+    const [, part = ''] = read('CONTRIBUTING.md').split('## Add a field to an event\n');
+    const steps = namedPaths(part.split('That is all')[0] ?? '');
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.filter((file) => !/dress_?code/i.test(read(file)))).toEqual([]);
+  });
 });

@@ -95,6 +95,7 @@ export interface Schema
     time_zone: string;
     starts_at: Date;
     reply_by: ColumnType<string | null, string | null | undefined, string | null>;
+    dress_code: Generated<string>;
     venue_name: Generated<string>;
     venue_location: Generated<string>;
     venue_lat: number | null;

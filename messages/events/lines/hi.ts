@@ -1,1 +1,1 @@
-export const terms = {};
+export const terms = { dressCode: 'ड्रेस कोड' };
