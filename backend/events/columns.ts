@@ -4,7 +4,7 @@ import {
   eventFieldNames,
   eventTextNames,
   type EventField,
-  type EventText,
+  type EventTextField,
 } from '#contract/events/event-fields.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { EventRow } from './access.ts';
@@ -59,15 +59,15 @@ export const erasedColumns = Object.fromEntries(
 export const announcedColumns = columns.flatMap(([column, { announced }]) => (announced ? [column] : []));
 
 const textColumns = eachText((name) => Object.keys(fieldColumns[name])[0]) as {
-  [Name in EventText]: ColumnOf<Name>;
+  [Name in EventTextField]: ColumnOf<Name>;
 };
 
 /** The columns that text fills. */
-export const columnsOfTexts = (texts: Record<EventText, string>) =>
+export const columnsOfTexts = (texts: Record<EventTextField, string>) =>
   Object.fromEntries(eventTextNames.map((name) => [textColumns[name], texts[name]])) as {
-    [Name in EventText as ColumnOf<Name>]: string;
+    [Name in EventTextField as ColumnOf<Name>]: string;
   };
 
 /** The text that a row holds. */
-export const textsOf = (row: EventRow): Record<EventText, string> =>
+export const textsOf = (row: EventRow): Record<EventTextField, string> =>
   eachText((name) => row[textColumns[name]]);

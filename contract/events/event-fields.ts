@@ -53,7 +53,7 @@ type FieldOfKind<Kind> = {
 }[EventField];
 
 /** Fields that are text, those of one line among them. */
-export type EventText = FieldOfKind<'text' | 'line'>;
+export type EventTextField = FieldOfKind<'text' | 'line'>;
 export type EventLine = FieldOfKind<'line'>;
 export type EventPart = FieldOfKind<'part'>;
 
@@ -76,8 +76,8 @@ export const statedFields = shapeOf('stated');
 export const answeredFields = shapeOf('answered');
 
 /** A value for each field that is text. */
-export const eachText = <Value>(valueOf: (name: EventText) => Value) =>
-  Object.fromEntries(eventTextNames.map((name) => [name, valueOf(name)])) as Record<EventText, Value>;
+export const eachText = <Value>(valueOf: (name: EventTextField) => Value) =>
+  Object.fromEntries(eventTextNames.map((name) => [name, valueOf(name)])) as Record<EventTextField, Value>;
 
 export const textLabels = eachText((name) => fieldList[name].label);
 /** Who reads them in an answer about the event (contract/audience). */

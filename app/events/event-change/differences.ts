@@ -4,7 +4,7 @@ import {
   textLabels,
   type EventField,
   type EventPart,
-  type EventText,
+  type EventTextField,
 } from '#contract/events/event-fields.ts';
 import type { editableEvent, EventFields, UpdateEvent } from '#contract/events/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
@@ -33,7 +33,7 @@ const partsInWords: Record<EventPart, (event: Stored | UpdateEvent) => Read[]> =
 };
 
 /** What is shown of a stored text that is not kept as people read it. */
-const textInWords: Partial<Record<EventText, (event: Stored) => string>> = {
+const textInWords: Partial<Record<EventTextField, (event: Stored) => string>> = {
   date: formatEventDate,
   time: formatEventTime,
 };

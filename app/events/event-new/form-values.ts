@@ -1,4 +1,4 @@
-import type { EventText } from '#contract/events/event-fields.ts';
+import type { EventTextField } from '#contract/events/event-fields.ts';
 
 /** Id of the creation form; conform makes the ids of its fields from it. */
 export const FORM_ID = 'create-event';
@@ -32,7 +32,7 @@ interface PersonValues {
 }
 
 /** What conform keeps of the creation form: everything typed but the guests. */
-export type EventFormValues = Record<EventText, string> & {
+export type EventFormValues = Record<EventTextField, string> & {
   suggestedTime: string;
   venue: { name: string; location: string; lat: string; lng: string; placeId: string };
   brideGroomDetails: { bride: PersonValues; groom: PersonValues };
