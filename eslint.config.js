@@ -40,6 +40,24 @@ const wordsInCatalogues = [
   },
 ];
 
+/** The same in template literals: of what pages show, and of what services say to people. */
+const wordsInTemplates = [
+  {
+    selector:
+      'JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]',
+    message: 'Words for people belong into messages/<word>/en.ts.',
+  },
+  {
+    selector: `JSXAttribute[name.name=/${wording}/] TemplateElement[value.raw=/(^|\\s)[A-Za-z]{2,}(\\s|[.!?:,]|$)/]`,
+    message: 'Words for people belong into messages/<word>/en.ts.',
+  },
+  {
+    selector:
+      ':not(TaggedTemplateExpression, NewExpression[callee.name=/Error$/]) > TemplateLiteral > TemplateElement[value.raw=/(^|\\s)[A-Za-z]{2,},? [a-z]{2,}( |[.!?]$)/]',
+    message: 'Sentences for people belong into messages/<word>/en.ts.',
+  },
+];
+
 export default defineConfig(
   globalIgnores(['build/', 'data/', 'node_modules/', 'public/', 'test-results/', '.cache/']),
   tseslint.configs.recommendedTypeChecked,
@@ -109,6 +127,16 @@ export default defineConfig(
   {
     files: ['app/**/*.{ts,tsx}', 'backend/**/*.{ts,tsx}', 'contract/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...wordsInCatalogues] },
+  },
+  {
+    files: [
+      'app/**/*.{ts,tsx}',
+      'contract/**/*.ts',
+      'backend/{accounts,designs,events,gifts,guests,messaging}/**/*.{ts,tsx}',
+    ],
+    // what is written for the database, for the terminal, and for the text service
+    ignores: ['**/*repository.ts', 'app/backend.server.ts', 'backend/events/suggested-text/prompt.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...wordsInCatalogues, ...wordsInTemplates] },
   },
   mayNotImport(
     ['app/**'],

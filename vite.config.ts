@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
@@ -33,7 +34,7 @@ const everyPage = {
   libraries:
     /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|error-page|facts|glyph|mark|menu|progress|toran|typed|watch))|messages\/language)\.tsx?$/,
+    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|toran|typed|watch))|messages\/language)\.tsx?$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
   guest:
     /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|reply-[\w-]+|wishlist)\.tsx?$/,
@@ -79,8 +80,31 @@ function licencesInOneFile(): Plugin {
   };
 }
 
+/** What `app/server.mjs` does for the built app: each request is let in before Vite answers it. */
+function letInAsTheServerDoes(): Plugin {
+  return {
+    name: 'shagun:let-in-as-the-server-does',
+    configureServer({ middlewares, httpServer, ssrLoadModule }) {
+      const entrance = () =>
+        ssrLoadModule('/app/server-events.server.ts') as Promise<
+          typeof import('./app/server-events.server.ts')
+        >;
+      httpServer?.once('listening', () => {
+        void entrance().then(({ serveThrough }) => serveThrough(httpServer as Server));
+      });
+      middlewares.use((request, response, next) => {
+        entrance().then(({ letIn }) => {
+          letIn(request, response);
+          next();
+        }, next);
+      });
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
+    letInAsTheServerDoes(),
     keepServerCodeOutOfBrowsers(),
     fewFilesForBrowsers(),
     licencesInOneFile(),
@@ -110,7 +134,6 @@ export default defineConfig({
       'kysely',
       'libphonenumber-js',
       'luxon',
-      'morgan',
       'nodemailer',
       'openid-client',
       'pg',

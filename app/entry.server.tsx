@@ -9,10 +9,16 @@ import { NonceProvider } from '#app/nonce.tsx';
 import maintenancePage from '../public/maintenance.html?raw';
 import { newNonce, securityHeaders } from '#app/security-headers.server.ts';
 
+// for `server.mjs`, which has only the build to ask
+export { letIn, serveThrough } from '#app/server-events.server.ts';
+
 const RENDER_TIMEOUT_MS = 10_000;
 
 /** Errors of rendering have been answered with the error page by then; this is for the operator. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request }: { request: { signal: Pick<AbortSignal, 'aborted'> } },
+): void {
   if (request.signal.aborted) return;
   const line = failureLine(error);
   if (line !== null) process.stderr.write(`${line}\n`);

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 
 /**
  * Passes on as one chunk what was written in one turn of the event loop. React writes
- * pages in pieces of 2 KB and `remix-serve` flushes its compressor after every piece,
+ * pages in pieces of 2 KB and the server flushes its compressor after every piece,
  * which made the guest's page a quarter larger. Nothing waits for longer than that turn.
  */
 export function joinChunks(): Transform {

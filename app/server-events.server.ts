@@ -1,15 +1,12 @@
-import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import morgan from 'morgan';
 import { guardRequest } from '#app/request-guard.server.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { forwardedAddress } from '#backend/platform/http/client-address.ts';
 import { followTraffic } from '#backend/platform/http/traffic.ts';
 
 /*
- * What `remix-serve` has no setting for. It is ours to start but not ours to change, so
- * this module uses the two hooks Node and morgan offer: diagnostics events of the HTTP
- * server, and the definition of the log format that remix-serve names.
+ * What the web server (`server.mjs`, in development Vite's) tells and asks of each request before anybody
+ * answers it, and how the process ends.
  */
 
 const kept = globalThis as typeof globalThis & { shagun?: Map<string, unknown> };
@@ -37,36 +34,34 @@ export function onShutdown(close: () => Promise<void>): void {
 /** Browsers that once came by https come no other way for a year. Not for hosts below ours: they may be somebody else's. */
 const ONE_YEAR = 'max-age=31536000';
 
-remember('server-hooks', () => {
-  // remix-serve logs each address through this format; addresses hold the guests' secret keys
-  morgan.format('tiny', () => undefined);
+const { TRUST_PROXY: proxies, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
+const { protocol, host } = new URL(appUrl);
+const always = proxies > 0 || mode === 'production';
 
-  const { TRUST_PROXY: proxies, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
-  const { protocol, host } = new URL(appUrl);
-  const always = proxies > 0 || mode === 'production';
-  diagnostics.subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as {
-      request: IncomingMessage;
-      response: ServerResponse;
-      server: Server;
-    };
-    state.traffic.follow(server);
-    state.traffic.began(response);
-    // here, for files and refusals are answered without us
-    if (protocol === 'https:') response.setHeader('Strict-Transport-Security', ONE_YEAR);
-    const forwarded = forwardedAddress(request.headers['x-forwarded-for'], proxies);
-    request.headers['x-shagun-client-address'] = forwarded || request.socket.remoteAddress || '';
-    // Remix would build addresses and judge forgery by these headers; APP_URL alone decides,
-    // whatever name a proxy calls this server by
-    delete request.headers['x-forwarded-host'];
-    guardRequest(request, { host, always });
+/**
+ * Lets a request in before anybody answers it, a file too: notes whose it is, forgets what proxies say of our
+ * name, and leads what nothing of ours can work with to its refusal.
+ */
+export function letIn(request: IncomingMessage, response: ServerResponse): void {
+  state.traffic.began(response);
+  // here, for files and refusals are answered without us
+  if (protocol === 'https:') response.setHeader('Strict-Transport-Security', ONE_YEAR);
+  const forwarded = forwardedAddress(request.headers['x-forwarded-for'], proxies);
+  request.headers['x-shagun-client-address'] = forwarded || request.socket.remoteAddress || '';
+  // Remix would build addresses and judge forgery by these headers; APP_URL alone decides,
+  // whatever name a proxy calls this server by
+  delete request.headers['x-forwarded-host'];
+  guardRequest(request, { host, always });
+}
+
+/** Follows the one server of this process, and ends it and the process when it is asked to stop. */
+export function serveThrough(server: Server): void {
+  state.traffic.follow(server);
+  remember('signals', () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+    return true;
   });
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop());
-  }
-  return true;
-});
+}
 
 async function stop(): Promise<void> {
   await state.traffic.drain();

@@ -63,7 +63,12 @@ export async function setReply(
     const answers = await answersBeside(tx, place, form, by);
     const functions = await functionsBeside(tx, place, form, wanted);
     const message =
-      by === 'host' ? recordedFor(guestName(named(guest)), wanted) : thanks(wanted, replyWords[language]);
+      by === 'host'
+        ? words.recordedFor(
+            guestName(named(guest)),
+            wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children,
+          )
+        : thanks(wanted, replyWords[language]);
     if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
     if (reply && sameAnswer(reply, wanted) && answers.size === 0 && functions.size === 0)
       return { success: true, message, reply: presentReply(reply) };
@@ -95,9 +100,7 @@ export async function resetReply(
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const message =
-      by === 'host'
-        ? `The reply of ${guestName(named(guest))} was taken back.`
-        : replyWords[language].takenBack;
+      by === 'host' ? words.replyTakenBack(guestName(named(guest))) : replyWords[language].takenBack;
     if (!reply || reply.rsvp === 'pending') return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);
     const pending: NewReply = {
@@ -236,12 +239,4 @@ const named = (guest: { first_name: string; last_name: string; email: string; ph
 
 function thanks({ rsvp, adults, children }: NewReply, words: typeof replyWords.en): string {
   return rsvp === 'no' ? words.missed : words.onTheList(adults + children);
-}
-
-function recordedFor(name: string, { rsvp, adults, children }: NewReply): string {
-  if (rsvp === 'no') return `Recorded: ${name} cannot come.`;
-  const heads = adults + children;
-  return heads === 1
-    ? `Recorded: ${name} is coming.`
-    : `Recorded: ${name} is coming, ${heads} people in all.`;
 }

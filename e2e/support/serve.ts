@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { waitUntilReady, startNode, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
-import { serverBuild, tools, typescript } from '#scripts/lib/programs.ts';
+import { typescript, webServer } from '#scripts/lib/programs.ts';
 
 /**
  * Playwright's global setup: the built app and the sandbox, on free ports, with an empty
@@ -41,7 +41,7 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
     children.unshift(
       startNode(
         'app',
-        [tools.remixServe, serverBuild],
+        [webServer],
         {
           NODE_ENV: 'production',
           SHAGUN_MODE: 'local',

@@ -12,7 +12,6 @@ export const packagesAlone = (): boolean => process.env.TEST_PROGRAMS === 'packa
 /** Entry files of the command-line tools, called through Node directly so that signals reach them. */
 export const tools = {
   remix: path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'),
-  remixServe: path.join(root, 'node_modules/@remix-run/serve/dist/cli.js'),
   tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
   eslint: path.join(root, 'node_modules/eslint/bin/eslint.js'),
   prettier: path.join(root, 'node_modules/prettier/bin/prettier.cjs'),
@@ -20,7 +19,11 @@ export const tools = {
   playwright: path.join(root, 'node_modules/@playwright/test/cli.js'),
 };
 
+/** What `npm run build` makes for the server. */
 export const serverBuild = path.join(root, 'build/server/index.js');
+
+/** The web server of the built app; takes PORT and HOST. */
+export const webServer = path.join(root, 'app/server.mjs');
 
 /** Arguments for `node` that run one of our TypeScript files. */
 export const typescript = (file: string): string[] => ['--import', 'tsx', path.join(root, file)];
@@ -56,10 +59,10 @@ export async function startSandboxProcess(env: Pick<Env, 'SANDBOX_PORT' | 'APP_U
   return sandbox;
 }
 
-/** Serves the built app with `remix-serve`. @throws Error when the port is taken */
+/** Serves the built app. @throws Error when the port is taken */
 export async function startBuiltApp(env: Pick<Env, 'PORT' | 'HOST' | 'SHAGUN_MODE'>): Promise<Child> {
   await requirePort(env.PORT, env.HOST, 'the app', 'PORT');
-  return startNode('app', [tools.remixServe, serverBuild], {
+  return startNode('app', [webServer], {
     NODE_ENV: 'production',
     SHAGUN_MODE: env.SHAGUN_MODE,
     PORT: String(env.PORT),

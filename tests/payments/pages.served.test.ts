@@ -8,7 +8,7 @@ import { readEnv } from '#backend/platform/settings/env.ts';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
-import { serverBuild, tools } from '#scripts/lib/programs.ts';
+import { webServer } from '#scripts/lib/programs.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
@@ -121,7 +121,7 @@ beforeAll(async () => {
     .execute();
   await contribute();
   await stop();
-  server = startNode('app', [tools.remixServe, serverBuild], { ...settings, NODE_ENV: 'production' }, [
+  server = startNode('app', [webServer], { ...settings, NODE_ENV: 'production' }, [
     'ignore',
     'ignore',
     'inherit',

@@ -7,7 +7,7 @@ import { readEnv } from '#backend/platform/settings/env.ts';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
-import { serverBuild, tools } from '#scripts/lib/programs.ts';
+import { webServer } from '#scripts/lib/programs.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 
 /** The built app beside a sandbox of its own, which a test kills without warning and starts again on the same data. */
@@ -40,7 +40,7 @@ export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string
   });
 
   async function start() {
-    server = startNode('app', [tools.remixServe, serverBuild], { ...settings(), NODE_ENV: 'production' }, [
+    server = startNode('app', [webServer], { ...settings(), NODE_ENV: 'production' }, [
       'ignore',
       'ignore',
       'inherit',

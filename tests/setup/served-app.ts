@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
-import { serverBuild, tools, typescript } from '#scripts/lib/programs.ts';
+import { typescript, webServer } from '#scripts/lib/programs.ts';
 
 /** A program of ours in a process of its own. */
 export interface Served {
@@ -23,9 +23,8 @@ interface ServeOptions {
   node?: string;
 }
 
-/** The built app under `remix-serve`, with a data folder of its own unless `env` names one. */
-export const serveApp = (options: ServeOptions = {}): Promise<Served> =>
-  serve('app', [tools.remixServe, serverBuild], options);
+/** The built app under its web server, with a data folder of its own unless `env` names one. */
+export const serveApp = (options: ServeOptions = {}): Promise<Served> => serve('app', [webServer], options);
 
 /** The backend alone, from the sources. `env.APP_URL` says which app it serves. */
 export const serveBackendAlone = (options: ServeOptions = {}): Promise<Served> =>

@@ -49,8 +49,6 @@ export function followTraffic(): Traffic {
     open.forEach(endConnection);
     const ending = server;
     if (!ending) return;
-    // remix-serve closes its server at the same signal, which resets whatever has not been read yet
-    ending.close = () => ending;
     const deadline = Date.now() + DRAIN_MS;
     if (sockets.size > 0) await pause(GRACE_MS);
     const { gone } = await stopListening(ending);
@@ -115,8 +113,6 @@ export function followTraffic(): Traffic {
       arrivals += 1;
       open.add(response);
       discardUnread(response);
-      // the first one came before the server was known
-      if (response.socket) keep(response.socket);
       if (draining) endConnection(response);
       // also when the browser left before the end
       response.once('close', () => {

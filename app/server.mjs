@@ -1,0 +1,54 @@
+// @ts-check
+import http from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler } from '@remix-run/express';
+import { installGlobals } from '@remix-run/node';
+import compression from 'compression';
+import express from 'express';
+
+/*
+ * The web server of the built app: `node app/server.mjs`, with PORT and HOST. A request's way: it is let in
+ * (`server-events.server.ts`: whose it is, and whether anything of ours can work with it), then a file of the
+ * build, a file of public/, or Remix, whose routes ask the backend. It serves as `remix-serve` does
+ * (docs/decisions/0038), and writes no access log (docs/decisions/0003).
+ */
+process.env.NODE_ENV ??= 'production';
+const root = path.resolve(import.meta.dirname, '..');
+/** @type {import('@remix-run/node').ServerBuild} */
+const build = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
+installGlobals({ nativeFetch: build.future.v3_singleFetch });
+
+const { letIn, serveThrough, handleError } = /** @type {typeof import('./entry.server.tsx')} */ (
+  /** @type {unknown} */ (build.entry.module)
+);
+
+const app = express();
+app.disable('x-powered-by');
+app.use(compression());
+app.use(
+  build.publicPath,
+  express.static(path.join(root, build.assetsBuildDirectory), { immutable: true, maxAge: '1y' }),
+);
+app.use(express.static(path.join(root, 'public'), { maxAge: '1h' }));
+app.all('*', createRequestHandler({ build, mode: process.env.NODE_ENV }));
+app.use(answerFailure);
+
+const server = http.createServer((request, response) => {
+  letIn(request, response);
+  app(request, response);
+});
+serveThrough(server);
+server.listen(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1');
+
+/**
+ * What neither Remix nor a file answered: the log has the reason, the sender learns nothing of it.
+ *
+ * @type {express.ErrorRequestHandler}
+ */
+// Express tells this kind of handler by its four parameters
+function answerFailure(error, request, response, _next) {
+  handleError(error, { request: { signal: { aborted: request.destroyed } } });
+  if (response.headersSent) response.destroy();
+  else response.status(500).end();
+}
