@@ -18,8 +18,8 @@ const project = (name: string, include: string[], more: object = {}): TestProjec
     setupFiles: ['tests/setup/seed.ts'],
     pool: 'forks',
     // on a machine with two cores a test may stand in line behind all others
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     ...more,
   },

@@ -65,3 +65,18 @@ describe('documents', () => {
     expect(steps.filter((file) => !/dress_?code/i.test(read(file)))).toEqual([]);
   });
 });
+
+describe('decision records', () => {
+  const folder = path.join(projectRoot, 'docs/decisions');
+  const records = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+
+  it.each(records)('%s begins with its number and says whether it is in force', (record) => {
+    const text = readFileSync(path.join(folder, record), 'utf8');
+    expect(text).toMatch(new RegExp(`^# ${Number(record.slice(0, 4))}\\. .+\\n\\nStatus: \\w.+\\.\\n`));
+  });
+
+  it('have one number each', () => {
+    expect(records.length).toBeGreaterThan(30);
+    expect(new Set(records.map((record) => record.slice(0, 4))).size).toBe(records.length);
+  });
+});
