@@ -95,6 +95,8 @@ function letInAsTheServerDoes(): Plugin {
       middlewares.use((request, response, next) => {
         entrance().then(({ letIn }) => {
           letIn(request, response);
+          // Vite has noted it before, and Remix goes by that
+          request.originalUrl = request.url;
           next();
         }, next);
       });
