@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
+import { workbookParts } from '#backend/guests/import/workbook-parts.mjs';
 import { openInWorker } from '#backend/guests/import/open-in-worker.ts';
 import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
 import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
@@ -71,6 +72,25 @@ describe('hostile workbooks', () => {
     expect(await refusal(rawWorkbook({}, parts))).toBe(tooComplicated);
   });
 
+  it.each([
+    ['blank cells', ONE_GUEST + '<row r="3">' + '<c s="1"/>'.repeat(400_001) + '</row>', {}],
+    ['blank cells under another name', ONE_GUEST + '<row r="3">' + '<x:c\n/>'.repeat(400_001) + '</row>', {}],
+    ['blank rows', ONE_GUEST + '<row/>'.repeat(400_001), {}],
+    ['shared texts', ONE_GUEST, { 'xl/sharedStrings.xml': '<sst>' + '<si/>'.repeat(400_001) + '</sst>' }],
+  ])('more %s than a guest list has are refused before they are read', async (_, rows, others) => {
+    const file = rawWorkbook({ rows }, others as Record<string, string>);
+    expect(file.length).toBeLessThan(200_000);
+    expect(() => workbookParts(file)).toThrow('too many cells');
+    expect(await refusal(file)).toBe(tooComplicated);
+  });
+
+  it('as many blank cells as that are read', async () => {
+    const found = await preview(
+      rawWorkbook({ rows: ONE_GUEST + '<row r="3">' + '<c/>'.repeat(390_000) + '</row>' }),
+    );
+    expect(found.rows).toHaveLength(1);
+  });
+
   it('pictures are not unpacked, so they do not count', async () => {
     const pictures = Object.fromEntries(
       [1, 2, 3, 4].map((n) => [`xl/media/picture${n}.bin`, ' '.repeat(20_000_000)]),
@@ -101,7 +121,7 @@ describe('hostile workbooks', () => {
 
   it('a file that takes longer than its time is stopped', async () => {
     const slow = rawWorkbook({
-      rows: `${ONE_GUEST}<row r="3">${'<c r="A3"><v>1</v></c>'.repeat(500_000)}</row>`,
+      rows: `${ONE_GUEST}<row r="3">${'<c r="A3"><v>1</v></c>'.repeat(300_000)}</row>`,
     });
     expect(await openInWorker(slow, { timeLimitMs: 100, memoryLimitMb: 1024 })).toEqual({
       kind: 'too-complicated',
