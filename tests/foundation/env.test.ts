@@ -146,6 +146,13 @@ describe('what is unsafe in production', () => {
     ['SMTP_URL', 'smtp://127.0.0.1:4401', 'may be the sandbox’s mailbox'],
     ['SMTP_URL', 'smtp://localhost:4501', 'may be the sandbox’s mailbox'],
     ['SMTP_URL', 'smtp://[::1]:2525', 'may be the sandbox’s mailbox'],
+    ['SESSION_SECRET', '550e8400-e29b-41d4-a716-446655440000', 'is too easy to guess'],
+    ['SESSION_SECRET', '123e4567-e89b-12d3-a456-426614174000', 'is too easy to guess'],
+    ['OIDC_CLIENT_SECRET', '123E4567-E89B-12D3-A456-426614174000', 'is too easy to guess'],
+    ['SESSION_SECRET', '00000000-0000-0000-0000-000000000000', 'is too easy to guess'],
+    ['CANVA_DOWNLOAD_HOSTS', '*', 'must be host names'],
+    ['CANVA_DOWNLOAD_HOSTS', 'canva.com, *.example', 'must be host names'],
+    ['CANVA_DOWNLOAD_HOSTS', 'canva.com,com', 'must be host names'],
     ['MAIL_FROM', 'Shagun <invitations@localhost>', 'is nobody’s address'],
     ['MAIL_FROM', 'invitations@example.com', 'is nobody’s address'],
     ['SUPPORT_EMAIL', 'support@localhost.example', 'is nobody’s address'],
@@ -163,6 +170,25 @@ describe('what is unsafe in production', () => {
     ['SMTP_URL', 'smtp://mail.shagun.example:4401'],
   ])('%s=%s is not: it does not leave this machine', (name, value) => {
     expect(said({ [name]: value })).toBe('');
+  });
+
+  it.each([
+    ['APP_URL', 'https://localhost'],
+    ['APP_URL', 'https://127.0.0.1:8443'],
+    ['RAZORPAY_KEY_ID', 'rzp_test_1DP5mmOlF5G5ag'],
+    ['RELOADLY_BASE_URL', 'https://giftcards-sandbox.reloadly.com'],
+    ['RELOADLY_AUDIENCE', 'https://giftcards-sandbox.reloadly.com'],
+  ])('%s=%s is refused, unless it is said that this is a rehearsal', (name, value) => {
+    expect(said({ [name]: value })).toMatch(
+      new RegExp(`${name}: is .* If this installation is a rehearsal, set REHEARSAL=true`),
+    );
+    expect(said({ [name]: value, REHEARSAL: 'false' })).toContain(`${name}: `);
+    expect(said({ [name]: value, REHEARSAL: 'true' })).toBe('');
+  });
+
+  it('a rehearsal lets nothing else through', () => {
+    const rest = { REHEARSAL: 'true', SESSION_SECRET: 'x'.repeat(32), RAZORPAY_KEY_ID: 'rzp_test_sandbox' };
+    expect(said(rest)).toMatch(/RAZORPAY_KEY_ID: is the sandbox’s[\s\S]*SESSION_SECRET: is too easy/);
   });
 
   it('everything is said at once, and nothing of it on a developer’s machine', () => {

@@ -110,6 +110,8 @@ const settings = z.object({
   BOUNCES_STOP_LEAST: z.coerce.number().int().min(1).max(100_000).default(10),
   UNWANTED_STOP_PERCENT: z.coerce.number().min(0.1).max(100).default(3),
   UNWANTED_STOP_LEAST: z.coerce.number().int().min(1).max(100_000).default(3),
+  /** Lets `production` run with the test keys and addresses of providers, where no money is real. */
+  REHEARSAL: flag(false),
   SANDBOX_PORT: port(4400),
   RUN_JOBS: flag(true),
   TRUST_PROXY: hops,

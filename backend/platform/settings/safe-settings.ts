@@ -80,9 +80,38 @@ export function unsafeSettings(stated: Settings): string[] {
       'SMTP_URL',
       'may be the sandbox’s mailbox, which sends nothing. Set your mail server; on this machine it listens on port 25, 465 or 587',
     );
+  const hosts = stated.CANVA_DOWNLOAD_HOSTS?.split(',').map((host) => host.trim());
+  if (hosts?.some((host) => host !== '' && !HOST_NAME.test(host)))
+    say(
+      'CANVA_DOWNLOAD_HOSTS',
+      'must be host names such as canva.com: what is below them counts, too. A * or a whole top-level domain would let pictures be fetched from anywhere',
+    );
+  if (!/^(true|1)$/.test(stated.REHEARSAL ?? ''))
+    for (const [name, what] of onlyForRehearsals(stated))
+      say(name, `${what}. If this installation is a rehearsal, set REHEARSAL=true`);
   for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'])
     if (stated[name] && nobodys.test(stated[name]))
       say(name, 'is nobody’s address. Set one of a domain you own');
+  return problems;
+}
+
+/** At least two parts: a part alone would be everything below it. */
+const HOST_NAME = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i;
+
+/** What works, and yet nobody can use or pay: test keys, a provider's own sandbox, an address of this machine. */
+function onlyForRehearsals(stated: Settings): [name: string, what: string][] {
+  const hostOf = (name: string): string => {
+    const address = stated[name] ?? '';
+    return URL.canParse(address) ? new URL(address).hostname : '';
+  };
+  const problems: [string, string][] = [];
+  if (/^https:/i.test(stated.APP_URL ?? '') && isLocal(hostOf('APP_URL')))
+    problems.push(['APP_URL', 'is this machine, which nobody who gets a mail can reach']);
+  if (/^rzp_test_/i.test(stated.RAZORPAY_KEY_ID ?? '') && !isSandboxs(stated.RAZORPAY_KEY_ID ?? ''))
+    problems.push(['RAZORPAY_KEY_ID', 'is a test key: anybody could give money that is not there']);
+  for (const name of ['RELOADLY_BASE_URL', 'RELOADLY_AUDIENCE'])
+    if (/(^|[-.])sandbox[-.]/i.test(hostOf(name)))
+      problems.push([name, 'is Reloadly’s sandbox: real money would buy vouchers that no shop takes']);
   return problems;
 }
 
@@ -92,7 +121,11 @@ const isSandboxs = (value: string): boolean =>
     value,
   );
 
+/** The identifiers that every text about UUIDs shows. */
+const exampleUuids = /^(123e4567e89b12d3a456426614174000|550e8400e29b41d4a716446655440000)$/i;
+
 const isPlaceholder = (value: string): boolean =>
+  exampleUuids.test(value.replaceAll('-', '')) ||
   /change[-_ ]?me|replace[-_ ]?(me|this)|your[-_ ](own|secret|key|token)|placeholder|^(.)\1+$/i.test(value);
 
 /** http, and not to this machine. */
