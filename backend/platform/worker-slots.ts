@@ -1,26 +1,59 @@
 type Release = () => void;
 
+interface Waiting {
+  who: string;
+  start: (release: Release | null) => void;
+}
+
 /**
- * Lets so many jobs run at once and so many more wait their turn, first come first served.
- * `take` answers the function that gives the place back, or `null` when the queue is full.
+ * Lets so many jobs run at once and so many more wait. People take turns: whose last turn is
+ * longest ago comes next, however many jobs somebody else has waiting; one person's come in order.
+ * Where the queue is full, the last job of whoever has most waiting makes room for somebody with fewer.
+ * `take` answers the function that gives the place back, or `null` for a job that is turned away.
  */
 export function workerSlots({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let free = atOnce;
-  const queue: ((release: Release) => void)[] = [];
+  let turn = 0;
+  const queue: Waiting[] = [];
+  const lastTurns = new Map<string, number>();
 
-  function release(): void {
-    const next = queue.shift();
-    if (next) next(once(release));
-    else free += 1;
+  function begin(who: string): Release {
+    lastTurns.set(who, (turn += 1));
+    return once(release);
   }
 
-  async function take(): Promise<Release | null> {
+  function release(): void {
+    const [next] = [...queue].sort((one, other) => turnOf(one) - turnOf(other));
+    if (next) {
+      queue.splice(queue.indexOf(next), 1);
+      next.start(begin(next.who));
+      return;
+    }
+    free += 1;
+    if (free === atOnce) lastTurns.clear();
+  }
+
+  const turnOf = ({ who }: Waiting): number => lastTurns.get(who) ?? 0;
+
+  /** Turns the last job of whoever has most waiting away; false when that would be no fairer to `who`. */
+  function makeRoom(who: string): boolean {
+    const counts = new Map<string, number>();
+    for (const each of queue) counts.set(each.who, (counts.get(each.who) ?? 0) + 1);
+    const [[most, count] = ['', 0]] = [...counts].sort(([, one], [, other]) => other - one);
+    if (count <= (counts.get(who) ?? 0) + 1) return false;
+    const last = queue.findLastIndex((each) => each.who === most);
+    queue.splice(last, 1)[0]?.start(null);
+    return true;
+  }
+
+  /** @param who the person the job is for; jobs for nobody in particular share one turn */
+  async function take(who = ''): Promise<Release | null> {
     if (free > 0) {
       free -= 1;
-      return once(release);
+      return begin(who);
     }
-    if (queue.length >= waiting) return null;
-    return new Promise((resolve) => queue.push(resolve));
+    if (queue.length >= waiting && !makeRoom(who)) return null;
+    return new Promise((start) => queue.push({ who, start }));
   }
 
   return { take };

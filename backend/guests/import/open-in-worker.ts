@@ -41,8 +41,12 @@ const WORKER_NAME = '#backend/guests/import/guest-list-worker.mjs';
  *
  * @throws when the thread itself cannot run, which is a fault of the installation and not of the file
  */
-export async function openInWorker(bytes: Uint8Array, limits: WorkerLimits = LIMITS): Promise<FileContent> {
-  const release = await slots.take();
+export async function openInWorker(
+  bytes: Uint8Array,
+  limits: WorkerLimits = LIMITS,
+  who?: string,
+): Promise<FileContent> {
+  const release = await slots.take(who);
   if (!release) return { kind: 'busy' };
   try {
     return await run(bytes, limits);

@@ -10,6 +10,8 @@ export type GuestListFile = {
   bytes: Uint8Array;
   /** The import checkbox: counts for every row when the file has no withFamily column. */
   withFamilyDefault: boolean;
+  /** Whose file it is: people take turns. */
+  who?: string;
   /** Guests already on the list; rows that repeat one are left out. */
   existing?: readonly KnownContact[];
 };
@@ -43,7 +45,7 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
   if (size === 0) return { ok: false, message: fileWords.emptyOrImproper };
   if (size > GUEST_LIST_MAX_BYTES) return { ok: false, message: fileWords.tooLarge };
 
-  const content = await openInWorker(file.bytes, limits);
+  const content = await openInWorker(file.bytes, limits, file.who);
   if (content.kind !== 'guests') return { ok: false, message: refusals[content.kind] };
 
   const { rows, problems } = checkGuests(content, file);

@@ -9,9 +9,9 @@ import type { PictureOutcome, PictureTask } from './picture-tasks.ts';
 /** Where pictures are worked on, apart from everything else this process does. */
 export interface PictureQueue {
   /**
-   * Works on one picture when its turn comes.
+   * Works on one picture when its turn comes: people take turns.
    *
-   * @param who the person it is for; one person takes only a part of the queue
+   * @param who the person it is for; one person takes only a part of the queue, and nobody waits for all of it
    * @throws {Problem} 503 with Retry-After when too many wait
    * @throws when the process cannot run, which is a fault of the installation
    */
@@ -111,8 +111,8 @@ export function createPictureQueue(options: PictureQueueOptions = {}): PictureQu
     }
   }
 
-  async function inTurn(task: PictureTask): Promise<PictureOutcome> {
-    const release = await slots.take();
+  async function inTurn(task: PictureTask, who?: string): Promise<PictureOutcome> {
+    const release = await slots.take(who);
     if (!release) throw busy(TRY_AGAIN_SECONDS, words.busy);
     try {
       if (closed) throw new Error('pictures are no longer worked on: the process is stopping');
@@ -131,7 +131,7 @@ export function createPictureQueue(options: PictureQueueOptions = {}): PictureQu
       if (there >= perPerson) throw busy(TRY_AGAIN_SECONDS, words.busy);
       if (who) ofPerson.set(who, there + 1);
       try {
-        return await inTurn(task);
+        return await inTurn(task, who);
       } finally {
         const left = ((who && ofPerson.get(who)) || 1) - 1;
         if (who && left > 0) ofPerson.set(who, left);

@@ -135,7 +135,11 @@ export async function readGuestListFile(
 ): Promise<{ preview: GuestListPreview }> {
   await limitRate(ctx, 'import', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const key = draftKey(viewer, eventType);
-  const read = await readGuestList({ ...file, existing: await draftContacts(ctx.db, key) });
+  const read = await readGuestList({
+    ...file,
+    who: viewer.userId,
+    existing: await draftContacts(ctx.db, key),
+  });
   if (!read.ok) throw invalid({ file: [read.message] }, read.message);
   await writeDraft(ctx.db, key, { pendingImport: read.preview }, ctx.now());
   return { preview: read.preview };

@@ -19,3 +19,29 @@ it('lets so many run, keeps so many waiting in order, and turns the rest away', 
   expect(order).toEqual(['second', 'third']);
   expect(await slots.take()).not.toBeNull();
 });
+
+it('people take turns, however many jobs one of them has waiting', async () => {
+  const slots = workerSlots({ atOnce: 1, waiting: 10 });
+  const order: string[] = [];
+  const running = (await slots.take('Asha')) ?? expect.fail('no place');
+  const jobs = ['Asha', 'Asha', 'Asha', 'Kabir', 'Meera', 'Kabir'].map(async (who, index) => {
+    const release = await slots.take(who);
+    order.push(`${who} ${index}`);
+    release?.();
+  });
+  running();
+  await Promise.all(jobs);
+  expect(order).toEqual(['Kabir 3', 'Meera 4', 'Asha 0', 'Kabir 5', 'Asha 1', 'Asha 2']);
+});
+
+it('a full queue makes room for somebody who has fewer jobs there', async () => {
+  const slots = workerSlots({ atOnce: 1, waiting: 3 });
+  await slots.take('Asha');
+  const jobs = [1, 2, 3].map(() => slots.take('Asha'));
+  expect(await slots.take('Asha')).toBeNull();
+  const kabirs = slots.take('Kabir');
+  expect(await jobs[2], 'the last of whoever has most').toBeNull();
+  // two and one: to make room for one more of Kabir’s would be no fairer
+  expect(await slots.take('Kabir')).toBeNull();
+  await expect(Promise.race([kabirs, jobs[0], 'waits'])).resolves.toBe('waits');
+});
