@@ -162,7 +162,7 @@ describe('a message to the support', () => {
     expect((await send('2001:db8:8:8::1')).status).toBe(200);
     await t.backend.ctx.db
       .updateTable('rate_limits')
-      .set({ hits: 200 })
+      .set({ hits: 2000 })
       .where('key', '=', 'contact-all:')
       .execute();
     const crowded = await send('198.51.100.1');
@@ -173,6 +173,49 @@ describe('a message to the support', () => {
     // whoever is signed in has a limit of their own
     const asha = await t.signIn();
     expect((await asha.call('sendContactMessage', { body: message })).status).toBe(200);
+  });
+
+  test('is taken and mailed later where very many come; one network delays only its own', async () => {
+    const { ctx } = t.backend;
+    t.setNow(new Date('2026-06-01T12:00:00Z'));
+    const send = async (place: string) => {
+      const answer = await t.visitor.fetch('/api/contact', {
+        method: 'POST',
+        body: JSON.stringify(message),
+        headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place },
+      });
+      const { rows } = await ctx.database.pool.query(
+        `select round(extract(epoch from start_after - created_on) / 60)::int as minutes from jobs.job
+          where name = 'contact-message' order by created_on desc, start_after desc limit 1`,
+      );
+      return [answer.status, Number(rows[0].minutes)];
+    };
+    const counted = (who: string, hits: number) =>
+      ctx.db
+        .insertInto('rate_limits')
+        .values({ key: `contact-mailed:${who}`, window_start: ctx.now(), hits })
+        .onConflict((conflict) => conflict.columns(['key', 'window_start']).doUpdateSet({ hits }))
+        .execute();
+    await counted('203.0.113.0/24', 39);
+    await counted('2001:db8:7::/48', 59);
+    expect(await send('203.0.113.9')).toEqual([200, 60]);
+    expect(await send('2001:db8:7:9::1')).toEqual([200, 120]);
+    expect(await send('198.51.100.9')).toEqual([200, 0]);
+    // so many in all that nobody reads them within the hour
+    await counted('all', 399);
+    expect(await send('192.0.2.9')).toEqual([200, 60]);
+    expect(await stored()).not.toHaveLength(0);
+    // one network fills no more than half of what can be kept in an hour
+    await ctx.db
+      .insertInto('rate_limits')
+      .values({ key: 'contact-network:192.0.2.0/24', window_start: ctx.now(), hits: 1000 })
+      .onConflict((conflict) => conflict.columns(['key', 'window_start']).doUpdateSet({ hits: 1000 }))
+      .execute();
+    expect((await send('192.0.2.10'))[0]).toBe(429);
+    expect((await send('192.0.3.10'))[0]).toBe(200);
+    await ctx.database.pool.query(
+      `delete from jobs.job where name = 'contact-message' and state = 'created' and start_after > now()`,
+    );
   });
 
   test('from another site is refused', async () => {

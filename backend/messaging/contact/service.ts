@@ -1,7 +1,9 @@
 import type { ContactForm } from '#contract/messaging/contact.ts';
 import * as words from '#messages/contact/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { limitRate, limitStranger, type Stranger } from '#backend/platform/http/rate-limit.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { networkOf } from '#backend/platform/http/client-address.ts';
+import { countTry, limitRate, limitStranger, type Stranger } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { deleteMessagesBefore, insertContactMessage } from './repository.ts';
@@ -16,8 +18,10 @@ export interface ContactJob {
 
 /** Messages an hour from one person, or from one place when nobody is signed in. */
 const HOURLY = 5;
-/** Messages an hour from all who are not signed in. */
-const STRANGERS_HOURLY = 200;
+/** Messages an hour that are taken from all who are not signed in; one network sends at most half of them. */
+const STRANGERS_HOURLY = 2000;
+/** So many of those are mailed at once, from one network and in all; what comes above is kept, and mailed at this pace afterwards. */
+const MAILED_HOURLY = { ofNetwork: 20, inAll: 200 };
 /** From one IPv4 address, which a carrier's telephones share. */
 const CARRIERS_HOURLY = 50;
 
@@ -25,11 +29,12 @@ const CARRIERS_HOURLY = 50;
 const KEPT_DAYS = 30;
 
 /**
- * Takes a message to the support; a job mails it. What a program wrote into the field
+ * Takes a message to the support; a job mails it, later when very many come from people who are not
+ * signed in: so many that nobody could read them shut the form for no one else. What a program wrote into the field
  * that nobody sees is thrown away, with the same answer.
  *
  * @param stranger where the writer is, when they are not signed in
- * @throws {Problem} 429 above five messages an hour, or when too many come from people who are not signed in
+ * @throws {Problem} 429 above five messages an hour, or when more come from people who are not signed in than can be kept
  */
 export async function sendContactMessage(
   ctx: Context,
@@ -56,9 +61,21 @@ export async function sendContactMessage(
   await ctx.db.transaction().execute(async (tx) => {
     await insertContactMessage(tx, { id, user_id: viewer?.userId ?? null, name, email, topic, message });
     const job: ContactJob = { messageId: id };
-    await ctx.jobs.enqueue(tx, CONTACT_QUEUE, [job]);
+    const wait = viewer ? 0 : await secondsUntilMailed(ctx, tx, stranger);
+    await ctx.jobs.enqueue(tx, CONTACT_QUEUE, [job], { startAfterSeconds: wait });
   });
   return answer;
+}
+
+/** How long a message of somebody without an account waits for its mail, by how many came this hour. */
+async function secondsUntilMailed(ctx: Context, tx: Db, { address }: Stranger): Promise<number> {
+  const waitOf = async (who: string, limit: number): Promise<number> => {
+    const { hits } = await countTry(ctx, tx, 'contact-mailed', who, { limit, windowSeconds: 3600 });
+    return Math.max(0, Math.ceil(((hits - limit) * 3600) / limit));
+  };
+  const wait = await waitOf(networkOf(address), MAILED_HOURLY.ofNetwork);
+  // what waits for its own network's sake takes no room from the others
+  return wait > 0 ? wait : waitOf('all', MAILED_HOURLY.inAll);
 }
 
 /** Throws away messages that never got through. */

@@ -50,6 +50,13 @@ export function addressGroups(text: string): [group: string, ...wider: string[]]
   return [prefix(64), prefix(48)];
 }
 
+/** What one customer of a provider may have all of: the /24 around an IPv4 address, the /48 around an IPv6 one. */
+export function networkOf(text: string): string {
+  const groups = addressGroups(text);
+  const widest = groups[groups.length - 1] ?? '';
+  return isIP(widest) === 4 ? `${widest.split('.').slice(0, 3).join('.')}.0/24` : widest;
+}
+
 /** The eight numbers of an IPv6 address. The URL parser writes each address in one way. */
 function wordsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');

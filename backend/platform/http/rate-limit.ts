@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { tooMany, type Said } from '#backend/platform/errors.ts';
-import { addressGroups } from './client-address.ts';
+import { addressGroups, networkOf } from './client-address.ts';
 
 export interface RateLimit {
   limit: number;
@@ -99,8 +99,8 @@ export interface Stranger {
 }
 
 /**
- * Counts a try of somebody without an account: by browser, by address, and all of them together,
- * which no number of addresses gets around. A cookie can be thrown away, so it is only ever one more
+ * Counts a try of somebody without an account: by browser, by address and the network around it, and
+ * all of them together, which no number of addresses gets around. A cookie can be thrown away, so it is only ever one more
  * limit; it lets the address of a carrier, many people's, have the `shared` room.
  *
  * @param crowded what is read when it is all of them together that are too many
@@ -120,6 +120,8 @@ export async function limitStranger(
 ): Promise<void> {
   if (browser !== null) await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds });
   await limitAddress(ctx, what, address, { limit, shared, windowSeconds });
+  // one network uses up at most a part of what all together have
+  await limitRate(ctx, `${what}-network`, networkOf(address), { limit: total / 2, windowSeconds });
   await limitRate(ctx, `${what}-all`, '', { limit: total, windowSeconds }, () => crowded);
 }
 
