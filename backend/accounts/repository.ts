@@ -12,33 +12,37 @@ export type UserRow = Selectable<Schema['users']>;
  * Finds the person by issuer and subject, or makes them; what the provider vouches for now replaces
  * what it did. An address it does not vouch for waits to be confirmed.
  */
-export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow> {
+export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow & { isNew: boolean }> {
   const vouched = person.verifiedEmail;
-  return db
-    .insertInto('users')
-    .values({
-      id: newId(),
-      issuer: person.issuer,
-      subject: person.subject,
-      verified_email: person.verifiedEmail,
-      email: vouched ?? '',
-      pending_email: vouched === null ? person.email : '',
-      first_name: person.firstName.slice(0, 100),
-      last_name: person.lastName.slice(0, 100),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['issuer', 'subject']).doUpdateSet({
-        verified_email: vouched,
-        updated_at: new Date(),
-        // whoever had no address that counts has this one now
-        ...(vouched !== null && {
-          email: sql<string>`coalesce(nullif(users.email, ''), ${vouched})`,
-          pending_email: sql<string>`case when users.pending_email = ${vouched} and users.email = '' then '' else users.pending_email end`,
+  return (
+    db
+      .insertInto('users')
+      .values({
+        id: newId(),
+        issuer: person.issuer,
+        subject: person.subject,
+        verified_email: person.verifiedEmail,
+        email: vouched ?? '',
+        pending_email: vouched === null ? person.email : '',
+        first_name: person.firstName.slice(0, 100),
+        last_name: person.lastName.slice(0, 100),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['issuer', 'subject']).doUpdateSet({
+          verified_email: vouched,
+          updated_at: new Date(),
+          // whoever had no address that counts has this one now
+          ...(vouched !== null && {
+            email: sql<string>`coalesce(nullif(users.email, ''), ${vouched})`,
+            pending_email: sql<string>`case when users.pending_email = ${vouched} and users.email = '' then '' else users.pending_email end`,
+          }),
         }),
-      }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+      )
+      .returningAll()
+      // a row that another transaction changed carries that one's mark
+      .returning(sql<boolean>`xmax = 0`.as('isNew'))
+      .executeTakeFirstOrThrow()
+  );
 }
 
 export async function findUserRow(db: Db, userId: string): Promise<UserRow | undefined> {

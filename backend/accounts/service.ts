@@ -9,6 +9,7 @@ import { findUserRow, lockUser, writeProfile } from './repository.ts';
 import { presentUser } from './user.ts';
 
 export { identityKey } from './identity.ts';
+export { keepCounts } from './kept-counts-repository.ts';
 export { changePlan, planOf } from './plan-repository.ts';
 export { findUserRow, lockUser, type UserRow } from './repository.ts';
 

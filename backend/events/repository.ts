@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Plan } from '#contract/accounts/plans.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -28,20 +28,22 @@ export async function findEventByRequest(
     .executeTakeFirst();
 }
 
-/** Events the organiser made from `from` up to, not including, `until` cancelled ones among them: each could invite. */
+/**
+ * Events the organiser made from `from` up to, not including, `until`, cancelled ones among them: each could invite.
+ * Those of an account the same person deleted count, too.
+ */
 export async function countEventsMade(
   db: Db,
   organiserId: string,
   { from, until }: { from: Date; until: Date },
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('events')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('organiser_id', '=', organiserId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', until)
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select created_at from events where organiser_id = ${organiserId}
+      union all
+      select made_at from events_of_deleted where organiser_id = ${organiserId}
+    ) as made where created_at >= ${from} and created_at < ${until}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }
 
 export async function insertEvent(tx: Db, event: Insertable<Schema['events']>): Promise<void> {

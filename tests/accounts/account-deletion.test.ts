@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { findDifferences, transfer } from '#backend/money/ledger/service.ts';
+import { enter } from '#backend/accounts/identity.ts';
 import { upsertUser } from '#backend/accounts/repository.ts';
+import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
 import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
@@ -394,5 +396,50 @@ describe('an account stays as long as', () => {
     });
     expect(forged.status).toBe(403);
     expect((await person.call('getCurrentUser', {})).status).toBe(200);
+  });
+});
+
+describe('coming back after deleting an account', () => {
+  /** Deletes the account; whoever signs in the same way then has the answer. */
+  async function deleteAndComeBack(person: Caller): Promise<Caller> {
+    const { subject } = await db()
+      .selectFrom('users')
+      .select('subject')
+      .where('id', '=', person.userId)
+      .executeTakeFirstOrThrow();
+    expect((await remove(person)).status).toBe(200);
+    const again = { issuer: 'https://identity.example', subject, verifiedEmail: person.email };
+    const vouched = { ...again, email: person.email, firstName: 'Asha', lastName: 'Rao', idToken: '' };
+    const user = await db()
+      .transaction()
+      .execute((tx) => enter(tx, vouched));
+    const caller = await t.signIn();
+    await db()
+      .updateTable('sessions')
+      .set({ user_id: user.id })
+      .where('user_id', '=', caller.userId)
+      .execute();
+    return { ...caller, userId: user.id, email: person.email };
+  }
+
+  test('gives back neither the events of the year nor the uses of the day', async () => {
+    const { ctx } = t.backend;
+    t.setNow(new Date('2026-06-01T12:00:00Z'));
+    let person = await t.signIn({ email: 'again@private.example' });
+    const used = async () =>
+      (await countTry(ctx, db(), 'event-text', person.userId, { limit: 10, windowSeconds: 86_400 })).hits;
+    expect((await person.call('getPlanRoom', {})).data.events).toMatchObject({ created: 0, left: 3 });
+    for (const made of [1, 2, 3]) {
+      const eventId = await addEvent(ctx, person.userId, past);
+      await db().updateTable('events').set({ created_at: ctx.now() }).where('id', '=', eventId).execute();
+      expect(await used()).toBe(made);
+      person = await deleteAndComeBack(person);
+      const { events } = (await person.call('getPlanRoom', {})).data;
+      expect(events).toMatchObject({ created: made, left: 3 - made });
+    }
+    // signing in once more counts nothing twice
+    const kept = await db().selectFrom('events_of_deleted').select('organiser_id').execute();
+    expect(kept.map((row) => row.organiser_id)).toEqual([person.userId, person.userId, person.userId]);
+    t.setNow();
   });
 });

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Whom organisers write to and what came back (`0024_sending.sql`, `0036_written_addresses.sql`, `0041_deleted_events.sql`). */
+/** Whom organisers write to and what came back (`0024_sending.sql`, `0036_written_addresses.sql`, `0041_deleted_events.sql`, `0043_events_of_deleted.sql`). */
 export interface SendingSchema {
   /** `day` is the one an address counts on; `written_at` when something last went out to it. */
   contacted_addresses: {
@@ -17,6 +17,8 @@ export interface SendingSchema {
   };
   /** Whose the events of deleted accounts were. */
   deleted_events: { event_id: string; organiser_id: string; deleted_at: Date };
+  /** When the events of deleted accounts were made, for the plan's year. */
+  events_of_deleted: { event_id: string; organiser_id: string; made_at: Date };
   sending_stops: {
     organiser_id: string;
     because: 'bounced' | 'unwanted';

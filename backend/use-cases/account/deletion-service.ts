@@ -16,7 +16,7 @@ import {
   openMovements,
   upcomingEventsWithGuests,
 } from './deletion-blockers-repository.ts';
-import { findUserRow, identityKey, lockUser, type UserRow } from '#backend/accounts/service.ts';
+import { findUserRow, identityKey, keepCounts, lockUser, type UserRow } from '#backend/accounts/service.ts';
 
 /** Events named one by one; the rest is a number. */
 const NAMED_EVENTS = 5;
@@ -53,6 +53,7 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
         'account_in_use',
       );
     await keepSending(tx, viewer.userId, identityKey(user), now);
+    await keepCounts(tx, viewer.userId, identityKey(user));
     await eraseEvents(tx, viewer.userId, now);
     await eraseTraces(tx, viewer.userId, now);
     await forgetDesignTool(ctx, tx, viewer.userId);
