@@ -94,6 +94,7 @@ export default [
   route('event/:eventId/gift/:giftId/purchase', 'collaboration/gift-purchase.tsx'),
   route('event/:eventId/gift/:giftId/purchase/undo', 'collaboration/purchase-undo.tsx'),
   route('event/:eventId/gift/:giftId/purchase/allow', 'collaboration/purchase-allow.ts'),
+  route('event/:eventId/gift/:giftId/people/:userId/remove', 'collaboration/collaborator-removal.tsx'),
   route('event/:eventId/gift/:giftId/settings', 'collaboration/collaboration-settings.tsx'),
   route('event/:eventId/gift/:giftId/contributions', 'collaboration/gift-contributions.tsx'),
   route(

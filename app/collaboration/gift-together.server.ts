@@ -58,7 +58,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress) {
   return {
     event: { id: event._id, name: event.eventName },
     gift: viewGift(gift),
-    people: peopleOf(gift, organises || gift.takesPart === true),
+    people: peopleOf(gift, { readsAmounts: organises || gift.takesPart === true, edits }),
     hidesAmount: gift.collaborators.some(
       ({ user: person, hideAmount }) => person._id === user._id && hideAmount === true,
     ),
@@ -78,8 +78,11 @@ export async function loadGiftTogether(request: Request, place: GiftAddress) {
     isOpen,
     organises,
     edits,
-    // a stranger is told of one person to ask, a guest of all who give
-    canAsk: step === 'ask' && waiting < (knowsGuests(viewer.relation) ? gift.collaboratorCount : 1),
+    // a stranger is told of one giver to ask, a guest of all; everybody may ask the organiser
+    canAsk:
+      step === 'ask' &&
+      waiting <
+        1 + (knowsGuests(viewer.relation) ? gift.collaboratorCount : Math.min(1, gift.collaboratorCount)),
     // somebody who only has the page's address knows no guest to ask
     canInvite: knowsGuests(viewer.relation) && isGiver && step === 'contribute',
     canBuy: isOpen && (organises || (isGiver && (edits || !gift.purchaseHeld))),
@@ -127,8 +130,11 @@ const given = (rupees: number): string =>
   rupees === 0 ? words.youTakePart : words.youGave(formatRupees(rupees));
 
 /** Amounts are for those who give and the owner: others read names alone. */
-const peopleOf = ({ collaborators }: WishlistGift, readsAmounts: boolean) =>
-  collaborators.map(({ user: person, contributionAmount, hideAmount = false }) => ({
+const peopleOf = (
+  { collaborators }: WishlistGift,
+  { readsAmounts, edits }: { readsAmounts: boolean; edits: boolean },
+) =>
+  collaborators.map(({ user: person, contributionAmount, hideAmount = false, hasPurchased }) => ({
     id: person._id,
     name: personName(person),
     src: person.profilePicture,
@@ -140,4 +146,6 @@ const peopleOf = ({ collaborators }: WishlistGift, readsAmounts: boolean) =>
           ? words.amountNone
           : formatRupees(contributionAmount),
     isHidden: hideAmount,
+    /** Whoever is known to have given money stays; of an editor, who reads no amounts, the call decides. */
+    removable: edits && !hasPurchased && (contributionAmount ?? 0) === 0,
   }));

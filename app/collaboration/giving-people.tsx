@@ -1,7 +1,10 @@
+import { Link } from '@remix-run/react';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/collaboration/en.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 
 /** More people than this are folded away: on a phone what follows would be far down. */
 const SHOWN = 6;
@@ -10,7 +13,8 @@ const SHOWN = 6;
  * Who gives the gift together: names for guests and hosts, what was given for those who
  * give and the owner, a number of people for others.
  */
-export function GivingPeople({ view: { gift, people, given } }: { view: GiftTogether }) {
+export function GivingPeople({ view: { event, gift, people, given } }: { view: GiftTogether }) {
+  const page = `/event/${event.id}/gift/${gift.id}`;
   if (!gift.isCollaborative) return null;
   if (gift.count === 0) return <p>{words.giversNone}</p>;
   if (people.length === 0) return <p>{words.givers(gift.count)}</p>;
@@ -19,7 +23,7 @@ export function GivingPeople({ view: { gift, people, given } }: { view: GiftToge
       <p>{words.givers(gift.count)}</p>
       {given ? <p>{given}</p> : null}
       {people.length <= SHOWN ? (
-        <Amounts people={people} />
+        <Amounts people={people} page={page} />
       ) : (
         <>
           <div className="mt-3">
@@ -27,7 +31,7 @@ export function GivingPeople({ view: { gift, people, given } }: { view: GiftToge
           </div>
           <details>
             <summary className="min-h-11 content-center font-semibold">{words.giversAll}</summary>
-            <Amounts people={people} />
+            <Amounts people={people} page={page} />
           </details>
         </>
       )}
@@ -35,10 +39,10 @@ export function GivingPeople({ view: { gift, people, given } }: { view: GiftToge
   );
 }
 
-function Amounts({ people }: Pick<GiftTogether, 'people'>) {
+function Amounts({ people, page }: Pick<GiftTogether, 'people'> & { page: string }) {
   return (
     <dl className="mt-2 divide-y divide-line">
-      {people.map(({ id, name, src, gave, isHidden }) => (
+      {people.map(({ id, name, src, gave, isHidden, removable }) => (
         <div key={id} className="flex flex-wrap items-center gap-x-3 py-2">
           <dt className="flex min-w-0 flex-1 basis-36 items-center gap-3">
             <Avatar src={src} size={32} />
@@ -48,6 +52,16 @@ function Amounts({ people }: Pick<GiftTogether, 'people'>) {
             {gave}
             {isHidden ? <span className="block text-sm text-ink-soft">{words.hiddenFromGuests}</span> : null}
           </dd>
+          {removable ? (
+            <dd>
+              <Link to={`${page}/people/${id}/remove`} discover="none" className="btn btn-quiet">
+                <RichText
+                  text={removalWords.en.removeOne(name)}
+                  parts={{ hidden: (text) => <span className="vh">{text}</span> }}
+                />
+              </Link>
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>

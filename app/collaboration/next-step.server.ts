@@ -1,6 +1,7 @@
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 
 /**
  * What somebody can do next about a gift: let it be given together, give towards it, ask
@@ -39,9 +40,10 @@ export function nextStep(gift: WishlistGift, page: EventPage): NextStep {
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
   if (!gift.isCollaborative) return { step: 'enable', why: words.notEnabled };
   if (isOrganiser) return { step: 'see', why: words.ownGift };
-  const isFirst = gift.collaboratorCount === 0;
-  if (isFirst || gift.openToAll || isGiver || gift.mayJoin) return { step: 'contribute', why: '' };
-  return { step: 'ask', why: words.askFirst };
+  if (isGiver || gift.mayJoin) return { step: 'contribute', why: '' };
+  // nobody else keeps them out then
+  const isTakenOff = gift.collaboratorCount === 0 || gift.openToAll;
+  return { step: 'ask', why: isTakenOff ? removalWords.en.takenOff : words.askFirst };
 }
 
 /** Why nobody contributes any more. */

@@ -4,17 +4,22 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import * as words from '#messages/collaboration/en.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 
 /** More people than this are chosen from the phone's own picker. */
 const SHOWN = 8;
 
+const asOption = {
+  '': (name: string) => name,
+  gives: words.targetOption,
+  hosts: removalWords.en.hostOption,
+} as const;
+const help = { '': undefined, gives: words.targetGives, hosts: removalWords.en.isHost } as const;
+
 /** One of those who may be asked, with their picture while they are few. */
 export function TargetField({ field, targets }: { field: FormField; targets: readonly TargetView[] }) {
   if (targets.length > SHOWN) {
-    const options = targets.map(({ id, name, gives }) => ({
-      value: id,
-      label: gives ? words.targetOption(name) : name,
-    }));
+    const options = targets.map(({ id, name, role }) => ({ value: id, label: asOption[role](name) }));
     return (
       <SelectField
         field={field}
@@ -25,7 +30,7 @@ export function TargetField({ field, targets }: { field: FormField; targets: rea
       />
     );
   }
-  const options = targets.map(({ id, name, src, gives }) => ({
+  const options = targets.map(({ id, name, src, role }) => ({
     value: id,
     label: (
       <span className="flex items-center gap-3">
@@ -33,7 +38,7 @@ export function TargetField({ field, targets }: { field: FormField; targets: rea
         <span className="min-w-0 wrap-anywhere">{name}</span>
       </span>
     ),
-    help: gives ? words.targetGives : undefined,
+    help: help[role],
   }));
   const only = targets.length === 1 ? targets[0]?.id : undefined;
   return (

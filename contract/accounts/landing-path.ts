@@ -55,6 +55,7 @@ export const landingPages = [
   'event/:eventId/gift/:giftId/ask',
   'event/:eventId/gift/:giftId/purchase',
   'event/:eventId/gift/:giftId/purchase/undo',
+  'event/:eventId/gift/:giftId/people/:userId/remove',
   'event/:eventId/gift/:giftId/settings',
   'event/:eventId/gift/:giftId/contributions',
   'event/:eventId/gift/:giftId/contributions/:contributionId/withdraw',

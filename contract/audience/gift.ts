@@ -55,6 +55,7 @@ export const collaborationReaders: AnswerReaders<typeof collaborationOperations>
   markGiftPurchased: changed,
   undoGiftPurchase: changed,
   allowGiftPurchase: changed,
+  removeCollaborator: changed,
   listCollaborationTargets: {
     targets: {
       user: { ...only('anyone', '_id'), ...only('company', 'firstName', 'lastName', 'profilePicture') },

@@ -59,6 +59,15 @@ export const collaborationOperations = {
     params: giftParams,
     response: collaboration.changedCollaboration,
   },
+  removeCollaborator: {
+    method: 'DELETE',
+    path: '/events/{eventId}/wishlist/gift/{giftId}/collaborators/{userId}',
+    summary:
+      'Take somebody who has given no money off a gift; they join again only by an accepted request; repeating it changes nothing',
+    access: 'editor',
+    params: giftParams.extend({ userId: id }),
+    response: collaboration.changedCollaboration,
+  },
   listCollaborationTargets: {
     method: 'GET',
     path: '/events/{eventId}/wishlist/gift/{giftId}/collaboration-targets',

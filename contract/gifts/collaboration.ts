@@ -89,6 +89,6 @@ export const collaborationRequests = z.object({ requests: z.array(collaborationR
 
 /** `GET …/collaboration-targets`: whom the viewer may ask about a gift. Names are empty for a stranger. */
 export const collaborationTargets = z.object({
-  targets: z.array(z.object({ user: giftPerson, relation: z.enum(['collaborator', 'guest']) })),
+  targets: z.array(z.object({ user: giftPerson, relation: z.enum(['collaborator', 'guest', 'host']) })),
 });
 export type CollaborationTargets = z.infer<typeof collaborationTargets>;

@@ -143,7 +143,7 @@ export const wishlistGift = giftOnPage.extend({
   collaborators: z.array(collaborator),
   /** Present when the viewer is one of them. */
   takesPart: z.literal(true).optional(),
-  /** Present when a request let the viewer in: they may join although they do not take part yet. */
+  /** Present when the viewer, who takes no part yet, may join without asking. */
   mayJoin: z.literal(true).optional(),
   totalCollected: z.number(),
   isPurchased: z.boolean(),

@@ -38,7 +38,6 @@ export const requestGone = 'This request is not there any more.';
 export const targetsOnly = 'Only the person who was asked can answer this request.';
 export const answerNeeded = 'Choose whether to accept or to reject.';
 export const answeredBefore = (status: 'accepted' | 'rejected') => `This request has been ${status} already.`;
-export const nobodyTakesPart = 'Neither of you takes part in this gift any more, so nobody can be let in.';
 
 // contributions that go back
 export const contributionGone = 'We could not find this contribution.';

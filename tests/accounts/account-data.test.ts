@@ -184,6 +184,7 @@ describe('the file with everything stored about a person', () => {
     expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
       'collaboration_requests',
       'collaborations',
+      'collaborator_removals',
       'collaborators',
       'contact_messages',
       'contributions',

@@ -185,6 +185,11 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     markGiftPurchased: of('open'),
     undoGiftPurchase: of('bought'),
     allowGiftPurchase: of('bought'),
+    // nobody by that name is among those who give it: the gift is answered as it stands
+    removeCollaborator: {
+      ...of('open'),
+      params: (world) => ({ giftId: world.gifts.open, userId: world.callers.stranger.userId }),
+    },
     listCollaborationTargets: of('open'),
     listGiftCollaborationRequests: of('open'),
     listCollaborationRequests: { before: nothing },

@@ -295,6 +295,10 @@ async function addWishlist(world: FullWorld): Promise<void> {
     .insertInto('purchase_refusals')
     .values({ gift_id: world.gifts.open, user_id: world.shy.userId, refused_at: now })
     .execute();
+  await db
+    .insertInto('collaborator_removals')
+    .values({ gift_id: world.gifts.alone, user_id: world.shy.userId, removed_at: now })
+    .execute();
   const open = await addContribution(world, world.collaborator, world.gifts.open, amounts.open);
   await addContribution(world, world.shy, world.gifts.open, amounts.hidden);
   const returned = await addContribution(world, world.collaborator, world.gifts.bought, 611.07);

@@ -1,8 +1,16 @@
-import { gift, organisersGift, sharedGift } from '#tests/authorization/gifts.ts';
+import { gift, NO_GIFT, organisersGift, sharedGift } from '#tests/authorization/gifts.ts';
 import { all, editors, signedIn, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
+import { giveMoney } from '#tests/collaboration/given-money.ts';
 
-/** A gift that the other organiser already takes part in, so that others have to ask. */
+/** A gift that the other organiser, who gave money for it, already takes part in, so that others have to ask. */
+const keptGift = async (world: World) => {
+  await joinedGift(world);
+  const { ctx, eventId, token: giftId, callers } = world;
+  if (giftId !== NO_GIFT)
+    await giveMoney(ctx, { eventId, giftId }, callers.otherOrganiser, callers.organiser);
+};
+/** The same before they gave any. */
 const joinedGift = async (world: World) => {
   await sharedGift(world);
   await world.callers.otherOrganiser.call('joinCollaboration', {
@@ -17,7 +25,7 @@ const askOtherOrganiser = (world: World) => ({
 });
 /** The stranger asks the other organiser to be let in. */
 const strangersRequest = async (world: World) => {
-  await joinedGift(world);
+  await keptGift(world);
   const asked = await world.callers.stranger.call('requestCollaboration', {
     params: { eventId: world.eventId },
     body: askOtherOrganiser(world),
@@ -48,11 +56,16 @@ export const collaborationRows = {
   },
   undoGiftPurchase: { expected: editors(), params: gift, body: () => ({}), before: organisersGift },
   allowGiftPurchase: { expected: editors(), params: gift, before: organisersGift },
+  removeCollaborator: {
+    expected: editors(),
+    params: (world) => ({ ...gift(world), userId: world.callers.otherOrganiser.userId }),
+    before: joinedGift,
+  },
   listCollaborationTargets: { expected: signedIn(), params: gift, before: joinedGift },
   requestCollaboration: {
     expected: { ...signedIn(), otherOrganiser: 404, organiser: 403 },
     body: askOtherOrganiser,
-    before: joinedGift,
+    before: keptGift,
   },
   listCollaborationRequests: { expected: signedIn(), before: strangersRequest },
   listGiftCollaborationRequests: { expected: signedIn(), params: gift, before: joinedGift },

@@ -18,13 +18,15 @@ export async function giftEntry(): Promise<FormData> {
   form.set('price', '1250.50');
   return form;
 }
+/** Stands for the gift where there is no event to have one. */
+export const NO_GIFT = 'no-such-gift-00000';
 /** A gift on the wishlist; there is none where there is no event. */
 export const organisersGift = async (world: World) => {
   const added = await world.callers.organiser.call('addGift', {
     params: { eventId: world.eventId },
     form: await giftEntry(),
   });
-  world.token = added.status === 201 ? added.data.gift._id : 'no-such-gift-00000';
+  world.token = added.status === 201 ? added.data.gift._id : NO_GIFT;
 };
 /** The same, to be given together. */
 export const sharedGift = async (world: World) => {

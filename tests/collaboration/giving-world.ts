@@ -1,5 +1,6 @@
 import { beforeAll } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
+import { giveMoney } from '#tests/collaboration/given-money.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
 
@@ -8,11 +9,11 @@ export interface Place {
   giftId: string;
 }
 
-/** People around gifts that are given without paying. */
+/** People around gifts, who mostly give without paying. */
 export class GivingWorld {
   api!: TestBackend;
   organiser!: Caller;
-  /** The first to take part in a gift; no guest. */
+  /** The first to take part in a gift, with money; no guest. */
   giver!: Caller;
   #guests = 0;
 
@@ -27,7 +28,10 @@ export class GivingWorld {
     const eventId = await addEvent(ctx, this.organiser.userId);
     const place = { eventId, giftId: await this.addGift(eventId) };
     if (enabled) await this.organiser.call('enableCollaboration', { params: place });
-    if (enabled && joined) await this.join(this.giver, place);
+    if (enabled && joined) {
+      await this.join(this.giver, place);
+      await giveMoney(ctx, place, this.giver, this.organiser);
+    }
     return place;
   }
 

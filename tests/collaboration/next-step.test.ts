@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep } from '#app/collaboration/next-step.server.ts';
 import * as words from '#messages/collaboration/en.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 
@@ -49,12 +50,15 @@ describe('the next step of somebody signed in', () => {
     expect(step({}, { relation: 'stranger' }).step).toBe('ask');
   });
 
+  it.each([{ openToAll: true }, { collaboratorCount: 0 }])(
+    'is to ask, with the reason, for one whom a host took off the gift: %j',
+    (changes) => expect(step(changes)).toEqual({ step: 'ask', why: removalWords.en.takenOff }),
+  );
+
   it.each([
-    ['nobody gives yet', { collaboratorCount: 0 }],
-    ['the organiser opened it', { openToAll: true }],
     ['they give already', takesPart],
-    ['a request let them in', { mayJoin: true as const }],
-    ['the last day is still to come', { openToAll: true, closesOn: '9999-12-31' }],
+    ['they may join', { mayJoin: true as const }],
+    ['the last day is still to come', { mayJoin: true as const, closesOn: '9999-12-31' }],
   ])('is to contribute, when %s', (_, changes) =>
     expect(step(changes)).toEqual({ step: 'contribute', why: '' }),
   );

@@ -17,6 +17,7 @@ it('a guest who takes no part is told by name who does', async () => {
   expect(await targets(guest, place)).toEqual([
     ['collaborator', 'Kabir'],
     ['collaborator', 'Tara'],
+    ['host', 'Asha'],
   ]);
   const text = await (
     await guest.fetch(`/events/${place.eventId}/wishlist/gift/${place.giftId}/collaboration-targets`)
@@ -24,17 +25,16 @@ it('a guest who takes no part is told by name who does', async () => {
   expect(text).not.toMatch(/@|98111|98200/);
 });
 
-it('a stranger is told of the one who joined first, without a name', async () => {
+it('a stranger is told of the one who joined first and of the organiser, without names', async () => {
   const place = await world.gift();
   const [stranger, other] = [await world.api.signIn(), await world.guestOf(place, 'Tara')];
   await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
   await world.join(other, place);
   const { data } = await stranger.call('listCollaborationTargets', { params: place });
+  const nameless = ({ userId }: Caller) => ({ _id: userId, firstName: '', lastName: '', profilePicture: '' });
   expect(data.targets).toEqual([
-    {
-      user: { _id: world.giver.userId, firstName: '', lastName: '', profilePicture: '' },
-      relation: 'collaborator',
-    },
+    { user: nameless(world.giver), relation: 'collaborator' },
+    { user: nameless(world.organiser), relation: 'host' },
   ]);
   expect((await world.ask(stranger, place, world.giver)).status).toBe(200);
 });
@@ -64,7 +64,7 @@ it('one who takes part and is a guest is told of guests with an account who do n
 it('nobody can be asked by the organiser, nor about a gift for which nothing is collected', async () => {
   const place = await world.gift();
   const guest = await world.guestOf(place);
-  expect(await targets(guest, place)).toHaveLength(1);
+  expect(await targets(guest, place)).toHaveLength(2);
   expect(await targets(world.organiser, place)).toEqual([]);
   await world.db
     .updateTable('gifts')

@@ -1,18 +1,72 @@
+import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 
-/** Those of the gifts that somebody may join because a request they sent or got was accepted; one query. */
-export async function letInto(
+/**
+ * Over `collaborators`: whether that one lets others in to the gift, or keeps them out. Guests and
+ * hosts do, and whoever has money in it; a stranger who joined with nothing never does.
+ */
+export const keepsDoor = sql<boolean>`(
+  exists (select from contributions where contributions.gift_id = collaborators.gift_id
+    and contributor_id = collaborators.user_id and amount_paise > refunded_paise)
+  or exists (select from gifts join guests on guests.event_id = gifts.event_id
+    where gifts.id = collaborators.gift_id and guests.user_id = collaborators.user_id)
+  or exists (select from gifts join event_hosts on event_hosts.event_id = gifts.event_id
+    where gifts.id = collaborators.gift_id and event_hosts.user_id = collaborators.user_id))`;
+
+/** Those who keep the door of the gift. */
+export async function doorKeepersOf(db: Db, giftId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('collaborators')
+    .select('user_id')
+    .where('gift_id', '=', giftId)
+    .where(keepsDoor)
+    .execute();
+  return rows.map(({ user_id: id }) => id);
+}
+
+/**
+ * How somebody stands at a gift's door: `let in` by an accepted request they sent or got, `taken off` by a
+ * host since. Whoever is neither is not in the answer.
+ */
+export type Admission = 'let in' | 'taken off';
+
+/** By gift, for one person; one query. */
+export async function admissionsOf(
   db: Db,
   giftIds: readonly string[],
   userId: string | undefined,
-): Promise<Set<string>> {
-  if (userId === undefined || giftIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('collaboration_requests')
-    .select('gift_id')
-    .where('gift_id', 'in', giftIds)
-    .where('status', '=', 'accepted')
+): Promise<Map<string, Admission>> {
+  if (userId === undefined || giftIds.length === 0) return new Map();
+  const { rows } = await sql<{ gift_id: string; accepted_at: Date | null; removed_at: Date | null }>`
+    select gift_id, max(accepted_at) as accepted_at, max(removed_at) as removed_at from (
+      select gift_id, responded_at as accepted_at, null::timestamptz as removed_at from collaboration_requests
+        where status = 'accepted' and ${userId} in (requester_id, target_id)
+      union all
+      select gift_id, null, removed_at from collaborator_removals where user_id = ${userId}
+    ) as doings where gift_id in (${sql.join(giftIds)}) group by gift_id`.execute(db);
+  return new Map(
+    rows.map(({ gift_id: giftId, accepted_at: acceptedAt, removed_at: removedAt }) => [
+      giftId,
+      removedAt === null || (acceptedAt !== null && acceptedAt > removedAt) ? 'let in' : 'taken off',
+    ]),
+  );
+}
+
+/** Takes somebody off the gift, with the requests about it that wait between them and others. */
+export async function deleteCollaborator(
+  tx: Db,
+  { giftId, userId, now }: { giftId: string; userId: string; now: Date },
+): Promise<void> {
+  await tx.deleteFrom('collaborators').where('gift_id', '=', giftId).where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('collaboration_requests')
+    .where('gift_id', '=', giftId)
+    .where('status', '=', 'pending')
     .where((where) => where.or([where('requester_id', '=', userId), where('target_id', '=', userId)]))
     .execute();
-  return new Set(rows.map(({ gift_id: giftId }) => giftId));
+  await tx
+    .insertInto('collaborator_removals')
+    .values({ gift_id: giftId, user_id: userId, removed_at: now })
+    .onConflict((conflict) => conflict.columns(['gift_id', 'user_id']).doUpdateSet({ removed_at: now }))
+    .execute();
 }

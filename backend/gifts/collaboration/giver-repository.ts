@@ -3,6 +3,7 @@ import type { Relation } from '#contract/events/events.ts';
 import { isCompany, isHost } from '#contract/events/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { keepsDoor } from './admission-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
 
 /** Who looks at a gift, and how they stand to its event. */
@@ -41,9 +42,9 @@ const collaborators = (db: Db, giftIds: readonly string[]) =>
     .orderBy('joined_at')
     .orderBy('users.id');
 
-/** Who gives these gifts together, in the order of joining, with what each gave so far. */
+/** Who gives these gifts together, in the order of joining, with what each gave so far and whether they keep the door. */
 export const collaboratorsOf = async (db: Db, giftIds: readonly string[]) =>
-  collaborators(db, giftIds).execute();
+  collaborators(db, giftIds).select(keepsDoor.as('keeps_door')).execute();
 export type CollaboratorRow = Awaited<ReturnType<typeof collaboratorsOf>>[number];
 
 /** The address of somebody of a gift, null for whoever is neither a host nor that person. */

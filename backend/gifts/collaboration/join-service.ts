@@ -1,5 +1,6 @@
 import type { JoinedCollaboration } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import * as paymentWords from '#messages/payments/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, invalid, Problem } from '#backend/platform/errors.ts';
@@ -8,6 +9,7 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
 import { hasBegun, startPayment, type PaymentContext } from '#backend/money/payments/service.ts';
+import { admissionsOf, doorKeepersOf } from './admission-repository.ts';
 import {
   lockedGift,
   refuseWhenClosed,
@@ -21,7 +23,6 @@ import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
 import { remainingPaise } from './present.ts';
 import { CONTRIBUTION } from './contribution-payment-handler.ts';
 import type { GiftRow } from './repository.ts';
-import { wasAccepted } from './request-repository.ts';
 
 /** What somebody gives, as they sent it. */
 export interface JoinContribution {
@@ -34,7 +35,8 @@ export interface JoinContribution {
 /**
  * Joins those who give a gift together (spec section 6): somebody new may when nobody did
  * so far, when the organiser opened it, or when a request between them and one who takes
- * part was accepted. 0 joins without paying; anything else begins a payment and counts once
+ * part was accepted. Strangers who joined with nothing count as nobody; whoever a host took
+ * off joins by a request accepted since. 0 joins without paying; anything else begins a payment and counts once
  * that is paid. Two people racing for the rest are both honoured.
  *
  * @throws {Problem} 400 with the amount that remains, 403, 404, 409, 429, 503 when the payment page cannot be reached
@@ -67,7 +69,7 @@ export async function joinCollaboration(
       refuseWhenOver(event, found);
       refuseWhenNotEnabled(found);
       if (amountPaise > 0) refuseWhenClosed(event, found, now);
-      if (!(await mayJoin(tx, found, viewer.userId))) throw forbidden(words.askFirst);
+      await refuseAtDoor(tx, found, viewer.userId);
       checkAmount(amountPaise, remainingPaise(found), paymentContext.provider.minimumPaise);
     }
     if (amountPaise === 0) {
@@ -114,10 +116,15 @@ async function beginPayment(
   });
 }
 
-async function mayJoin(tx: Db, gift: GiftRow, userId: string): Promise<boolean> {
-  if (gift.open_to_all) return true;
-  const givers = await giverIdsOf(tx, gift.id);
-  return givers.length === 0 || givers.includes(userId) || wasAccepted(tx, gift.id, userId);
+/** @throws {Problem} 403 for whoever has to ask first, or was taken off the gift */
+async function refuseAtDoor(tx: Db, gift: GiftRow, userId: string): Promise<void> {
+  if ((await giverIdsOf(tx, gift.id)).includes(userId)) return;
+  const admission = (await admissionsOf(tx, [gift.id], userId)).get(gift.id);
+  if (admission === 'taken off')
+    throw new Problem(403, 'taken_off', (language) => removalWords[language].takenOff);
+  const isOpen =
+    admission === 'let in' || gift.open_to_all || (await doorKeepersOf(tx, gift.id)).length === 0;
+  if (!isOpen) throw forbidden(words.askFirst);
 }
 
 function checkAmount(amountPaise: number, remaining: number, minimumPaise: number): void {

@@ -42,11 +42,11 @@ export const presentGiver = (person: PersonRow & { email: string | null }): Give
   ...(person.email !== null ? { email: person.email } : {}),
 });
 
-export const takesPart = (collaborators: readonly CollaboratorRow[], { userId }: Seer): boolean =>
+export const takesPart = (collaborators: readonly Pick<CollaboratorRow, 'id'>[], { userId }: Seer): boolean =>
   collaborators.some(({ id }) => id === userId);
 
 /** Who is named those that give a gift: those themselves, guests and hosts. */
-export const seesNames = (collaborators: readonly CollaboratorRow[], viewer: Seer): boolean =>
+export const seesNames = (collaborators: readonly Pick<CollaboratorRow, 'id'>[], viewer: Seer): boolean =>
   isCompany(viewer.relation) || takesPart(collaborators, viewer);
 
 /**

@@ -7,7 +7,7 @@ import { presentCollaborators, presentGiver, seesNames, takesPart } from './pres
 import { purchasesSeenBy } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 
-export { letInto } from './admission-repository.ts';
+export { admissionsOf, type Admission } from './admission-repository.ts';
 export type { Seer } from './giver-repository.ts';
 export { isHeldFrom } from './present.ts';
 /** For a list of gifts that must not ask once more. */
@@ -21,6 +21,8 @@ export interface GiftProgress {
   /** Rupees paid so far. */
   totalCollected: number;
   collaboratorCount: number;
+  /** Whether one of them keeps the door; otherwise it is as open as before the first one joined. */
+  isKept: boolean;
   /** Whose purchase a host took back, until a host allows people to mark it again. */
   refusedBuyers: readonly string[];
 }
@@ -37,6 +39,7 @@ export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Ma
         closesOn: row.closes_on ?? '',
         totalCollected: rupeesOf(Number(row.collected_paise ?? 0)),
         collaboratorCount: Number(row.collaborator_count ?? 0),
+        isKept: Number(row.door_keeper_count ?? 0) > 0,
         refusedBuyers: row.refused_buyers ?? [],
       },
     ]),

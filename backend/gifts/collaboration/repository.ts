@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { keepsDoor } from './admission-repository.ts';
 
 /** Columns for a query over `gifts`, which thereby also reads how far giving together has come. */
 export const progressColumns = [
@@ -47,6 +48,12 @@ export async function progressRows(db: Db, giftIds: readonly string[]) {
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .whereRef('collaborators.gift_id', '=', 'gifts.id')
         .as('collaborator_count'),
+      select
+        .selectFrom('collaborators')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .whereRef('collaborators.gift_id', '=', 'gifts.id')
+        .where(keepsDoor)
+        .as('door_keeper_count'),
     ])
     .where('gifts.id', 'in', giftIds)
     .execute();

@@ -6,13 +6,15 @@ import {
   type RequestForm,
 } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, notFound, Problem } from '#backend/platform/errors.ts';
-import { accessEvent } from '#backend/events/access.ts';
+import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { admissionsOf, doorKeepersOf } from './admission-repository.ts';
 import { giftOf, lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver } from './gift.ts';
 import { notifyRequestAnswered, notifyRequest } from './notify-givers.ts';
 import { collaboratorsOf } from './giver-repository.ts';
@@ -24,7 +26,6 @@ import {
   insertRequest,
   pendingBetween,
   requestsOf,
-  wasAccepted,
   type RequestRow,
 } from './request-repository.ts';
 import { requireTarget } from './target-service.ts';
@@ -36,7 +37,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const MOST_REQUESTS = 100;
 
 /**
- * Asks one who gives a gift to be let in, or as one who does asks another guest or giver of
+ * Asks the organiser or one who gives a gift to be let in, or as one who does asks another guest or giver of
  * the event to join (spec section 6). While such a request waits, asking again answers that one.
  *
  * @throws {Problem} 403 for the organiser, 404 for a gift or a person that cannot be asked
@@ -96,7 +97,8 @@ export async function listCollaborationRequests(
 
 /**
  * Answers a request, once, by the one who was asked (spec section 4). Accepting lets the
- * one who takes no part yet join, provided that the other does.
+ * one who takes no part yet join, provided that the other can let them in: the organiser, a guest
+ * who gives the gift, or whoever has money in it.
  *
  * @throws {Problem} 403 for the requester, 404 for others, 409 when it was answered before or nobody can be let in any more, 429
  */
@@ -117,7 +119,7 @@ export async function respondToCollaborationRequest(
     if (before !== 'pending') throw conflict(words.answeredBefore(before), 'answered_before');
     if (status === 'accepted') {
       refuseWhenOver(event, gift);
-      await requireGiver(tx, asked);
+      await requireDoorKeeper(tx, event, asked);
     }
     await answerRequest(tx, requestId, status, ctx.now());
     await notifyRequestAnswered(ctx, tx, event, asked, status);
@@ -156,19 +158,20 @@ async function refuseToPester(
   tx: Db,
   asked: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date },
 ): Promise<void> {
-  if (await wasAccepted(tx, asked.giftId, asked.newcomerId))
-    throw conflict(words.acceptedBefore, 'accepted_before');
+  const admissions = await admissionsOf(tx, [asked.giftId], asked.newcomerId);
+  if (admissions.get(asked.giftId) === 'let in') throw conflict(words.acceptedBefore, 'accepted_before');
   const since = new Date(asked.now.getTime() - DAY_MS);
   if ((await countRequests(tx, { ...asked, since })) >= REQUESTS_A_DAY)
     throw new Problem(429, 'asked_often', words.askedOften);
 }
 
-/** @throws {Problem} 409 when neither of the two takes part */
-async function requireGiver(
+/** @throws {Problem} 409 when neither of the two can let anybody in */
+async function requireDoorKeeper(
   tx: Db,
+  { organiser_id: organiserId }: EventAccess['event'],
   { gift_id: giftId, requester_id: requesterId, target_id: targetId }: RequestRow,
 ): Promise<void> {
-  const collaborators = await collaboratorsOf(tx, [giftId]);
-  if (!collaborators.some(({ id }) => id === requesterId || id === targetId))
-    throw conflict(words.nobodyTakesPart, 'nobody_takes_part');
+  const keepers = [organiserId, ...(await doorKeepersOf(tx, giftId))];
+  if (!keepers.includes(requesterId) && !keepers.includes(targetId))
+    throw new Problem(409, 'nobody_lets_in', (language) => removalWords[language].cannotLetIn);
 }

@@ -2,6 +2,7 @@ import type { Mount } from '#backend/platform/http/implement.ts';
 import type { PaymentContext } from '#backend/money/payments/service.ts';
 import { joinCollaboration } from './join-service.ts';
 import { allowGiftPurchase, markGiftPurchased, undoGiftPurchase } from './purchase-service.ts';
+import { removeCollaborator } from './removal-service.ts';
 import {
   listCollaborationRequests,
   requestCollaboration,
@@ -31,6 +32,7 @@ export const mountCollaboration =
       undoGiftPurchase(ctx, viewer, params, body.purchasedBy),
     );
     implement('allowGiftPurchase', ({ viewer, params }) => allowGiftPurchase(ctx, viewer, params));
+    implement('removeCollaborator', ({ viewer, params }) => removeCollaborator(ctx, viewer, params));
     implement('listCollaborationTargets', ({ viewer, params }) =>
       listCollaborationTargets(ctx, viewer, params),
     );

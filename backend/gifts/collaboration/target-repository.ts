@@ -52,3 +52,12 @@ export async function givesInEvent(db: Db, eventId: string, userId: string): Pro
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Somebody as others of a gift are told of them; nobody where the account is gone. */
+export async function personById(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'profile_picture'])
+    .where('id', '=', userId)
+    .execute();
+}

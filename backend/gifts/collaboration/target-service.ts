@@ -10,15 +10,16 @@ import { giftOf, isClosed, type GiftPlace } from './gift.ts';
 import { collaboratorsOf, type CollaboratorRow } from './giver-repository.ts';
 import { presentNameless, presentPerson } from './present.ts';
 import type { GiftRow } from './repository.ts';
-import { givesInEvent, guestsToAsk, isGuest } from './target-repository.ts';
+import { givesInEvent, guestsToAsk, isGuest, personById } from './target-repository.ts';
 
 /** As many guests as a person looks through; more are not listed. */
 const MOST_GUESTS = 200;
 
 /**
- * Whom the viewer may ask about a gift. One who takes no part asks those who do: a guest
- * by name; a stranger, who has nothing but the page's address, the one who joined first and
- * without a name. One who takes part and is a guest asks guests who do not yet.
+ * Whom the viewer may ask about a gift. One who takes no part asks the organiser and those who
+ * do and can let them in: a guest by name; a stranger, who has nothing but the page's address,
+ * the one of those who joined first, without names. One who takes part and is a guest asks guests
+ * who do not yet.
  *
  * @throws {Problem} 404
  */
@@ -32,10 +33,17 @@ export async function listCollaborationTargets(
   if (relation === 'organiser' || !isCollecting(event, gift, ctx.now())) return { targets: [] };
   const collaborators = await collaboratorsOf(ctx.db, [gift.id]);
   if (!collaborators.some(({ id }) => id === viewer.userId)) {
-    const shown = knowsGuests(relation)
-      ? collaborators.map(presentPerson)
-      : collaborators.slice(0, 1).map(presentNameless);
-    return { targets: shown.map((user) => ({ user, relation: 'collaborator' })) };
+    const keepers = collaborators.filter(({ keeps_door: keepsDoor }) => keepsDoor);
+    const [givers, present] = knowsGuests(relation)
+      ? [keepers, presentPerson]
+      : [keepers.slice(0, 1), presentNameless];
+    const organiser = await personById(ctx.db, event.organiser_id);
+    return {
+      targets: [
+        ...givers.map((user) => ({ user: present(user), relation: 'collaborator' as const })),
+        ...organiser.map((user) => ({ user: present(user), relation: 'host' as const })),
+      ],
+    };
   }
   if (!knowsGuests(relation)) return { targets: [] };
   const guests = await guestsToAsk(ctx.db, { ...place, organiserId: event.organiser_id }, MOST_GUESTS);
@@ -43,8 +51,8 @@ export async function listCollaborationTargets(
 }
 
 /**
- * Refuses whom the viewer may not ask: one who takes no part asks those who do, one who
- * does asks others of the event. An unknown person and one who is not among them are
+ * Refuses whom the viewer may not ask: one who takes no part asks the organiser and those who can
+ * let them in, one of those asks others of the event. An unknown person and one who is not among them are
  * answered alike, so that nobody learns who is a guest.
  *
  * @throws {Problem} 404, 409 when both take part
@@ -61,14 +69,19 @@ export async function requireTarget(
 ): Promise<void> {
   const { event, relation, collaborators, requesterId, targetId } = asking;
   const takesPart = (userId: string): boolean => collaborators.some(({ id }) => id === userId);
+  const keepsDoor = (userId: string): boolean =>
+    collaborators.some(({ id, keeps_door: keeps }) => id === userId && keeps);
+  // the organiser gives nothing and can always be asked to let somebody in
+  if (targetId === event.organiser_id && !takesPart(requesterId)) return;
   const isSomebodyElse = targetId !== requesterId && targetId !== event.organiser_id;
   if (isSomebodyElse && takesPart(targetId)) {
     if (takesPart(requesterId)) throw conflict(words.takesPart, 'takes_part');
+    if (!keepsDoor(targetId)) throw notFound(words.notAmongThose);
     return;
   }
   const mayBeAsked =
     isSomebodyElse &&
-    takesPart(requesterId) &&
+    keepsDoor(requesterId) &&
     ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) ||
       (await givesInEvent(tx, event.id, targetId)));
   if (!mayBeAsked) throw notFound(words.notAmongThose);

@@ -63,8 +63,8 @@ export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
 export interface Together {
   progress?: GiftProgress | undefined;
   people?: GiftPeople | undefined;
-  /** Whether a request let the viewer in. */
-  isLetIn?: boolean;
+  /** Whether the viewer takes no part yet and may join without asking. */
+  mayJoin?: boolean;
   /** Whether a purchase taken back holds it from the viewer, or the viewer can end that. */
   isHeld?: boolean;
 }
@@ -72,7 +72,7 @@ export interface Together {
 /** A gift as the wishlist shows it. */
 export function presentWishlistGift(
   row: GiftWithState,
-  { progress, people, isLetIn = false, isHeld = false }: Together,
+  { progress, people, mayJoin = false, isHeld = false }: Together,
 ): WishlistGift {
   return {
     ...presentGift(row),
@@ -82,7 +82,7 @@ export function presentWishlistGift(
     collaboratorCount: progress?.collaboratorCount ?? 0,
     collaborators: people?.collaborators ?? [],
     ...(people?.takesPart ? { takesPart: true } : {}),
-    ...(isLetIn ? { mayJoin: true } : {}),
+    ...(mayJoin ? { mayJoin: true } : {}),
     totalCollected: progress?.totalCollected ?? 0,
     isPurchased: row.purchased_at !== null,
     isDelivered: row.delivered_at !== null,

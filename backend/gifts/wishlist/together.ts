@@ -1,7 +1,8 @@
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import {
+  admissionsOf,
   isHeldFrom,
-  letInto,
+  type Admission,
   peopleSeenBy,
   progressOf,
   type GiftPeople,
@@ -34,15 +35,26 @@ export async function wishlistGifts(
   const seer = { userId: viewer.user?.userId, relation: viewer.relation };
   const purchased = rows.filter(({ purchased_at: at }) => at !== null).map(({ id }) => id);
   const people = await peopleSeenBy(db, { shared: [...progress.keys()], purchased }, seer);
-  const isLetIn = await letInto(db, [...progress.keys()], viewer.user?.userId);
+  const admissions = await admissionsOf(db, [...progress.keys()], viewer.user?.userId);
   return rows.map((row) => {
     const together = { progress: progress.get(row.id), people: people.get(row.id) };
     return presentWishlistGift(row, {
       ...together,
-      isLetIn: isLetIn.has(row.id),
+      mayJoin: mayJoin(together, admissions.get(row.id), seer),
       isHeld: isHeld(together, seer),
     });
   });
+}
+
+/** As `joinCollaboration` decides for whoever takes no part yet. */
+function mayJoin(
+  { progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined },
+  admission: Admission | undefined,
+  { userId, relation }: Seer,
+): boolean {
+  if (userId === undefined || relation === 'organiser' || !progress || people?.takesPart) return false;
+  if (admission !== undefined) return admission === 'let in';
+  return progress.openToAll || !progress.isKept;
 }
 
 function isHeld(

@@ -107,6 +107,7 @@ export interface MoneySchema {
     joined_at: Given;
   };
   gift_purchases: { gift_id: string; user_id: string; confirmation: Generated<string>; created_at: Given };
+  collaborator_removals: { gift_id: string; user_id: string; removed_at: Date };
   purchase_refusals: { gift_id: string; user_id: string; refused_at: Date };
   collaboration_requests: {
     id: string;

@@ -210,6 +210,11 @@ export const exportSections: readonly ExportSection[] = [
     select gift_id as id, confirmation, created_at as "at" from gift_purchases where user_id = ${me}`,
   ),
   section(
+    'giftsYouWereTakenOff',
+    (me) => sql`
+    select gift_id as id, removed_at as "at" from collaborator_removals where user_id = ${me}`,
+  ),
+  section(
     'purchasesTakenBack',
     (me) => sql`
     select gift_id as id, refused_at as "at" from purchase_refusals where user_id = ${me}`,

@@ -91,10 +91,12 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days',
   },
   deleted_events: { ends: '30 days after the account was deleted' },
+  events_of_deleted: { days: YEAR, rule: 'made_at < $cutoff', said: 'after 400 days' },
   sending_stops: {
     ends: 'when an operator lets them send again; of a deleted account, under a digest of its sign-in until then',
   },
 
+  collaborator_removals: { ends: 'with the gift' },
   purchase_refusals: { ends: 'when a host lets people mark the gift again, or with the gift' },
 
   payment_events: {

@@ -1,0 +1,98 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
+import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
+import { nameOf } from '#app/collaboration/person-name.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { redirectWithNotice } from '#app/notice.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { mayEdit } from '#contract/events/host-roles.ts';
+import { cannotSee } from '#messages/collaboration/en.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
+
+const words = removalWords.en;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.tab(data?.person.name) }];
+
+export async function loader({
+  request,
+  params: { eventId = '', giftId = '', userId = '' },
+}: LoaderFunctionArgs) {
+  const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
+  const giver = gift.collaborators.find(({ user }) => user._id === userId);
+  // nobody to remove, or nobody who may: the gift's page shows who takes part
+  if (!giver || !mayEdit(page.viewer.relation)) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  return {
+    event: { id: eventId, name: page.event.eventName },
+    gift: { id: giftId, name: gift.name },
+    person: { name: nameOf(giver.user, words.somebody) },
+  };
+}
+
+export async function action({
+  request,
+  params: { eventId = '', giftId = '', userId = '' },
+}: ActionFunctionArgs) {
+  const name = (await readForm(request)).get('name');
+  const result = await backend(request).call('removeCollaborator', { params: { eventId, giftId, userId } });
+  if (result.ok)
+    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+      tone: 'success',
+      text: words.removed(typeof name === 'string' && name ? name : words.somebody, result.data.gift.name),
+    });
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.status >= 500 ? words.failed : result.error.message };
+}
+
+/** Asks a host once more before somebody without money in a gift is taken off it. */
+export default function CollaboratorRemoval() {
+  const { event, gift, person } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <GiftPageHeader title={words.remove} gift={gift} event={event} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <Card as="div">
+        <Form method="post" className="stack">
+          <input type="hidden" name="name" value={person.name} />
+          <p className="wrap-anywhere">
+            <RichText
+              text={words.what(person.name, gift.name)}
+              parts={{ who: (text) => <strong>{text}</strong> }}
+            />
+          </p>
+          <ul className="list-disc ps-5">
+            <li>{words.noMoney}</li>
+            <li>{words.requestsGo}</li>
+            <li>{words.askAgain}</li>
+          </ul>
+          <div className="row">
+            <Button variant="danger" pending={sending} pendingLabel={words.removing}>
+              {words.remove}
+            </Button>
+            <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
+              {words.leave}
+            </Link>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={cannotSee} />;
+}

@@ -1,0 +1,45 @@
+import type { CollaborativeGift } from '#contract/gifts/collaboration.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
+import * as wishlistWords from '#messages/wishlist/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { Problem } from '#backend/platform/errors.ts';
+import { accessAsHost } from '#backend/events/access.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { deleteCollaborator } from './admission-repository.ts';
+import { lockedGift, show, type Place } from './gift.ts';
+import { collaboratorsOf } from './giver-repository.ts';
+
+/**
+ * A host takes somebody off a gift who has no money in it. They join it again only by a request
+ * that is accepted afterwards; requests that wait between them and others go. Of whoever takes no
+ * part it changes nothing.
+ *
+ * @throws {Problem} 403 for whoever may not change the event, 404, 409 for one who gave money or marked it as purchased, 429
+ */
+export async function removeCollaborator(
+  ctx: Context,
+  viewer: SignedIn,
+  { userId, ...place }: Place & { userId: string },
+): Promise<{ gift: CollaborativeGift }> {
+  const { relation } = await accessAsHost(
+    ctx.db,
+    place.eventId,
+    viewer,
+    'edit',
+    wishlistWords.organisersOnly,
+  );
+  await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const { id: giftId } = await lockedGift(tx, place);
+    const giver = (await collaboratorsOf(tx, [giftId])).find(({ id }) => id === userId);
+    if (giver) {
+      if (Number(giver.given_paise ?? 0) > 0)
+        throw new Problem(409, 'has_given', (language) => removalWords[language].hasGiven);
+      if (giver.has_purchased)
+        throw new Problem(409, 'has_bought', (language) => removalWords[language].hasBought);
+      await deleteCollaborator(tx, { giftId, userId, now: ctx.now() });
+    }
+    return { gift: await show(tx, place, viewer, relation) };
+  });
+}
