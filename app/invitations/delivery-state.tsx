@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import type { DeliveryStatus, GuestListItem, Rsvp } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/messages/pages/en.ts';
 
 const replyTones: Record<Rsvp, BadgeTone> = { yes: 'yes', no: 'no', pending: 'neutral' };
 
@@ -28,6 +29,15 @@ const deliveryTones: Record<DeliveryStatus, BadgeTone> = {
 /** How far the guest's invitation got. A link that only waits to be sent by hand never reads as sent. */
 export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
   return <Badge tone={deliveryTones[status]}>{listWords.deliveryNames[status]}</Badge>;
+}
+
+/** By which ways a guest wants to hear no more, beside an invitation that may well have been sent before. */
+export function StoppedWays({ guest: { wantsNoMore } }: { guest: Pick<GuestListItem, 'wantsNoMore'> }) {
+  return wantsNoMore.map((way) => (
+    <p key={way} className="mt-1">
+      {messageWords.wantsNoMore[way]}
+    </p>
+  ));
 }
 
 /** Whether an invitation bounced, could not be sent, or may not have arrived. */

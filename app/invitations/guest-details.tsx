@@ -7,6 +7,7 @@ import {
   partyOf,
   ReplyBadge,
   sendLabel,
+  StoppedWays,
 } from '#app/invitations/delivery-state.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -62,6 +63,7 @@ export function GuestDetails({ eventId, guest, questions, open, channels }: Gues
                 <DeliveryBadge status={delivery.status} />{' '}
                 {delivery.channel ? messageWords.byChannel[delivery.channel] : ''}{' '}
                 {delivery.updatedAt ? <Moment iso={delivery.updatedAt} /> : null}
+                <StoppedWays guest={guest} />
                 {delivery.error ? <p className="text-sm">{delivery.error}</p> : null}
                 {needsNewLink(guest) ? <p className="text-sm">{words.linkOutdated}</p> : null}
                 {delivery.status === 'unconfirmed' ? (

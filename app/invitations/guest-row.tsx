@@ -8,6 +8,7 @@ import {
   ReplyBadge,
   sendLabel,
   sendLabelTo,
+  StoppedWays,
 } from '#app/invitations/delivery-state.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -51,6 +52,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
       </div>
       <div className="min-w-0 text-sm">
         <DeliveryBadge status={guest.delivery.status} />
+        <StoppedWays guest={guest} />
         {isUndelivered(guest.delivery.status) ? (
           <p className="mt-1">
             {guest.delivery.error ? `${guest.delivery.error.replace(/\.$/, '')}. ` : null}

@@ -75,6 +75,10 @@ function presentListed(row: ListedGuestRow): GuestListItem {
   return {
     ...presentGuest(row, row),
     linkOutdated: row.link_outdated,
+    wantsNoMore: [
+      ...(row.stopped_email ? ['email' as const] : []),
+      ...(row.stopped_phone ? ['phone' as const] : []),
+    ],
     reply: presentReply(row),
     delivery: {
       status: row.delivery_status ?? 'none',

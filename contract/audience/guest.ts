@@ -32,7 +32,7 @@ const listed = {
   ...guest,
   reply: replyReaders('hosts'),
   delivery: only('hosts', 'status', 'channel', 'error', 'updatedAt'),
-  ...only('hosts', 'linkOutdated'),
+  ...only('hosts', 'linkOutdated', 'wantsNoMore'),
 };
 const counts = only(
   'hosts',

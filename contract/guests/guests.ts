@@ -110,6 +110,8 @@ export const guestListItem = hostedGuest.extend({
   reply: guestReply,
   /** The link they were sent last opens nothing any more: the invitation has to be sent again. */
   linkOutdated: z.boolean(),
+  /** How this guest wants to hear no more, about this event or at all: `phone` is WhatsApp and SMS. */
+  wantsNoMore: z.array(z.enum(['email', 'phone'])),
   /** `channel` is `phone` for a link the organiser sends, and null before the first invitation. */
   delivery: z.object({
     status: deliveryStatus,

@@ -106,6 +106,33 @@ test('after a change of the address the host sees that the link sent before is d
   expect((await send()).data).toMatchObject({ queued: 1 });
 });
 
+test('the host sees who wants to hear no more, by the way it was said for, though the invitation was sent', async () => {
+  const eventId = await addEvent(ctx(), host.userId);
+  await invite(eventId, 'enough@example.in');
+  await expect.poll(() => statusOf('enough@example.in'), eventually).toBe('sent');
+  const phone = '+919820077001';
+  const listed = async () =>
+    (await host.call('listGuests', { params: { eventId }, query: {} })).data.items[0];
+  const guestId = (await listed())?._id ?? '';
+  await ctx().db.updateTable('guests').set({ phone }).where('id', '=', guestId).execute();
+  const { db } = ctx();
+  const elsewhere = await addEvent(ctx(), host.userId);
+  await db
+    .insertInto('unsubscribed_addresses')
+    .values({ email: 'enough@example.in', event_id: elsewhere })
+    .execute();
+  expect(await listed()).toMatchObject({ wantsNoMore: [], delivery: { status: 'sent' } });
+  await db
+    .insertInto('unsubscribed_addresses')
+    .values({ email: 'enough@example.in', event_id: eventId })
+    .execute();
+  expect(await listed()).toMatchObject({ wantsNoMore: ['email'], delivery: { status: 'sent' } });
+  // STOP is for every event
+  await db.insertInto('stopped_numbers').values({ phone }).execute();
+  const { data } = await host.call('getGuest', { params: { eventId, guestId } });
+  expect(data.guest.wantsNoMore).toEqual(['email', 'phone']);
+});
+
 test('a refused address is bounced at once, in the server’s words without addresses, and the list says so', async () => {
   const eventId = await addEvent(ctx(), host.userId);
   await invite(eventId, 'bounce@example.in');

@@ -17,6 +17,11 @@ export const notReachable = (guests: number): string =>
   `${count(guests, 'guest')} cannot be reached in this way.`;
 export const stopped = (guests: number): string => `${count(guests, 'guest')} asked for no more messages.`;
 export const unconfirmedHint = 'It went out, but nobody confirmed it. Ask the guest, or send it again.';
+/** Beside the state of a guest's invitation, whatever that is. */
+export const wantsNoMore = {
+  email: 'Wants no more e-mails',
+  phone: 'Wants no more WhatsApp messages or SMS',
+} as const;
 /** Behind the state of a guest's invitation. */
 export const byChannel = { email: 'by e-mail', whatsapp: 'by WhatsApp', sms: 'by SMS', phone: '' } as const;
 
