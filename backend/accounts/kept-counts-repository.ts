@@ -6,8 +6,11 @@ const ofDeleted = (identity: string): string => `deleted-${identity}`;
 
 /** Lets every limit counted for one account or its stand-in count for another. */
 async function moveCounts(tx: Db, from: string, to: string): Promise<void> {
-  await sql`update rate_limits set key = left(key, -${sql.lit(from.length)}) || ${to}
-    where right(key, ${sql.lit(from.length + 1)}) = ${`:${from}`}`.execute(tx);
+  await sql`
+    with moved as (delete from rate_limits where right(key, ${sql.lit(from.length + 1)}) = ${`:${from}`} returning *)
+    insert into rate_limits (key, window_start, hits)
+    select left(key, ${sql.lit(-from.length)}) || ${to}, window_start, hits from moved
+    on conflict (key, window_start) do update set hits = rate_limits.hits + excluded.hits`.execute(tx);
   await tx
     .updateTable('events_of_deleted')
     .set({ organiser_id: to })

@@ -437,9 +437,12 @@ describe('coming back after deleting an account', () => {
       const { events } = (await person.call('getPlanRoom', {})).data;
       expect(events).toMatchObject({ created: made, left: 3 - made });
     }
-    // signing in once more counts nothing twice
-    const kept = await db().selectFrom('events_of_deleted').select('organiser_id').execute();
-    expect(kept.map((row) => row.organiser_id)).toEqual([person.userId, person.userId, person.userId]);
+    const kept = await db()
+      .selectFrom('events_of_deleted')
+      .select('event_id')
+      .where('organiser_id', '=', person.userId)
+      .execute();
+    expect(kept).toHaveLength(3);
     t.setNow();
   });
 });

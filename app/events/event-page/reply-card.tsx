@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { ReplyQuestion } from '#app/events/event-page/reply-question.tsx';
 import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
@@ -17,6 +17,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
   const { formData } = useNavigation();
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
+  const form = useSentOnceMore(formData, reply, problem);
   return (
     <section className="card stack" aria-labelledby="rsvp">
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
@@ -26,12 +27,21 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
         <Alert tone="error" title={problem.message ?? words.offline}>
           {problem.lines?.map(([id, text]) => (
             <p key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`} onClick={leadTo}>
+                {text}
+              </a>
             </p>
           ))}
         </Alert>
       ) : null}
-      <Form method="post" noValidate preventScrollReset className="stack" onSubmit={refuseSecondClick}>
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        preventScrollReset
+        className="stack"
+        onSubmit={refuseSecondClick}
+      >
         <input type="hidden" name="version" value={reply.version} />
         <input type="hidden" name="language" value={reply.language} />
         {reply.rsvp === 'pending' ? (
@@ -72,6 +82,30 @@ function Answer({ reply: { rsvp, pressed, words } }: { reply: ReplyView }) {
     </>
   );
 }
+
+/** To a field that is wrong. Following the address would be a navigation, after which the page forgets what is wrong. */
+function leadTo(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
+/**
+ * What is ticked or typed while answers are being saved stays on screen, so it is sent as well, once they are:
+ * nothing shown differs from what is kept.
+ */
+function useSentOnceMore(formData: FormData | undefined, { rsvp }: ReplyView, problem?: ReplyProblem) {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef('');
+  useEffect(() => {
+    if (formData) sent.current = rsvp === 'yes' ? answersIn(formData) : '';
+    else if (!problem && sent.current && sent.current !== answersIn(new FormData(form.current!)))
+      form.current!.requestSubmit(form.current!.querySelector<HTMLElement>('[value=yes]'));
+  }, [formData, problem, rsvp]);
+  return form;
+}
+
+const answersIn = (form: FormData): string =>
+  [...form].filter(([name]) => /^(q\.|asked)/.test(name)).join('\n');
 
 const DOUBLE_CLICK_MS = 500;
 
