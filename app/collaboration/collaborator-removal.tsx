@@ -20,9 +20,7 @@ import { Page } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { mayEdit } from '#contract/events/host-roles.ts';
 import { cannotSee } from '#messages/collaboration/en.ts';
-import { removalWords } from '#messages/collaboration/removal/by-language.ts';
-
-const words = removalWords.en;
+import * as words from '#messages/collaboration/removal/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.tab(data?.person.name) }];
 

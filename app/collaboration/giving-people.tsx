@@ -4,7 +4,7 @@ import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/collaboration/en.ts';
-import { removalWords } from '#messages/collaboration/removal/by-language.ts';
+import * as removalWords from '#messages/collaboration/removal/en.ts';
 
 /** More people than this are folded away: on a phone what follows would be far down. */
 const SHOWN = 6;
@@ -56,7 +56,7 @@ function Amounts({ people, page }: Pick<GiftTogether, 'people'> & { page: string
             <dd>
               <Link to={`${page}/people/${id}/remove`} discover="none" className="btn btn-quiet">
                 <RichText
-                  text={removalWords.en.removeOne(name)}
+                  text={removalWords.removeOne(name)}
                   parts={{ hidden: (text) => <span className="vh">{text}</span> }}
                 />
               </Link>

@@ -4,7 +4,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import * as words from '#messages/collaboration/en.ts';
-import { removalWords } from '#messages/collaboration/removal/by-language.ts';
+import * as removalWords from '#messages/collaboration/removal/en.ts';
 
 /** More people than this are chosen from the phone's own picker. */
 const SHOWN = 8;
@@ -12,9 +12,9 @@ const SHOWN = 8;
 const asOption = {
   '': (name: string) => name,
   gives: words.targetOption,
-  hosts: removalWords.en.hostOption,
+  hosts: removalWords.hostOption,
 } as const;
-const help = { '': undefined, gives: words.targetGives, hosts: removalWords.en.isHost } as const;
+const help = { '': undefined, gives: words.targetGives, hosts: removalWords.isHost } as const;
 
 /** One of those who may be asked, with their picture while they are few. */
 export function TargetField({ field, targets }: { field: FormField; targets: readonly TargetView[] }) {
