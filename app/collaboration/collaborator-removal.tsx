@@ -8,9 +8,9 @@ import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
-import { nameOf } from '#app/collaboration/person-name.ts';
+import { personName } from '#app/collaboration/person-name.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { redirectWithNotice } from '#app/notice.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -35,7 +35,7 @@ export async function loader({
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
-    person: { name: nameOf(giver.user, words.somebody) },
+    person: { name: personName(giver.user, words.somebody) },
   };
 }
 
@@ -46,7 +46,7 @@ export async function action({
   const name = (await readForm(request)).get('name');
   const result = await backend(request).call('removeCollaborator', { params: { eventId, giftId, userId } });
   if (result.ok)
-    return redirectWithNotice(`/event/${eventId}/gift/${giftId}`, {
+    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
       text: words.removed(typeof name === 'string' && name ? name : words.somebody, result.data.gift.name),
     });

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import type { DeliveryStatus, GuestListItem, Rsvp } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as words from '#messages/invitations/en.ts';
-import * as messageWords from '#messages/messages/pages/en.ts';
+import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
 const replyTones: Record<Rsvp, BadgeTone> = { yes: 'yes', no: 'no', pending: 'neutral' };
 

@@ -7,7 +7,7 @@ import { accessAsHost } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { deleteCollaborator } from './admission-repository.ts';
-import { lockedGift, show, type Place } from './gift.ts';
+import { lockedGift, show, type GiftPlace } from './gift.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 
 /**
@@ -20,7 +20,7 @@ import { collaboratorsOf } from './giver-repository.ts';
 export async function removeCollaborator(
   ctx: Context,
   viewer: SignedIn,
-  { userId, ...place }: Place & { userId: string },
+  { userId, ...place }: GiftPlace & { userId: string },
 ): Promise<{ gift: CollaborativeGift }> {
   const { relation } = await accessAsHost(
     ctx.db,
