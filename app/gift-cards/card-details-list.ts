@@ -2,8 +2,22 @@ import { formatEventDate } from '#contract/common/format.ts';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
-/** A card without what happened on it. */
-export type CardSummary = Omit<GiftCard, 'transactions' | 'redemptions'>;
+/** A card without what happened on it, but for whether all it held went back to its giver. */
+export type CardSummary = Omit<GiftCard, 'transactions' | 'redemptions'> & { wentBack: boolean };
+
+/** Whether a contribution that was taken back, or sent back, emptied the card: nobody used it then. */
+export const wentBack = ({ originalAmount, transactions }: GiftCard): boolean =>
+  originalAmount > 0 &&
+  Math.round(
+    transactions
+      .filter(({ kind }) => kind === 'refund')
+      .reduce((sum, { type, amount }) => sum + (type === 'debit' ? amount : -amount), 0) * 100,
+  ) === Math.round(originalAmount * 100);
+
+export const cardSummary = (card: GiftCard): CardSummary => {
+  const { transactions: _, redemptions: __, ...summary } = card;
+  return { ...summary, wentBack: wentBack(card) };
+};
 
 /** Wallets are in rupees, so their days and months are India's. */
 export const WALLET_TIME_ZONE = 'Asia/Kolkata';

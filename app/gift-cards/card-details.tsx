@@ -1,4 +1,4 @@
-import { cardTitle, walletDate } from '#app/gift-cards/card-details-list.ts';
+import { cardTitle, walletDate, wentBack } from '#app/gift-cards/card-details-list.ts';
 import { CardNumber } from '#app/gift-cards/card-number-form.tsx';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { TransactionList } from '#app/gift-cards/transaction-list.tsx';
@@ -15,7 +15,7 @@ export function CardDetails({ card }: { card: GiftCard }) {
       <DescriptionList
         facts={[
           { term: words.cardNumberTerm, value: <CardNumber card={card} /> },
-          { term: words.statusTerm, value: <CardStatus status={card.status} /> },
+          { term: words.statusTerm, value: <CardStatus status={card.status} wentBack={wentBack(card)} /> },
           { term: words.currentBalance, value: words.balanceOfOriginal(card.amount, card.originalAmount) },
           { term: words.expiryDate, value: walletDate(card.expiryDate) },
           { term: words.eventTerm, value: cardTitle(card) },

@@ -47,12 +47,12 @@ export function GiftCardList({ cards, totalBalance }: GiftCardListProps) {
 }
 
 function CardItem({ card }: { card: CardSummary }) {
-  const used = percentUsed(card);
+  const used = card.wentBack ? null : percentUsed(card);
   return (
     <li className="card flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-lg wrap-anywhere">{cardTitle(card)}</h2>
-        <CardStatus status={card.status} />
+        <CardStatus status={card.status} wentBack={card.wentBack} />
       </div>
       <p className="font-mono text-sm text-ink-soft">{card.cardNumber}</p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
@@ -62,6 +62,7 @@ function CardItem({ card }: { card: CardSummary }) {
         <Fact term={words.originalAmount}>{formatRupees(card.originalAmount)}</Fact>
         <Fact term={words.expiryDate}>{walletDate(card.expiryDate)}</Fact>
       </dl>
+      {card.wentBack ? <p className="text-sm text-ink-soft">{words.cardWentBackHint}</p> : null}
       {used === null ? null : (
         <div>
           <p className="mb-1 text-sm text-ink-soft">{words.percentUsed(used)}</p>

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useLocation, useNavigate, useOutlet } from '@remix
 import { useState, type ReactNode } from 'react';
 import { backend } from '#app/backend.server.ts';
 import { CardDetails } from '#app/gift-cards/card-details.tsx';
-import { cardAddress, cardTitle, type CardSummary } from '#app/gift-cards/card-details-list.ts';
+import { cardAddress, cardSummary, cardTitle } from '#app/gift-cards/card-details-list.ts';
 import { earningsOf } from '#app/gift-cards/earnings.ts';
 import { EarningsView } from '#app/gift-cards/earnings-view.tsx';
 import { GiftCardList } from '#app/gift-cards/gift-card-list.tsx';
@@ -36,7 +36,7 @@ export async function loader({ request, params: { giftCardId } }: LoaderFunction
   const opened = giftCards.find(({ _id }) => _id === cardId);
   if (cardId !== null && !opened) throw data({ message: words.cardGone }, { status: 404 });
   // what happened on a card travels only where it is shown
-  const cards = giftCards.map(({ transactions: _, redemptions: __, ...card }): CardSummary => card);
+  const cards = giftCards.map(cardSummary);
   return { tab: 'cards', cards, totalBalance, opened: giftCardId ? null : (opened ?? null) } as const;
 }
 

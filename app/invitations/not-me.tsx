@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { checkMailLink } from '#app/invitations/check-mail-link.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
@@ -11,15 +12,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /** Opening the page changes nothing: mail scanners open every link. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);
+  const { status, problem } = await checkMailLink(request, token, language);
   return data(
     {
       ...frameIn(language),
       words: { ...unsubscribeWords[language].notMe },
+      problem,
       otherLanguage: otherLanguage(request, language),
     },
-    { headers },
+    { headers, status },
   );
 }
 
@@ -35,15 +38,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function NotMe() {
-  const { words, otherLanguage } = useLoaderData<typeof loader>();
+  const { words, problem, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = answer?.done === true;
   return (
     <OnePressPage
       title={done ? words.doneTitle : words.title}
-      text={done ? '' : words.explanation}
-      button={{ label: words.confirm, pending: words.pending }}
-      problem={answer && !done ? answer.message : ''}
+      text={done || problem ? '' : words.explanation}
+      button={problem ? null : { label: words.confirm, pending: words.pending }}
+      problem={answer && !done ? answer.message : problem}
       done={done ? answer.message : ''}
       otherLanguage={otherLanguage}
     />

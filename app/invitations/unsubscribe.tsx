@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { checkMailLink } from '#app/invitations/check-mail-link.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
@@ -12,15 +13,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /** Opening the page changes nothing: mail scanners open every link. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);
+  const { status, problem } = await checkMailLink(request, token, language);
   return data(
     {
       ...frameIn(language),
       words: { ...unsubscribeWords[language] },
+      problem,
       otherLanguage: otherLanguage(request, language),
     },
-    { headers },
+    { headers, status },
   );
 }
 
@@ -40,15 +43,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Unsubscribe() {
-  const { words, otherLanguage } = useLoaderData<typeof loader>();
+  const { words, problem, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = answer?.done === true;
   return (
     <OnePressPage
       title={done ? words.doneTitle : words.title}
-      text={done ? words.stillInvited : words.explanation}
-      button={{ label: words.stop, pending: words.stopping }}
-      problem={answer && !done ? answer.message : ''}
+      text={done ? words.stillInvited : problem ? '' : words.explanation}
+      button={problem ? null : { label: words.stop, pending: words.stopping }}
+      problem={answer && !done ? answer.message : problem}
       done={done ? answer.message : ''}
       otherLanguage={otherLanguage}
     >

@@ -121,6 +121,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
   setGuestLanguage: outcomeReaders,
   // whoever has the key may read where it leads
   openShortLink: only('anyone', 'path'),
+  checkUnsubscribeLink: only('anyone', 'valid'),
   unsubscribe: outcomeReaders,
   sayNotForMe: outcomeReaders,
 };

@@ -83,6 +83,14 @@ export const invitationOperations = {
     params: z.object({ key: z.string().regex(/^[\w-]{16,64}$/) }),
     response: z.object({ path: z.string() }),
   },
+  checkUnsubscribeLink: {
+    method: 'GET',
+    path: '/api/unsubscribe/{token}',
+    summary: 'Whether a token of a mail says anything; changes nothing',
+    access: 'anyone',
+    params: z.object({ token: z.string().min(8).max(700) }),
+    response: z.object({ valid: z.literal(true) }),
+  },
   unsubscribe: {
     method: 'POST',
     path: '/api/unsubscribe/{token}',

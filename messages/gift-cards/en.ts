@@ -5,6 +5,8 @@ import { count, formatRupees, formatRupeesWithPaise } from '#contract/common/for
 export const generalCard = 'General Gift Card';
 export const cardInWords = (title: string, lastDigits: string) => `${title} · card ${lastDigits}`;
 export const cardStatusNames = { active: 'Active', used: 'Used', expired: 'Expired' } as const;
+export const cardWentBack = 'Returned';
+export const cardWentBackHint = 'This contribution went back to whoever gave it.';
 
 // wallet (spec section 2, Wallet)
 export const walletPageTitle = 'Wallet · Shagun';

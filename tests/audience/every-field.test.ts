@@ -85,6 +85,7 @@ describe.each(walk)('%s', (name) => {
 /** What does not succeed here, and why; the refusals are read all the same. */
 const notHere: Partial<Record<OperationName, string>> = {
   useEmailLink: 'each is used once: tests/accounts/email.test.ts',
+  checkUnsubscribeLink: 'its token is in a mail: tests/invitations/links.test.ts',
   unsubscribe: 'its token is in a mail: tests/invitations/links.test.ts',
   sayNotForMe: 'its token is in a mail: tests/invitations/sending-limits.test.ts',
   claimEventDraft: 'a token works once',

@@ -186,5 +186,9 @@ export const matrix: Record<OperationName, Row> = {
   recordHandSending: { expected: editors(409), body: () => ({ outcome: 'sent' }) },
   openShortLink: { expected: all(200), params: (world) => ({ key: world.guest.key }) },
   sayNotForMe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
+  checkUnsubscribeLink: {
+    expected: all(404),
+    params: (world) => ({ token: `${world.guest.id}.made-up-signature` }),
+  },
   unsubscribe: { expected: all(404), params: (world) => ({ token: `${world.guest.id}.made-up-signature` }) },
 };

@@ -125,6 +125,7 @@ const stopped = async (email: string) =>
       .execute()
   ).map((row) => row.event_id);
 const call = (token: string) => t.visitor.call('unsubscribe', { params: { token } });
+const check = (token: string) => t.visitor.call('checkUnsubscribeLink', { params: { token } });
 
 /** What the mail of a guest's invitation would be made of now. */
 async function claimed(guestId: string) {
@@ -213,7 +214,10 @@ describe('no more mail', () => {
       `.${signature(ctx().env.SESSION_SECRET, 'unsubscribe:')}`,
     ]) {
       expect((await call(wrong)).status, wrong).toBe(404);
+      expect((await check(wrong)).status, wrong).toBe(404);
     }
+    // looking at the link stops nothing
+    expect((await check(token)).data).toEqual({ valid: true });
     expect(await stopped('kept@example.in')).toEqual([]);
     await host.call('removeGuest', { params: { eventId, guestId: guest.id } });
     expect((await call(token)).status).toBe(200);

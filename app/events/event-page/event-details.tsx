@@ -5,7 +5,8 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 /** The functions a guest is invited to, then what everybody asks for first, with ways to the calendar and the map, and what the host wrote. */
 export function EventDetailsSection({ event }: { event: EventView }) {
   const { functions, words } = event;
-  const calendar = (
+  // nobody wants a cancelled event in their calendar
+  const calendar = event.cancelled ? null : (
     <a className="event-link" href={event.calendar}>
       {words.addToCalendar}
     </a>

@@ -6,7 +6,7 @@ import { getPersonalLink, resetPersonalLink } from './link-service.ts';
 import { getSendingProgress } from './progress-service.ts';
 import { sendInvitations } from './resend-service.ts';
 import { openShortLink } from './short-link-service.ts';
-import { asksForAll, sayNotForMe, unsubscribe } from './unsubscribe-service.ts';
+import { asksForAll, checkUnsubscribeLink, sayNotForMe, unsubscribe } from './unsubscribe-service.ts';
 
 export const mountInvitations: Mount = (ctx, implement) => {
   implement('addInvitees', ({ viewer, params, body }) => addInvitees(ctx, viewer, params.eventId, body));
@@ -25,6 +25,7 @@ export const mountInvitations: Mount = (ctx, implement) => {
   );
   implement('openShortLink', ({ params }) => openShortLink(ctx, params.key));
   implement('sayNotForMe', ({ params, language }) => sayNotForMe(ctx, params.token, language));
+  implement('checkUnsubscribeLink', ({ params }) => checkUnsubscribeLink(ctx, params.token));
   implement('unsubscribe', async ({ params, http, language }) =>
     unsubscribe(ctx, params.token, {
       all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? ''),

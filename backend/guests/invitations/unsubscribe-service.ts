@@ -24,6 +24,16 @@ export async function unsubscribe(
 }
 
 /**
+ * Says that a token can be used, so that a page offers no button that would be refused.
+ *
+ * @throws {Problem} 404 as `unsubscribe`
+ */
+export async function checkUnsubscribeLink(ctx: Context, token: string): Promise<{ valid: true }> {
+  await mailedTo(ctx, token);
+  return { valid: true };
+}
+
+/**
  * Somebody says that a mail was not for them: ends mail about that event, and counts, once for
  * each address, for whether its organiser may go on sending.
  *
