@@ -56,6 +56,5 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
 
   await page.goto(`${baseURL}/u/not-a-real-token`);
-  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await expect(page.getByText('This link is not complete or no longer valid.')).toBeVisible();
 });

@@ -1,35 +1,30 @@
 import type { MouseEvent } from 'react';
 import { giftPageOf } from '#app/payments/gift-page.ts';
+import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { SupportLine } from '#app/payments/support-line.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
-import * as words from '#messages/payments/en.ts';
-
-interface Ending {
-  title: string;
-  hint: string;
-  happened: string;
-}
-
-const cancelled: Ending = {
-  title: words.cancelled,
-  hint: words.cancelledHint,
-  happened: words.cancelledHappened,
-};
 
 /** What happened, in the words of the state; a payer whose payment we do not know was on the way back from giving up. */
-const endings: Partial<Record<PaymentReport['payment']['status'], Ending>> = {
-  failed: { title: words.failed, hint: words.failedHint, happened: words.failedHappened },
-  expired: { title: words.expired, hint: words.expiredHint, happened: words.expiredHappened },
-};
+function endingOf(
+  status: PaymentReport['payment']['status'] | undefined,
+  words: ReturnType<typeof usePaymentWords>,
+) {
+  if (status === 'failed')
+    return { title: words.failed, hint: words.failedHint, happened: words.failedHappened };
+  if (status === 'expired')
+    return { title: words.expired, hint: words.expiredHint, happened: words.expiredHappened };
+  return { title: words.cancelled, hint: words.cancelledHint, happened: words.cancelledHappened };
+}
 
 /** No money moved: cancelled, failed or run out of time, and the ways on. */
 export function NotPaid({ report }: { report: PaymentReport | null }) {
+  const words = usePaymentWords();
   const payment = report?.payment;
-  const { title, hint, happened } = (payment && endings[payment.status]) ?? cancelled;
+  const { title, hint, happened } = endingOf(payment?.status, words);
   const event = payment?.eventId._id ? `/event/${payment.eventId._id}` : '/events';
   const gift = payment && giftPageOf(payment);
   return (

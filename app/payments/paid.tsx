@@ -1,4 +1,5 @@
 import { PaymentDetails } from '#app/payments/payment-details.tsx';
+import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -6,10 +7,10 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
-import * as words from '#messages/payments/en.ts';
 
 /** The money arrived: what was paid, what the organiser got for it, and what happens next. */
 export function Paid({ report }: { report: PaymentReport }) {
+  const words = usePaymentWords();
   const { giftCards } = report;
   return (
     <Page width="narrow" className="stack">
@@ -32,6 +33,7 @@ export function Paid({ report }: { report: PaymentReport }) {
 }
 
 function IssuedCards({ cards }: { cards: PaymentReport['giftCards'] }) {
+  const words = usePaymentWords();
   return (
     <Card title={words.cardsTitle(cards.length)}>
       <div className="stack">

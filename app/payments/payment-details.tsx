@@ -1,10 +1,12 @@
+import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { DescriptionList } from '#app/ui/description-list.tsx';
+import { useFrame } from '#app/site/frame-words.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
-import * as words from '#messages/payments/en.ts';
+import { locales } from '#messages/language.ts';
 
 /** Payments have no place: their time is India's, whatever zone the event is in. */
-const paidAt = new Intl.DateTimeFormat('en-IN', {
+const paidAt = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -13,10 +15,12 @@ const paidAt = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
   timeZoneName: 'short',
-});
+} as const;
 
 /** The card of facts about a payment, with the spec's words for what is not known. */
 export function PaymentDetails({ payment }: { payment: PaymentReport['payment'] }) {
+  const words = usePaymentWords();
+  const { language } = useFrame();
   const { eventId, gift, amount, gatewayPaymentId, completedAt } = payment;
   return (
     <DescriptionList
@@ -31,7 +35,9 @@ export function PaymentDetails({ payment }: { payment: PaymentReport['payment'] 
         },
         {
           term: words.terms.date,
-          value: completedAt ? paidAt.format(new Date(completedAt)) : words.dateFallback,
+          value: completedAt
+            ? new Intl.DateTimeFormat(locales[language], paidAt).format(new Date(completedAt))
+            : words.dateFallback,
         },
       ]}
     />

@@ -6,10 +6,12 @@ import { lookUpPayment, statusOf } from '#app/payments/payment-of-request.server
 import { Refunded } from '#app/payments/refunded.tsx';
 import { UnknownPayment } from '#app/payments/unknown-payment.tsx';
 import { Verifying } from '#app/payments/verifying.tsx';
-import * as words from '#messages/payments/en.ts';
+import { frameIn, readLanguage } from '#app/language.server.ts';
+import { paymentWords } from '#messages/payments/by-language.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   const status = finding?.kind === 'found' ? finding.report.payment.status : null;
+  const words = paymentWords[finding?.language ?? 'en'];
   return [
     { title: status === 'paid' ? words.tab(words.paid) : words.tabUnknown },
     { name: 'robots', content: 'noindex' },
@@ -17,8 +19,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const finding = await lookUpPayment(request);
-  return data(finding, { status: statusOf(finding) });
+  const { language, headers } = await readLanguage(request);
+  const finding = await lookUpPayment(request, language);
+  return data({ ...finding, language, ...frameIn(language) }, { status: statusOf(finding), headers });
 }
 
 /** Spec section 2, the payment success page; open to everybody who holds the way back from the provider. */

@@ -1,13 +1,14 @@
 import { PaymentDetails } from '#app/payments/payment-details.tsx';
+import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { SupportLine } from '#app/payments/support-line.tsx';
 import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import type { PaymentReport } from '#contract/money/payments.ts';
-import * as words from '#messages/payments/en.ts';
 
 /** The money was paid and sent back. */
 export function Refunded({ report }: { report: PaymentReport }) {
+  const words = usePaymentWords();
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.refunded} description={words.refundedHint} />

@@ -1,11 +1,12 @@
+import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { SupportLine } from '#app/payments/support-line.tsx';
 import { WaysOn } from '#app/payments/ways-on.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
-import * as words from '#messages/payments/en.ts';
 
 /** No payment that this visitor may see. */
 export function UnknownPayment() {
+  const words = usePaymentWords();
   return (
     <Page width="narrow">
       <div className="centred">

@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { giftPageOf } from '#app/payments/gift-page.ts';
+import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { useAskAgain } from '#app/payments/use-ask-again.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -7,10 +8,10 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
-import * as words from '#messages/payments/en.ts';
 
 /** The payer is back and the provider has not confirmed yet; `report` is null when not even we could be asked. */
 export function Verifying({ report }: { report: PaymentReport | null }) {
+  const words = usePaymentWords();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const asking = useAskAgain(revalidate);

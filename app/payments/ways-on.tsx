@@ -1,10 +1,11 @@
 import { giftPageOf } from '#app/payments/gift-page.ts';
+import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { PaymentReport } from '#contract/money/payments.ts';
-import * as words from '#messages/payments/en.ts';
 
 /** The buttons below a payment's result: back to the gift it was for, and the two of spec section 2, Payment success page. */
 export function WaysOn({ payment }: { payment?: PaymentReport['payment'] }) {
+  const words = usePaymentWords();
   const gift = payment && giftPageOf(payment);
   return (
     <div className="row">

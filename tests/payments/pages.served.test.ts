@@ -190,3 +190,20 @@ test('the page that cancels an event says before pressing what goes back, and it
     };
   await expect.poll(async () => (await status()).refund?.amount, { timeout: 15_000 }).toBe(5000);
 });
+
+test('the pages after paying speak the payer’s language', async () => {
+  const read = async (address: string, headers: Record<string, string>) => {
+    const html = await (
+      await fetch(appUrl + address, { headers: { Accept: 'text/html', ...headers } })
+    ).text();
+    return { html, text: textOf(html) };
+  };
+  const hindi = { 'Accept-Language': 'hi-IN,hi;q=0.9' };
+  const cancelled = await read('/payment-cancel', hindi);
+  expect(cancelled.html).toContain('lang="hi-IN"');
+  expect(cancelled.html).toContain('<title>भुगतान रद्द हुआ · शगुन</title>');
+  expect(cancelled.text).toContain('आपके खाते से कोई पैसा नहीं कटा।');
+  const unknown = await read('/payment-success?payment_id=no-such-payment-0', hindi);
+  expect(unknown.text).toContain('हमें यह भुगतान नहीं मिला।');
+  expect((await read('/payment-cancel?lang=en', hindi)).text).toContain('Payment Cancelled');
+});
