@@ -7,7 +7,7 @@ import { redirectWithFlash } from '#app/flash.server.ts';
 import { designSelection, type designCheck } from '#contract/designs/designs.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import type { z } from 'zod/v4';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 
 /** What a press of Preview, or of Use when it was refused, answers. */
 export interface DesignAnswer {

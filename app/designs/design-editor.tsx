@@ -24,7 +24,7 @@ import {
 import { hasField } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 import { languageNames, languages } from '#messages/language.ts';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 
 interface DesignEditorProps {
   event: { _id: string; eventName: string; eventType: EventType };

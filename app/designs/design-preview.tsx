@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { previewAddress } from '#app/designs/design-form.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import type { ChosenDesign } from '#contract/designs/designs.ts';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 
 /** How long the typing rests before the picture follows. */
 const REST_MS = 300;

@@ -21,7 +21,7 @@ import { Page } from '#app/ui/page.tsx';
 import { designTemplates, suitingTemplate, templateIds, templateOf } from '#contract/designs/designs.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Download } from '#app/ui/icons.tsx';
 import { templateOf, type ChosenDesign, type DesignSize } from '#contract/designs/designs.ts';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 
 interface SelectedDesignProps {
   event: { _id: string; eventName: string };

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
 import type { DesignTemplate, TemplateId } from '#contract/designs/designs.ts';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 
 interface TemplateCardsProps {
   templates: readonly DesignTemplate[];

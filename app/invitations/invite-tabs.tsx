@@ -1,5 +1,5 @@
 import { Tabs } from '#app/ui/tabs.tsx';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 import * as reminderWords from '#messages/reminders/page/en.ts';
 
 /** The tabs of the invitation page (spec section 2), and the reminders: links, each with an address of its own. */

@@ -1,7 +1,7 @@
 import type { ChosenDesign, DesignSelection, DesignSize } from '#contract/designs/designs.ts';
 import { templateOf } from '#contract/designs/designs.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 import { planOf } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

@@ -1,5 +1,5 @@
 import { planLimits, type Plan } from '#contract/accounts/plans.ts';
-import * as designWords from '#messages/design-page/en.ts';
+import * as designWords from '#messages/designs/page/en.ts';
 import * as words from '#messages/events/en.ts';
 import * as reminderWords from '#messages/reminders/en.ts';
 import { Problem } from '#backend/platform/errors.ts';

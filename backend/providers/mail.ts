@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/mail/en.ts';
+import * as words from '#messages/mail-layout/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { withoutContacts } from '#backend/platform/log.ts';
 

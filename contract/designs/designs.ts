@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { languages, type Translation } from '#messages/language.ts';
-import * as words from '#messages/design-page/en.ts';
+import * as words from '#messages/designs/page/en.ts';
 import * as cardWords from '#messages/designs/en.ts';
 import { id, optionalLine } from '#contract/common/fields.ts';
 import type { EventType } from '#contract/events/events.ts';

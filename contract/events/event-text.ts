@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import * as words from '#messages/event-text/en.ts';
+import * as words from '#messages/suggested-text/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { calendarDate, optionalLine, requiredLine, timeOfDay } from '#contract/common/fields.ts';

@@ -4,16 +4,16 @@ import {
   OWN_DESCRIPTION,
   OWN_TEXT,
   WRITTEN_TEXT,
-} from '#app/events/description/description-names.ts';
-import { descriptionRequest } from '#app/events/description/description-request.ts';
+} from '#app/events/suggested-text/description-names.ts';
+import { descriptionRequest } from '#app/events/suggested-text/description-request.ts';
 import {
   afterGenerating,
   afterPuttingBack,
   keptTexts,
   type KeptTexts,
-} from '#app/events/description/kept-texts.ts';
+} from '#app/events/suggested-text/kept-texts.ts';
 import { asTyped } from '#app/events/event-change/edit-venue.server.ts';
-import * as words from '#messages/event-text/en.ts';
+import * as words from '#messages/suggested-text/en.ts';
 
 /** Whether a button beside the description was pressed. */
 export const isAboutDescription = (form: FormData): boolean =>

@@ -4,7 +4,7 @@ import { Link, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
-import { keptTexts } from '#app/events/description/kept-texts.ts';
+import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields, eventLabels } from '#app/events/event-fields/details-fields.tsx';
 import { SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';

@@ -4,16 +4,16 @@ import {
   OWN_DESCRIPTION,
   OWN_TEXT,
   WRITTEN_TEXT,
-} from '#app/events/description/description-names.ts';
-import type { KeptTexts } from '#app/events/description/kept-texts.ts';
-import { useDescription } from '#app/events/description/use-description.ts';
+} from '#app/events/suggested-text/description-names.ts';
+import type { KeptTexts } from '#app/events/suggested-text/kept-texts.ts';
+import { useDescription } from '#app/events/suggested-text/use-description.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import { LONGEST_DESCRIPTION } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';
-import * as textWords from '#messages/event-text/en.ts';
+import * as textWords from '#messages/suggested-text/en.ts';
 import * as words from '#messages/events/en.ts';
 
 /** What 'AI Generate' needs to know besides the fields of the form. */

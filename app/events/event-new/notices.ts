@@ -1,5 +1,5 @@
 import * as words from '#messages/events/creation/en.ts';
-import * as textWords from '#messages/event-text/en.ts';
+import * as textWords from '#messages/suggested-text/en.ts';
 import * as venueWords from '#messages/events/venue/en.ts';
 
 interface Notice {

@@ -1,5 +1,5 @@
 import { backend } from '#app/backend.server.ts';
-import { keptTexts } from '#app/events/description/kept-texts.ts';
+import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import { guestTyped, valueOf, valuesOf, withTime } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { shownTime } from '#app/events/event-fields/suggested-time.ts';

@@ -1,6 +1,6 @@
 import type { EventTextRequest } from '#contract/events/event-text.ts';
 import { formatEventDate } from '#contract/common/format.ts';
-import type { WordingBlanks } from '#messages/event-text/wordings/en.ts';
+import type { WordingBlanks } from '#messages/suggested-text/wordings/en.ts';
 
 /** What a description can be written from, each in the words of a sentence; empty where nothing was typed. */
 export function textFactsOf({

@@ -1,5 +1,5 @@
 import type { EventTextRequest } from '#contract/events/event-text.ts';
-import { dayAndPlace, wordings } from '#messages/event-text/wordings/en.ts';
+import { dayAndPlace, wordings } from '#messages/suggested-text/wordings/en.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { textFactsOf } from './facts.ts';
 

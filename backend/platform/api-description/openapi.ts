@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { answerReaders, type ReadersTree } from '#contract/audience/answers.ts';
 import { errorEnvelope } from '#contract/common/errors.ts';
 import { operations, operationsByWord, type Operation, type OperationName } from '#contract/operations.ts';
-import * as words from '#messages/description/en.ts';
+import * as words from '#messages/suggested-text/page/en.ts';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
 /** A JSON Schema (2020-12, as OpenAPI 3.1 uses it) without references. */

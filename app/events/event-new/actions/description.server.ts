@@ -1,11 +1,11 @@
-import { OWN_TEXT, WRITTEN_TEXT } from '#app/events/description/description-names.ts';
-import { descriptionRequest } from '#app/events/description/description-request.ts';
+import { OWN_TEXT, WRITTEN_TEXT } from '#app/events/suggested-text/description-names.ts';
+import { descriptionRequest } from '#app/events/suggested-text/description-request.ts';
 import {
   afterGenerating,
   afterPuttingBack,
   keptTexts,
   type KeptTexts,
-} from '#app/events/description/kept-texts.ts';
+} from '#app/events/suggested-text/kept-texts.ts';
 import {
   goBack,
   refuse,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { askDescription } from '#app/events/description/ask-description.ts';
-import { descriptionRequest } from '#app/events/description/description-request.ts';
-import { afterGenerating, afterPuttingBack, type KeptTexts } from '#app/events/description/kept-texts.ts';
-import { typeOut } from '#app/events/description/type-out.ts';
+import { askDescription } from '#app/events/suggested-text/ask-description.ts';
+import { descriptionRequest } from '#app/events/suggested-text/description-request.ts';
+import { afterGenerating, afterPuttingBack, type KeptTexts } from '#app/events/suggested-text/kept-texts.ts';
+import { typeOut } from '#app/events/suggested-text/type-out.ts';
 import type { EventType } from '#contract/events/events.ts';
-import * as words from '#messages/event-text/en.ts';
+import * as words from '#messages/suggested-text/en.ts';
 
 export interface DescriptionWriting {
   phase: 'idle' | 'asking' | 'typing';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as words from '#messages/event-text/en.ts';
-import { useEventTextWorld, wedding } from '#tests/event-text/event-text-world.ts';
+import * as words from '#messages/suggested-text/en.ts';
+import { useEventTextWorld, wedding } from '#tests/suggested-text/event-text-world.ts';
 
 const world = useEventTextWorld();
 const DAY = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
-import type { descriptionRequest } from '#app/events/description/description-request.ts';
+import type { descriptionRequest } from '#app/events/suggested-text/description-request.ts';
 import type { EventText } from '#contract/events/event-text.ts';
-import * as words from '#messages/event-text/en.ts';
+import * as words from '#messages/suggested-text/en.ts';
 
 /** What asking came to: a text, or a sentence to show. */
 export type AskedDescription = { ok: true; text: EventText } | { ok: false; message: string };

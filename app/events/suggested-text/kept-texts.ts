@@ -1,4 +1,4 @@
-import { OWN_TEXT, WRITTEN_TEXT } from '#app/events/description/description-names.ts';
+import { OWN_TEXT, WRITTEN_TEXT } from '#app/events/suggested-text/description-names.ts';
 
 /** The texts kept beside the description, so that nothing typed is lost. */
 export interface KeptTexts {
