@@ -22,7 +22,7 @@ const cookie = createCookie('shagun_language', {
   secure: site.appUrl.startsWith('https:'),
 });
 
-export interface Reading {
+interface Reading {
   language: Language;
   /** Keeps a choice just made. */
   headers: Headers;

@@ -75,7 +75,7 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-export interface BootOptions {
+interface BootOptions {
   /** Whether this process runs background jobs. */
   runJobs: boolean;
   /** Bring the schema up to date first. Without it pending migrations are refused. */

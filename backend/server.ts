@@ -6,7 +6,7 @@ import { nodeServer } from '#backend/platform/http/node-server.ts';
 import { followTraffic } from '#backend/platform/http/traffic.ts';
 
 /** The backend alone, answering over HTTP for an app whose `BACKEND_URL` names it. */
-export interface BackendServer {
+interface BackendServer {
   /** Where it listens, such as `http://127.0.0.1:3001`. */
   url: string;
   /** Answers what has begun, takes no more, finishes running jobs and closes the database. */

@@ -1,7 +1,7 @@
 import { locales, type Language } from './language.ts';
 
 /** The forms of a counted sentence; `#` stands for the number. `other` also serves forms that are not given. */
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
  * Makes the counting function of a language: `plural(2, { one: '# guest', other: '# guests' })`

@@ -25,7 +25,7 @@ const schema = z.object({
 });
 
 /** What the sandbox reads from its surroundings when it runs alone. */
-export interface SandboxEnv {
+interface SandboxEnv {
   port: number;
   /** Origin of the product, without a slash at the end. */
   appUrl: string;

@@ -16,7 +16,7 @@ import { failurePage, notFoundPage, startPage, tooLargePage } from '#sandbox/ui/
 import { voucherService } from '#sandbox/vouchers/service.ts';
 
 /** How to start the sandbox. */
-export interface SandboxOptions {
+interface SandboxOptions {
   /** Port of the pages; 0 takes any free one. */
   port: number;
   /** Address to listen on; 127.0.0.1, the default, also answers on ::1. */

@@ -14,7 +14,7 @@ export type SandboxWeb = Hono<{ Bindings: NodeBindings }>;
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Where a service puts its addresses. */
-export interface SandboxMount {
+interface SandboxMount {
   /** Routes and pages, as Hono routes. */
   readonly web: SandboxWeb;
   /**

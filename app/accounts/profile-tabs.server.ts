@@ -1,7 +1,7 @@
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 
-export type ProfileTab = 'profile' | 'organized' | 'joined';
+type ProfileTab = 'profile' | 'organized' | 'joined';
 
 /** The tab an address asks for. */
 export function profileTab(searchParams: URLSearchParams): ProfileTab {

@@ -9,7 +9,7 @@ import { removalWords } from '#messages/collaboration/removal/by-language.ts';
  */
 export type GivingStep = 'enable' | 'contribute' | 'ask' | 'see' | 'none';
 
-export interface NextStep {
+interface NextStep {
   step: GivingStep;
   /** Why they cannot contribute, in the words the backend would answer; empty when they can. */
   why: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { designToolPopup, designToolTimes } from '#contract/designs/design-tool.ts';
 
 /** `closed`: the popup seems to be gone, though a page there may only have cut itself off from us. */
-export type Waiting = 'idle' | 'waiting' | 'closed' | 'late';
+type Waiting = 'idle' | 'waiting' | 'closed' | 'late';
 
 const isConnected = async (): Promise<boolean> => {
   const answer = await fetch('/design-tool/connection', { headers: { Accept: 'application/json' } }).catch(

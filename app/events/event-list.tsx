@@ -14,7 +14,7 @@ import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/events/en.ts';
 
-export interface EventListPageProps {
+interface EventListPageProps {
   list: EventList;
   query: EventListQuery;
   kind: 'organised' | 'attending';

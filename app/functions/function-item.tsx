@@ -90,7 +90,7 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
 }
 
 /** Where a function is, in a line. */
-export function functionPlace({ venue }: Pick<CountedFunction, 'venue'>, eventPlace: string): string {
+function functionPlace({ venue }: Pick<CountedFunction, 'venue'>, eventPlace: string): string {
   if (venue) return [venue.name, venue.location].filter(Boolean).join(', ');
   return eventPlace ? words.atPlaceOf(eventPlace) : words.atEventPlace;
 }

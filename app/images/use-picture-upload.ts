@@ -3,7 +3,7 @@ import { useUpload, type Upload } from '#app/ui/use-upload.ts';
 import { IMAGE_MAX_BYTES, type uploadedImage } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
 
-export type PictureUpload = Omit<Upload, 'start'> & { start: (file: File) => void };
+type PictureUpload = Omit<Upload, 'start'> & { start: (file: File) => void };
 
 /**
  * Sends a chosen picture at once, so that the form itself stays small. `onDone` gets the

@@ -4,7 +4,7 @@ import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 /** Whether an invitation can reach this row. */
-export const hasContact = (row: GuestEntry): boolean => row.email !== '' || row.phone !== '';
+const hasContact = (row: GuestEntry): boolean => row.email !== '' || row.phone !== '';
 
 /** Whether anything was typed into this row. */
 export const isTyped = (row: GuestEntry): boolean =>

@@ -10,7 +10,7 @@ import * as replyWords from '#messages/guests/reply/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 /** Which of the guest page's forms was not accepted, and why. */
-export interface GuestAnswer extends FormResult {
+interface GuestAnswer extends FormResult {
   form: 'reply' | 'contact';
   /** What was typed to the questions, by question. */
   answers?: Record<string, string[]>;

@@ -6,7 +6,7 @@ import type { SendingRun } from '#contract/guests/invitations.ts';
 /** Between two looks at how far sending got. */
 const LOOK_AGAIN_MS = 2500;
 
-export interface Sending {
+interface Sending {
   runs: SendingRun[];
   /** Whether the last look got no answer, so that the numbers may be old. */
   lost: boolean;

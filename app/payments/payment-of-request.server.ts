@@ -3,8 +3,7 @@ import type { PaymentReport } from '#contract/money/payments.ts';
 import type { Language } from '#messages/language.ts';
 
 /** What a payment page knows: the payment, that nobody may see one here, or that it could not be asked. */
-export type PaymentLookup =
-  { kind: 'found'; report: PaymentReport } | { kind: 'unknown' } | { kind: 'unavailable' };
+type PaymentLookup = { kind: 'found'; report: PaymentReport } | { kind: 'unknown' } | { kind: 'unavailable' };
 
 /** Reads the payment an address names by `payment_id` or `order_id`; `token` proves that the visitor came back from paying. */
 export async function lookUpPayment(request: Request, language: Language): Promise<PaymentLookup> {

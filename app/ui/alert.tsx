@@ -11,7 +11,7 @@ const looks: Record<AlertTone, { className: string; icon: IconName }> = {
   info: { className: '', icon: 'info' },
 };
 
-export interface AlertProps {
+interface AlertProps {
   tone?: AlertTone;
   title?: ReactNode;
   /** False for a standing note that is no news and need not be read out. */

@@ -11,7 +11,7 @@ function showDefault(image: HTMLImageElement) {
   if (!image.src.endsWith(fallback)) image.src = fallback;
 }
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Empty or missing shows the default picture. */
   src?: string | null | undefined;
   /** Whose picture it is; empty where the name stands beside it. */
@@ -39,7 +39,7 @@ export function Avatar({ src, alt = '', size = 40, className }: AvatarProps) {
   );
 }
 
-export interface AvatarStackProps {
+interface AvatarStackProps {
   people: readonly { name: string; src?: string | null | undefined }[];
   /** How many there are in all, where `people` holds only the first of them. */
   total?: number;

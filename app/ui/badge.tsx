@@ -14,7 +14,7 @@ const looks: Record<BadgeTone, string> = {
   plain: 'badge-plain',
 };
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: BadgeTone;
   /** Takes the place of the tick or cross; null leaves it out. */
   icon?: ReactNode;

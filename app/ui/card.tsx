@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 
-export interface CardProps {
+interface CardProps {
   title?: ReactNode;
   /** Level of the title's heading. */
   level?: 2 | 3;

@@ -6,7 +6,7 @@ import { initiallyChecked, useFieldWiring, type FieldProps } from '#app/ui/form-
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>;
 
-export interface CheckboxFieldProps extends Omit<FieldProps, 'optional' | 'hideLabel'>, InputAttributes {
+interface CheckboxFieldProps extends Omit<FieldProps, 'optional' | 'hideLabel'>, InputAttributes {
   className?: string;
 }
 
@@ -42,7 +42,7 @@ export function CheckboxField({
   );
 }
 
-export interface Choice {
+interface Choice {
   value: string;
   label: ReactNode;
   /** A line under the label. */
@@ -50,7 +50,7 @@ export interface Choice {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldProps {
+interface RadioGroupProps extends FieldProps {
   id?: string;
   name?: string;
   form?: string;

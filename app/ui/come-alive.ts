@@ -1,7 +1,7 @@
 import { isControl, putBack, successorOf, typedIn } from '#app/ui/typed.ts';
 
 /** What the first script of a page notes until the others run (`early-script.ts`). */
-export interface Early {
+interface Early {
   /** Controls somebody typed into or chose something in. */
   typed: Set<EventTarget | null>;
   /** The form that is being sent the plain way. */

@@ -19,7 +19,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What to copy. Left out, the page's own address. */
   text?: string;
   children: ReactNode;

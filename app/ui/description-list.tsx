@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface DescriptionItem {
+interface DescriptionItem {
   term: ReactNode;
   value: ReactNode;
 }

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import * as words from '#messages/ui/en.ts';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Called on Escape, on a press outside and by the close button. */
   onClose: () => void;

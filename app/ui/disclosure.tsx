@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   title: string;
   open?: boolean;
   id?: string;

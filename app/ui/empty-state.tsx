@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   /** What to do next, or when something will appear here. */
   children?: ReactNode;

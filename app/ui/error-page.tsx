@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import * as words from '#messages/ui/error-page/en.ts';
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   status: number;
   /** Left out, a title and message that fit the status. */
   title?: ReactNode;

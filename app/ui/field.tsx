@@ -7,7 +7,7 @@ import { halfFilled } from '#messages/ui/en.ts';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 
-export interface TextFieldProps extends FieldProps, InputAttributes {
+interface TextFieldProps extends FieldProps, InputAttributes {
   /** A sign inside the frame before the text, such as '₹' or '+91'. Say it in the label or help too. */
   lead?: string;
   /** Class of the whole field, for its place in a layout. */
@@ -61,7 +61,7 @@ export function TextField({
   );
 }
 
-export interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
+interface TextAreaProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
 /** Several lines of text. */
 export function TextArea({

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import { FieldShell } from '#app/ui/field-shell.tsx';
 import { useFieldWiring, type FieldProps } from '#app/ui/form-field.ts';
 
-export interface FileFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {}
+interface FileFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {}
 
 /** A native file input. Name the formats and the size limit in `help`; the form needs `encType="multipart/form-data"`. */
 export function FileField({

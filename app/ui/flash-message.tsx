@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 
-export interface FlashMessageProps {
+interface FlashMessageProps {
   said: { tone: AlertTone; text: string } | null;
   className?: string;
   /** Beside the sentence, such as a button that takes it back. */

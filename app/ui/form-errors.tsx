@@ -26,7 +26,7 @@ export interface ListedError {
   message: string;
 }
 
-export interface FormErrorsProps {
+interface FormErrorsProps {
   /** A conform form; its errors show once a submit has failed, not while somebody is typing. */
   form?: FailedForm;
   /** What the fields of `form` are called: every line of the summary begins with it. */

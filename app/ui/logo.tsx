@@ -1,4 +1,4 @@
-export interface LogoProps {
+interface LogoProps {
   /** Width and height in CSS pixels. */
   size?: number;
   /** False draws the lamp without its flame. */

@@ -1,16 +1,16 @@
 import { Link, useLocation, type LinkProps } from '@remix-run/react';
 import clsx from 'clsx';
-import { useEffect, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Icon } from '#app/ui/icon.tsx';
 
-export interface MenuProps {
+interface MenuProps {
   /** What the opening button shows. */
   label: ReactNode;
   /** Its name, where `label` is a picture only. */
   name?: string;
   className?: string;
-  /** `MenuLink` and `MenuButton` elements. */
+  /** `MenuLink` elements. */
   children: ReactNode;
 }
 
@@ -73,22 +73,6 @@ export function MenuLink({ icon, children, ...link }: MenuLinkProps) {
         {icon}
         {children}
       </Link>
-    </li>
-  );
-}
-
-interface MenuButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  icon?: ReactNode;
-}
-
-/** A menu entry that does something; put it in its own form or name one with `form`. */
-export function MenuButton({ icon, children, ...button }: MenuButtonProps) {
-  return (
-    <li>
-      <button type="submit" {...button} className="menu-item w-full">
-        {icon}
-        {children}
-      </button>
     </li>
   );
 }

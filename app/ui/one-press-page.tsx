@@ -6,14 +6,14 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 
 /** The page in the reader's other language. */
-export interface LanguageSwitch {
+interface LanguageSwitch {
   lang: string;
   href: string;
   text: string;
 }
 
 /** Leads to a page in its other language; a link, so that it works without scripts. */
-export function LanguageLink({ to }: { to: LanguageSwitch }) {
+function LanguageLink({ to }: { to: LanguageSwitch }) {
   return (
     <p>
       <a className="btn btn-quiet" href={to.href} lang={to.lang} hrefLang={to.lang} rel="nofollow">

@@ -7,7 +7,7 @@ const widths = {
   wide: 'page-wide',
 } as const;
 
-export interface PageProps {
+interface PageProps {
   /** `narrow` for forms and reading, `wide` for lists beside each other. */
   width?: keyof typeof widths;
   className?: string;
@@ -19,7 +19,7 @@ export function Page({ width = 'normal', className, children }: PageProps) {
   return <div className={clsx('page', widths[width], className)}>{children}</div>;
 }
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
   /** A link above the title that leads back. */

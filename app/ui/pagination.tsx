@@ -3,7 +3,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { Icon } from '#app/ui/icon.tsx';
 import * as words from '#messages/ui/en.ts';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** Counted from 1. */
   page: number;
   pageCount: number;

@@ -9,7 +9,7 @@ export interface Option {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   options?: readonly Option[];
   /** A first, empty choice such as 'Choose a city'. */
   placeholder?: string;

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export interface StatProps {
+interface StatProps {
   term: string;
   value: ReactNode;
   /** Where what is counted can be seen; the whole tile leads there. */

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
-export interface Tab {
+interface Tab {
   to: LinkProps['to'];
   label: ReactNode;
   /** Shown as a small number behind the label. */

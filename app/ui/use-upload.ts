@@ -3,7 +3,7 @@ import { forgetUpload, noteUpload, takeUploadLeft, type UploadLeft } from '#app/
 import * as words from '#messages/ui/upload/en.ts';
 
 /** Where a file goes and what is done with the answer. */
-export interface UploadOptions<Answer> {
+interface UploadOptions<Answer> {
   /** Address of a call of the API that takes a multipart form. */
   to: string;
   /** The form's field for the file. */

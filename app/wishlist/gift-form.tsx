@@ -12,7 +12,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
 
-export interface GiftFormProps {
+interface GiftFormProps {
   lastResult: SubmissionResult<string[]> | null;
   /** The gift to change; without it the form is for a new one. */
   gift?: WishlistGift;

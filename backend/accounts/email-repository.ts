@@ -5,7 +5,7 @@ import type { Schema } from '#backend/platform/database/schema.ts';
 export type EmailLinkRow = Selectable<Schema['email_links']>;
 
 /** The addresses of a person. Setting `email` says which one counts. */
-export interface Addresses {
+interface Addresses {
   email?: string;
   pending_email?: string;
   matched_email?: string | null;

@@ -68,7 +68,7 @@ export async function writeProfile(db: Db, userId: string, profile: ProfileForm)
     .executeTakeFirstOrThrow();
 }
 
-export interface NewSession {
+interface NewSession {
   tokenHash: string;
   userId: string;
   idToken: string | null;

@@ -17,8 +17,7 @@ export const LAST_SEEN_EVERY_MS = 5 * 60_000;
 const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
 
 /** Name of the session cookie: on https the `__Host-` prefix ties it to this host alone. */
-export const sessionCookieName = (ctx: Context) =>
-  isHttps(ctx) ? '__Host-shagun_session' : 'shagun_session';
+const sessionCookieName = (ctx: Context) => (isHttps(ctx) ? '__Host-shagun_session' : 'shagun_session');
 
 /** Digest of the token the browser holds, of a session that may have ended; null for none. */
 export function heldToken(ctx: Context, c: HonoContext<HttpEnv>): string | null {

@@ -14,7 +14,7 @@ import { findDesign, putFailure, putPictures } from './repository.ts';
 import { drawCard } from './render-pool.ts';
 
 export const DRAW_QUEUE = 'design-draw';
-export interface DrawJob {
+interface DrawJob {
   eventId: string;
 }
 

@@ -83,7 +83,7 @@ export async function accessEvent(
  * What a call asks for: to see what hosts see, to change the event and what belongs to it, or
  * what stays with its owner alone: the money, who helps, and whether the event takes place.
  */
-export type Need = 'view' | 'edit' | 'own';
+type Need = 'view' | 'edit' | 'own';
 
 /** Who may do what (docs/decisions/0024-co-hosts.md). */
 const mayDo: Record<Need, (relation: Relation) => boolean> = {

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/en.ts';
 
 /** When an event is, as its organiser states it: `YYYY-MM-DD`, `HH:MM` or empty, and an IANA zone. */
-export interface EventMoment {
+interface EventMoment {
   date: string;
   time: string;
   timeZone: string;

@@ -5,7 +5,7 @@ import { csvFile, safeCell } from '#backend/platform/csv.ts';
 import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
 
 /** A column of what guests answered: its heading, and the cell of a guest. */
-export interface AnsweredColumn {
+interface AnsweredColumn {
   text: string;
   of: (guestId: string) => string;
 }

@@ -74,7 +74,7 @@ export async function findFunctionGuests(db: Db, row: FunctionRow, query: Functi
 }
 
 /** Guests by their ids, or those a search finds; an empty one finds all. */
-export type WhichGuests = { guestIds: readonly string[] } | { search: string };
+type WhichGuests = { guestIds: readonly string[] } | { search: string };
 
 const these = (which: WhichGuests) =>
   'guestIds' in which ? sql<SqlBool>`guests.id = any(${which.guestIds})` : matchesSearch(which.search);

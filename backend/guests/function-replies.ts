@@ -62,7 +62,7 @@ export async function functionsOfGuest(
 }
 
 /** What an organiser's lists say of each guest and one function. */
-export interface FunctionOfGuests {
+interface FunctionOfGuests {
   function: EventFunction;
   invited: (guestId: string) => boolean;
   /** How many come: null while nothing was said, 0 also for who declined the whole invitation. */
@@ -107,7 +107,7 @@ export async function functionsOfGuests(
 }
 
 /** A stored number is never more than the party that comes now. */
-export function peopleWithin(people: number | null, { rsvp, adults, children }: Reply): number | null {
+function peopleWithin(people: number | null, { rsvp, adults, children }: Reply): number | null {
   return people === null || rsvp !== 'yes' ? people : Math.min(people, (adults ?? 0) + (children ?? 0));
 }
 

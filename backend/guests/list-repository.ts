@@ -5,7 +5,7 @@ import { latestInvitation } from '#backend/guests/invitations/latest-invitation-
 import { pageWindow } from '#backend/platform/search.ts';
 import { matchesSearch } from './search-repository.ts';
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 /** Guests of an event with their reply and the latest invitation sent to them. */
 function guestsWithState(db: Db, eventId: string) {

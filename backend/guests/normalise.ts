@@ -19,7 +19,7 @@ export interface NormalisedGuest {
  * `duplicate`: the guest repeats an earlier entry and was left out. Messages never quote
  * a contact of anybody but the guest named.
  */
-export interface GuestProblem {
+interface GuestProblem {
   index: number;
   kind: 'phone' | 'duplicate';
   name: string;

@@ -3,10 +3,7 @@ import type { OwnGuest } from '#backend/events/access.ts';
 import type { GuestRecord } from './repository.ts';
 
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
-export type ReplyFields = Pick<
-  OwnGuest,
-  'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'version'
->;
+type ReplyFields = Pick<OwnGuest, 'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'version'>;
 
 /** A reply as the API shows one; without a row the guest never answered. */
 export function presentReply(row: ReplyFields | null | undefined): GuestReply {

@@ -10,9 +10,8 @@ import {
 } from './repository.ts';
 
 export { chooseGuests, findFunctionGuests, leaveGuestsOut } from './function-guests-repository.ts';
-export { matchesSearch } from './search-repository.ts';
-export { guestName, normaliseGuests, type GuestProblem, type NormalisedGuest } from './normalise.ts';
-export { presentGuest, presentReply, type ReplyFields } from './present.ts';
+export { guestName, normaliseGuests, type NormalisedGuest } from './normalise.ts';
+export { presentGuest, presentReply } from './present.ts';
 export { linkGuestsToUser, linkSent, type GuestRecord } from './repository.ts';
 
 /**

@@ -25,7 +25,7 @@ interface ErrorDescription {
 }
 
 /** An error without its extra fields; addresses that providers put into messages are blotted out. */
-export function describeError(error: unknown): ErrorDescription {
+function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: 'NotAnError', message: typeof error };
   return {
     name: error.name,

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { readPhone } from '#contract/common/phone.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 
-export type NormalisedPhone = { ok: true; e164: string } | { ok: false; message: string };
+type NormalisedPhone = { ok: true; e164: string } | { ok: false; message: string };
 
 /**
  * Reads a phone number as people and spreadsheets write it (`readPhone`) and answers E.164.

@@ -28,7 +28,7 @@ export interface MailMessage {
 }
 
 /** Taken over by the mail server, or refused for good with its reason, free of addresses. */
-export type MailResult = { accepted: true } | { accepted: false; reason: string };
+type MailResult = { accepted: true } | { accepted: false; reason: string };
 
 export interface Mail {
   /**

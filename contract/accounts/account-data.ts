@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { optionalLine } from '#contract/common/fields.ts';
 
 /** What keeps an account from being deleted, and the page where that is changed. */
-export const deletionBlocker = z.object({
+const deletionBlocker = z.object({
   reason: z.enum([
     'upcoming_event',
     'mails_on_the_way',

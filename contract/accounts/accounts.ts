@@ -30,7 +30,7 @@ export type { Plan } from './plans.ts';
  * which everything for this person goes; `pendingEmail` waits for its owner to confirm it. Either
  * may be empty.
  */
-export const user = z.object({
+const user = z.object({
   _id: id,
   email: z.string(),
   pendingEmail: z.string(),
@@ -72,7 +72,7 @@ export const profileForm = z.object({
 export type ProfileForm = z.infer<typeof profileForm>;
 
 /** The seven fields that must be filled before the dashboard offers event creation (spec section 4). */
-export const profileFields = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'country'] as const;
+const profileFields = ['firstName', 'lastName', 'email', 'phone', 'city', 'state', 'country'] as const;
 
 type ProfileFields = Pick<User, (typeof profileFields)[number] | 'pendingEmail'>;
 

@@ -9,7 +9,7 @@ export const PAST_LOGINS_SHOWN = 10;
 export const LOGIN_HISTORY_DAYS = 180;
 
 /** What a browser says of itself; names without versions, so that an update is no other device. */
-export const device = z.object({
+const device = z.object({
   browser: z.string(),
   os: z.string(),
   deviceType: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
@@ -23,11 +23,11 @@ export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): str
     : words.deviceOn(browser, os);
 }
 
-export const riskLevel = z.enum(['low', 'medium', 'high']);
+const riskLevel = z.enum(['low', 'medium', 'high']);
 export type RiskLevel = z.infer<typeof riskLevel>;
 
 /** Entity Session of spec section 3. `sessionId` names a session and opens none. */
-export const session = z.object({
+const session = z.object({
   sessionId: id,
   device,
   location: z.object({ ip: z.string() }),
@@ -54,7 +54,7 @@ export const sessions = z.object({ activeSessions: z.array(session) });
  * Entity Past login of spec section 3. `active` while its session can be used, `ended` after,
  * `failed` when there was no session; then `sessionId` names the try alone.
  */
-export const pastLogin = z.object({
+const pastLogin = z.object({
   sessionId: id,
   loginAt: z.string(),
   device,
@@ -67,7 +67,7 @@ export type PastLogin = z.infer<typeof pastLogin>;
 export const pastLogins = z.object({ pastLogins: z.array(pastLogin) });
 
 /** Something to do about one's security: `path` is the page where, `action` what its link reads. */
-export const recommendation = z.object({
+const recommendation = z.object({
   type: z.enum(['warning', 'info', 'other']),
   message: z.string(),
   path: z.string(),

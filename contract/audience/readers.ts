@@ -48,7 +48,7 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
 /** The readers of each field of a shape. A list has those of its items; a record, which has any names or some of several, has one. */
-export type FieldReaders<T> = [Present<T>] extends [string | number | boolean]
+type FieldReaders<T> = [Present<T>] extends [string | number | boolean]
   ? Readers
   : Present<T> extends readonly (infer Item)[]
     ? FieldReaders<Item>

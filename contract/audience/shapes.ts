@@ -13,7 +13,7 @@ export const pictureReaders = only('anyone', 'url', 'thumbnailUrl', 'width', 'he
 export const personReaders = <Who extends Readers>(who: Who) =>
   only(who, '_id', 'firstName', 'lastName', 'profilePicture');
 
-export const venueReaders = only('anyone', 'name', 'location', 'lat', 'lng', 'placeId');
+const venueReaders = only('anyone', 'name', 'location', 'lat', 'lng', 'placeId');
 
 const oneOfCouple = { ...only('anyone', 'firstName', 'lastName'), ...only('hosts', 'phone') };
 

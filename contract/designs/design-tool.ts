@@ -51,7 +51,7 @@ export const designToolCode = z.object({
 export const designToolHandle = z.object({ access_token: z.string(), token_type: z.literal('Bearer') });
 
 /** A template as a start of a design (spec section 3). */
-export const designToolTemplate = z.object({
+const designToolTemplate = z.object({
   id: z.enum(templateCategories),
   title: z.string(),
   thumbnail: z.string(),
@@ -66,7 +66,7 @@ export const designToolTemplates = z.object({
 export type DesignToolTemplates = z.infer<typeof designToolTemplates>;
 
 /** A design of the person's own (spec section 3). */
-export const toolDesign = z.object({
+const toolDesign = z.object({
   id: toolId,
   title: z.string(),
   /** Address of a small picture at the design tool, for some minutes; empty when there is none. */
@@ -117,7 +117,7 @@ export const newToolExport = z.object({
 });
 
 /** A picture made of a design. */
-export const toolExport = z.object({
+const toolExport = z.object({
   _id: id,
   designId: toolId,
   title: z.string(),
@@ -132,12 +132,11 @@ export type ToolExport = z.infer<typeof toolExport>;
 export const toolExportAnswer = z.object({ export: toolExport });
 
 /** The design an event uses as its invitation's picture. */
-export const toolPicture = z.object({
+const toolPicture = z.object({
   designId: toolId,
   title: z.string(),
   image: z.object({ url: z.string(), thumbnailUrl: z.string(), width: z.number(), height: z.number() }),
 });
-export type ToolPicture = z.infer<typeof toolPicture>;
 
 /** `GET /events/{eventId}/design-tool`. */
 export const eventDesignTool = z.object({ picture: toolPicture.nullable(), exports: z.array(toolExport) });

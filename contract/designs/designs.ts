@@ -6,8 +6,8 @@ import { id, optionalLine } from '#contract/common/fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 
 /** Categories of the design tool's templates (spec section 3). */
-export const designCategories = ['wedding', 'birthday', 'corporate', 'baby_shower', 'graduation'] as const;
-export type DesignCategory = (typeof designCategories)[number];
+const designCategories = ['wedding', 'birthday', 'corporate', 'baby_shower', 'graduation'] as const;
+type DesignCategory = (typeof designCategories)[number];
 
 export const templateIds = ['mandap', 'balloons', 'jaali', 'palna', 'sunrise'] as const;
 export type TemplateId = (typeof templateIds)[number];
@@ -151,7 +151,7 @@ const drawingNotes = z.object({ leftOut: z.array(z.string()), cut: z.boolean() }
  * A chosen design. `making`: a picture of what was chosen is on its way, older ones stay until
  * then. `failed`: it could not be made, and saving again tries again.
  */
-export const chosenDesign = drawingNotes.extend({
+const chosenDesign = drawingNotes.extend({
   selection: designSelection,
   state: z.enum(['making', 'ready', 'failed']),
   /** Addresses of the last good pictures; null before the first. Public, and not to be guessed. */

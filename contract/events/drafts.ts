@@ -17,7 +17,7 @@ export const draftSave = draftEntries.extend({
 export type DraftSave = z.infer<typeof draftSave>;
 
 /** A guest kept in a draft until the event exists. */
-export const draftGuest = guestEntry.extend({ _id: id });
+const draftGuest = guestEntry.extend({ _id: id });
 export type DraftGuest = z.infer<typeof draftGuest>;
 
 /**

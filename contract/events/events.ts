@@ -12,8 +12,8 @@ import { askedQuestion } from './questions.ts';
 import { giftOnPage, giftRow, MAX_GIFTS, wishlistGift } from '#contract/gifts/wishlist.ts';
 
 export * from './drafts.ts';
-export { venue, type Venue } from './venue.ts';
-export { brideGroomDetails, type BrideGroomDetails } from './couple.ts';
+export type { Venue } from './venue.ts';
+export type { BrideGroomDetails } from './couple.ts';
 export { DEFAULT_TIME_ZONE } from './event-fields.ts';
 
 export const eventType = z.enum(eventTypes, words.typeRequired);
@@ -61,11 +61,10 @@ export type EventFields = z.infer<typeof event>;
 const over = z.boolean();
 
 /** An event with everything its organiser may read (spec section 3). */
-export const hostedEvent = event.extend({
+const hostedEvent = event.extend({
   guests: z.array(hostedGuest),
   giftsWanted: z.array(wishlistGift),
 });
-export type HostedEvent = z.infer<typeof hostedEvent>;
 
 /** `POST /events/create` answers 201 with this. Guests left out are named, never dropped unseen. */
 export const createdEvent = z.object({
@@ -76,7 +75,7 @@ export const createdEvent = z.object({
 });
 
 /** How the one who asks stands to an event (design 4). An editor and a viewer help its organiser, who owns it. */
-export const relation = z.enum(['visitor', 'stranger', 'guest', 'viewer', 'editor', 'organiser']);
+const relation = z.enum(['visitor', 'stranger', 'guest', 'viewer', 'editor', 'organiser']);
 export type Relation = z.infer<typeof relation>;
 
 /**
@@ -134,10 +133,9 @@ export const editableEvent = z.object({
   /** Empty while the organiser has given no name. */
   organiserName: z.string(),
 });
-export type EditableEvent = z.infer<typeof editableEvent>;
 
 /** One event in a list of our own pages: no guests, only counts. */
-export const eventSummary = event.extend({
+const eventSummary = event.extend({
   guestCount: z.number().int(),
   giftCount: z.number().int(),
   confirmedCount: z.number().int(),

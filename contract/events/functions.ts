@@ -53,7 +53,7 @@ export const guestFunction = invitedFunction.extend({
 export type GuestFunction = z.infer<typeof guestFunction>;
 
 /** A function as its organiser has it. */
-export const hostedFunction = eventFunction.extend({
+const hostedFunction = eventFunction.extend({
   /** Every guest is invited, also those added later; else those who are chosen. */
   everyone: z.boolean(),
   /** Grows with every change of the function. */
@@ -62,7 +62,7 @@ export const hostedFunction = eventFunction.extend({
 export type HostedFunction = z.infer<typeof hostedFunction>;
 
 /** Guests of a function, invited = coming + notComing + notSaid, and the people they come with. */
-export const functionCounts = z.object({
+const functionCounts = z.object({
   invited: z.number().int(),
   coming: z.number().int(),
   /** Also those who declined the whole invitation. */
@@ -74,7 +74,7 @@ export const functionCounts = z.object({
 });
 export type FunctionCounts = z.infer<typeof functionCounts>;
 
-export const countedFunction = hostedFunction.extend({
+const countedFunction = hostedFunction.extend({
   counts: functionCounts,
   /** Answers that would be deleted with it, whether they count or not. */
   recorded: z.number().int(),

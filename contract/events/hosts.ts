@@ -8,7 +8,7 @@ export * from './host-roles.ts';
 export const hostRole = z.enum(hostRoles, words.roleRequired);
 
 /** A co-host of an event, as its owner sees them. */
-export const host = z.object({
+const host = z.object({
   _id: id,
   email: z.string(),
   /** Empty until the invitation is accepted, and for whoever gave none. */

@@ -9,7 +9,7 @@ export const MAP_ZOOM = 13;
 export const MAP_CENTRE = { lat: 28.6139, lng: 77.209 } as const;
 
 /** What the provider calls a place; good for ever. */
-export const placeId = z.string().regex(/^[A-Za-z0-9_-]{1,300}$/);
+const placeId = z.string().regex(/^[A-Za-z0-9_-]{1,300}$/);
 
 /**
  * Made by whoever searches: the same for every search until a place is picked, then
@@ -25,7 +25,7 @@ export type PlaceSearch = z.infer<typeof placeSearch>;
 export const placeQuery = z.object({ input: z.string().trim().max(200).default(''), session });
 
 /** One line of the suggestions: the place's name, and where it is. */
-export const placeSuggestion = z.object({ placeId, name: z.string(), area: z.string() });
+const placeSuggestion = z.object({ placeId, name: z.string(), area: z.string() });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
 export const placeSuggestions = z.object({ suggestions: z.array(placeSuggestion).max(10) });
 

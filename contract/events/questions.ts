@@ -17,11 +17,11 @@ export const questionKind = z.enum(['text', 'one', 'many'], words.kindRequired);
 export type QuestionKind = z.infer<typeof questionKind>;
 
 /** An answer to choose from. Its `_id` stays when its words are mended; it is short, because the guest's page carries it, and unique within its question. */
-export const questionChoice = z.object({ _id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), text: z.string() });
+const questionChoice = z.object({ _id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), text: z.string() });
 export type QuestionChoice = z.infer<typeof questionChoice>;
 
 /** A question as it is asked. */
-export const question = z.object({
+const question = z.object({
   _id: id,
   kind: questionKind,
   text: z.string(),
@@ -31,7 +31,7 @@ export const question = z.object({
 export type Question = z.infer<typeof question>;
 
 /** What was answered: one text, or the ids of the choices taken; empty when nothing was. */
-export const answer = z.array(z.string());
+const answer = z.array(z.string());
 
 /** A question put to one guest, with the answer as recorded. */
 export const askedQuestion = question.extend({ answer });
@@ -50,7 +50,7 @@ export const answerInWords = (
         .join('; ');
 
 /** A question with what the guests who are coming answered. */
-export const countedQuestion = question.extend({
+const countedQuestion = question.extend({
   /** Guests who answered. */
   answered: z.number().int(),
   choices: z.array(questionChoice.extend({ guests: z.number().int() })),

@@ -36,7 +36,7 @@ export const purchaseForm = z.object({ purchaseConfirmation: optionalLine(500) }
 export const undoPurchaseForm = z.object({ purchasedBy: z.union([z.literal(''), id]).default('') });
 
 /** A gift as it stands after a change. Who gives it and who bought it is told as on the wishlist. */
-export const collaborativeGift = z.object({
+const collaborativeGift = z.object({
   _id: id,
   name: z.string(),
   price: z.number(),
@@ -71,7 +71,7 @@ export const respondForm = z.object({ status: z.enum(['accepted', 'rejected'], w
  * A request (spec section 3). The one who was asked is without name for a requester who is
  * neither a guest nor takes part.
  */
-export const collaborationRequest = z.object({
+const collaborationRequest = z.object({
   _id: id,
   requesterId: giftPerson,
   targetUserId: giftPerson,

@@ -3,11 +3,11 @@ import { id } from '#contract/common/fields.ts';
 import { giftPerson } from './wishlist.ts';
 
 /** `paid` counts for the gift; `returning` is on its way back; after `return_failed` it counts again. */
-export const contributionState = z.enum(['paid', 'returning', 'returned', 'return_failed']);
+const contributionState = z.enum(['paid', 'returning', 'returned', 'return_failed']);
 export type ContributionState = z.infer<typeof contributionState>;
 
 /** A contribution to a gift, for the one who gave it and the organiser. */
-export const contribution = z.object({
+const contribution = z.object({
   _id: id,
   contributor: giftPerson,
   amount: z.number(),

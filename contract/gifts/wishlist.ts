@@ -5,9 +5,8 @@ import * as words from '#messages/wishlist/en.ts';
 import { id, requiredLine, rupees, webLink } from '#contract/common/fields.ts';
 
 /** Groups of the wishlist; the organiser picks one per gift. */
-export const giftTypes = ['home', 'kitchen', 'travel', 'experience', 'cash', 'other'] as const;
+const giftTypes = ['home', 'kitchen', 'travel', 'experience', 'cash', 'other'] as const;
 export const giftType = z.enum(giftTypes);
-export type GiftType = z.infer<typeof giftType>;
 
 /** At most this many gifts an event. */
 export const MAX_GIFTS = 200;
@@ -19,7 +18,7 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
  * A gift wanted, as entered on event creation (spec section 3). `image` is either
  * the identifier of an uploaded image or image data (`data:image/…;base64,…`).
  */
-export const giftEntry = z.object({
+const giftEntry = z.object({
   name: requiredLine(words.nameRequired, 200),
   price: rupees,
   link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
@@ -45,7 +44,7 @@ function readGiftRow(row: unknown): unknown {
 }
 
 /** A stored picture in two sizes; addresses are immutable. */
-export const storedImage = z.object({
+const storedImage = z.object({
   url: z.string(),
   thumbnailUrl: z.string(),
   width: z.number().int(),

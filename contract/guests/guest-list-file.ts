@@ -5,13 +5,13 @@ import { e164Phone } from '#contract/common/phone.ts';
 export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
 
 /** The most rows below the header one file may use (design 10). */
-export const GUEST_LIST_MAX_ROWS = 10_000;
+const GUEST_LIST_MAX_ROWS = 10_000;
 
 /** Longest first or last name kept, in characters. */
 export const GUEST_NAME_MAX = 100;
 
 /** One guest found in the file, ready to be shown and added. `rowNumber` is the row Excel shows. */
-export const guestListRow = z.object({
+const guestListRow = z.object({
   rowNumber: z.number().int().positive(),
   firstName: z.string().max(GUEST_NAME_MAX),
   lastName: z.string().max(GUEST_NAME_MAX),
@@ -28,11 +28,10 @@ export type GuestListRow = z.infer<typeof guestListRow>;
  * nothing else to know the guest by, the row was), `duplicate` rows were left out,
  * `no-contact` guests are kept but cannot be invited, a `name` was cut.
  */
-export const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name']);
-export type GuestListProblemKind = z.infer<typeof guestListProblemKind>;
+const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name']);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */
-export const guestListProblem = z.object({
+const guestListProblem = z.object({
   rowNumber: z.number().int().positive(),
   kind: guestListProblemKind,
   /** A whole sentence that names the row. */

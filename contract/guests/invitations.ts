@@ -19,7 +19,7 @@ export const addInviteesForm = z.object({
 export type AddInvitees = z.infer<typeof addInviteesForm>;
 
 /** What happened to one row: `type` is the channel, `status` the delivery or why nothing was sent. */
-export const inviteResult = z.object({
+const inviteResult = z.object({
   type: z.enum(['email', 'phone', 'none']),
   status: z.union([deliveryStatus, z.enum(['duplicate', 'invalid', 'limit'])]),
   name: z.string(),
@@ -37,7 +37,7 @@ export const inviteResults = z.object({ inviteResults: z.array(inviteResult) });
  * How invitations go out: `auto` by e-mail where there is one, else by WhatsApp, else by SMS,
  * else as a link; `link` prepares links for the organiser to send.
  */
-export const channelWish = z.enum(['auto', 'email', 'whatsapp', 'sms', 'link']);
+const channelWish = z.enum(['auto', 'email', 'whatsapp', 'sms', 'link']);
 export type ChannelWish = z.infer<typeof channelWish>;
 
 /** `POST /events/{eventId}/invitations`: sends to guests already on the list. */
@@ -88,7 +88,7 @@ export const RUN_GUESTS = 50;
  * while something of it was still waiting. Guests are counted once, by the last message of
  * the run to them; links the organiser sends are not in it.
  */
-export const sendingRun = z.object({
+const sendingRun = z.object({
   kind: z.enum(['invitation', 'update', 'cancellation', 'reminder', 'message']),
   startedAt: z.string(),
   /** Null while something is waiting or on its way. */

@@ -6,9 +6,8 @@ import { emailAddress, requiredLine } from '#contract/common/fields.ts';
 /** What a message to the support can be about. */
 export const contactTopics = ['help', 'payment', 'sales', 'privacy', 'other'] as const;
 export const contactTopic = z.enum(contactTopics, words.chooseTopic);
-export type ContactTopic = z.infer<typeof contactTopic>;
 
-export const MAX_CONTACT_MESSAGE = 5000;
+const MAX_CONTACT_MESSAGE = 5000;
 
 /** `POST /api/contact`. */
 export const contactForm = z.object({

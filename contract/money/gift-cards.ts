@@ -7,12 +7,12 @@ import { redemption } from './redemptions.ts';
  * back to its giver, the end of the card's time, anything else. What takes a movement back
  * is of its kind, with the other sign.
  */
-export const transactionKind = z.enum(['issue', 'voucher', 'refund', 'expiry', 'other']);
+const transactionKind = z.enum(['issue', 'voucher', 'refund', 'expiry', 'other']);
 
 export const giftCardStatus = z.enum(['active', 'used', 'expired']);
 
 /** A gift card as its owner's wallet lists it (spec section 3): the number is masked, `amount` is what it holds now. */
-export const giftCard = z.object({
+const giftCard = z.object({
   _id: id,
   cardNumber: z.string(),
   amount: z.number(),

@@ -2,15 +2,13 @@ import { z } from 'zod/v4';
 import { id } from '#contract/common/fields.ts';
 
 /** `created` waits for the payer; `failed`, `expired` and `cancelled` become `paid` when the money arrives all the same. */
-export const paymentStatus = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
-export type PaymentStatus = z.infer<typeof paymentStatus>;
+const paymentStatus = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
 
 /** `requested` and `pending` are on the way; after `failed` the money is with the payee again. */
-export const refundStatus = z.enum(['requested', 'pending', 'processed', 'failed']);
-export type RefundStatus = z.infer<typeof refundStatus>;
+const refundStatus = z.enum(['requested', 'pending', 'processed', 'failed']);
 
 /** Where the payer is sent: a plain form to POST, or an address to open. Both lead to the provider's own page. */
-export const checkout = z.discriminatedUnion('kind', [
+const checkout = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
   z.object({ kind: z.literal('redirect'), url: z.string() }),
 ]);

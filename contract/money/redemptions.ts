@@ -3,7 +3,7 @@ import * as words from '#messages/gift-cards/en.ts';
 import { emailAddress, id, rupees } from '#contract/common/fields.ts';
 
 /** A brand of the catalogue (spec section 3). */
-export const catalogBrand = z.object({
+const catalogBrand = z.object({
   id: z.string(),
   brand: z.string(),
   description: z.string(),
@@ -14,7 +14,7 @@ export const catalogBrand = z.object({
 export type CatalogBrand = z.infer<typeof catalogBrand>;
 
 /** A voucher of a brand (spec section 3). `denomination` is the only amount there is, null when the person chooses. Rupees. */
-export const catalogProduct = z.object({
+const catalogProduct = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -43,7 +43,7 @@ export type RedeemForm = z.infer<typeof redeemForm>;
  * `processing`: the money is set aside and the shop has not said yet that the voucher is on
  * its way; it ends as `completed` or `failed`, and then the money is back on the card.
  */
-export const redemptionStatus = z.enum(['processing', 'completed', 'failed']);
+const redemptionStatus = z.enum(['processing', 'completed', 'failed']);
 
 /** What became of a redemption (spec section 3). */
 export const redemption = z.object({

@@ -90,7 +90,6 @@ export const firstPage = 'First page';
 export const nextPage = 'Next page';
 export const pageNumber = (page: number) => `Page ${page}`;
 export const tryAgain = 'Try again';
-export const changeHere = 'See all your designs';
 export const editChangesNothing =
   'A change you make in Canva shows here after you use or export the design again.';
 
@@ -104,7 +103,6 @@ export const downloadNamed = (title: string) => `Download ${title} as PNG`;
 export const lookAgain = 'Look again';
 export const pictureTitle = 'Your design is the invitation’s picture';
 export const pictureAlt = (title: string) => `The invitation’s picture: ${title}`;
-export const stopUsing = 'Stop using it';
 export const changeDesign = 'Change Design';
 export const stopped = 'The design is no longer used for the invitation.';
 export const stopFailed = 'The picture could not be changed. Please try again in a moment.';

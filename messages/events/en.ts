@@ -12,7 +12,6 @@ export const notFoundHint = "The event you're looking for doesn't exist or you d
 export const fetchFailed = 'Failed to fetch event details';
 export const loadFailed = 'Failed to load event details. Please try again later.';
 export const listFailed = 'Failed to load events. Please try again later.';
-export const linkCopied = 'Link copied to clipboard!';
 export const organisersOnlyInvitations =
   'Access denied - You can only manage invitations for events you organized';
 export const organisersOnlyEvent = 'Access denied - You can only change events you organized';

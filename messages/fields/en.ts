@@ -29,8 +29,6 @@ export const phoneDigitsLost =
 export const phoneAbroad = 'Enter the whole phone number with its country code, like +44 20 7946 0958.';
 
 // numbers and amounts
-export const number = 'Enter a number.';
-export const wholeNumber = 'Enter a whole number.';
 export const rupees = 'Enter an amount in rupees.';
 export const amountBelowZero = 'The amount cannot be below zero.';
 export const amountTooLarge = 'The amount is too large.';

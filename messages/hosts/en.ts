@@ -2,7 +2,7 @@
 
 export const roleNames = { editor: 'Editor', viewer: 'Viewer' } as const;
 /** In a sentence: 'as an editor'. */
-export const asRole = { editor: 'as an editor', viewer: 'as a viewer' } as const;
+const asRole = { editor: 'as an editor', viewer: 'as a viewer' } as const;
 export const roleMeans = {
   editor:
     'An editor works on everything you see as a host: the event’s details, functions, guests, invitations and messages, questions, wishlist and designs.',

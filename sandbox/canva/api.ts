@@ -7,7 +7,7 @@ import { answer, continuationAt, offsetOf, refusal, wireDesign } from '#sandbox/
 import type { SandboxWeb } from '#sandbox/service.ts';
 
 /** What the provider's API works with. */
-export interface CanvaApi {
+interface CanvaApi {
   readonly origin: string;
   readonly studio: Studio;
   readonly grants: Grants;

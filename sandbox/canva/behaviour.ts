@@ -11,7 +11,7 @@ export const modes = {
   'act-then-silence': 'Do what was asked and hang up without an answer',
 } as const;
 
-export type Mode = keyof typeof modes;
+type Mode = keyof typeof modes;
 
 /** How exports end. */
 export const exportEndings = {
@@ -21,8 +21,6 @@ export const exportEndings = {
   huge: 'A download that is far too large',
   never: 'A job that stays in progress',
 } as const;
-
-export type ExportEnding = keyof typeof exportEndings;
 
 const keysOf = <T extends string>(object: Record<T, unknown>) => Object.keys(object) as [T, ...T[]];
 const number = (most: number) => z.coerce.number().int().min(0).max(most);
@@ -49,7 +47,7 @@ export const behaviourChange = z.object({
 export type BehaviourChange = z.output<typeof behaviourChange>;
 
 /** How the service behaves now. */
-export type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
+type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
 
 const initial: BehaviourState = {
   mode: 'normal',

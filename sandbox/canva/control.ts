@@ -13,7 +13,7 @@ import { type Markup, page, show } from '#sandbox/ui/page.ts';
 import { factList } from '#sandbox/ui/start-page.ts';
 
 /** What the control page changes and shows. */
-export interface CanvaControl {
+interface CanvaControl {
   readonly behaviour: Behaviour;
   readonly studio: Studio;
   readonly grants: Grants;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** What somebody allowed, while their code waits to be exchanged. */
-export interface Allowed {
+interface Allowed {
   readonly account: string;
   readonly scope: string;
   readonly redirectUri: string;
@@ -17,7 +17,7 @@ interface Token {
 }
 
 /** What the token endpoint gives out. */
-export interface Pair {
+interface Pair {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly scope: string;

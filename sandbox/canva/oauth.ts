@@ -8,7 +8,7 @@ import type { SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 
 /** What signing in works with. */
-export interface OAuthParts {
+interface OAuthParts {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly redirectUris: readonly string[];

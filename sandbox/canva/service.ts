@@ -10,7 +10,7 @@ import { Patience } from '#sandbox/canva/patience.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 
 /** What the design tool needs. */
-export interface CanvaSettings {
+interface CanvaSettings {
   /** The sandbox's own origin, such as `http://localhost:4400`. */
   readonly origin: string;
   /** Where people may be sent after they decided. */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 
 /** Answers a web request; what Hono's `fetch` is. */
-export type WebHandler = (request: Request) => Response | Promise<Response>;
+type WebHandler = (request: Request) => Response | Promise<Response>;
 
 /**
  * The web request for a Node request.

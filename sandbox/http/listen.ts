@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A listening HTTP server, possibly on two loopback addresses with the same port. */
-export interface Listening {
+interface Listening {
   readonly port: number;
   close(): Promise<void>;
 }

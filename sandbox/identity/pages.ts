@@ -5,7 +5,7 @@ import { card, type Markup, page } from '#sandbox/ui/page.ts';
 import { factList } from '#sandbox/ui/start-page.ts';
 
 /** What the sign-in form shows: what was typed, and what is wrong with it. */
-export interface SignInForm {
+interface SignInForm {
   readonly email: string;
   readonly name: string;
   readonly errors: { readonly email?: string; readonly name?: string };

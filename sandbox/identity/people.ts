@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** The claims of OpenID Connect Core 5.1 that the sandbox knows about a person. */
-export interface PersonClaims {
+interface PersonClaims {
   sub: string;
   email: string;
   email_verified: true;

@@ -8,7 +8,7 @@ import type { SandboxService, ServiceFact } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 
 /** The identity provider as a sandbox service. */
-export interface IdentityService extends SandboxService {
+interface IdentityService extends SandboxService {
   readonly issuer: string;
 }
 

@@ -3,7 +3,7 @@ import type { Message } from '#sandbox/mailbox/store.ts';
 import { type Markup, page } from '#sandbox/ui/page.ts';
 
 /** What the list shows. */
-export interface MailListView {
+interface MailListView {
   readonly smtpUrl: string;
   /** The messages of this page, newest first. */
   readonly messages: readonly Message[];

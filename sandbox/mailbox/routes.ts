@@ -8,7 +8,7 @@ import type { SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 
 /** What the mailbox's pages need to know. */
-export interface MailboxRoutes {
+interface MailboxRoutes {
   readonly store: MailStore;
   readonly origin: string;
   smtpUrl(): string;

@@ -4,7 +4,7 @@ import { MailStore } from '#sandbox/mailbox/store.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 
 /** Where the mailbox listens. */
-export interface MailboxSettings {
+interface MailboxSettings {
   /** The sandbox's own origin, such as `http://localhost:4400`. */
   readonly origin: string;
   readonly host: string;
@@ -13,7 +13,7 @@ export interface MailboxSettings {
 }
 
 /** The mailbox as a sandbox service. */
-export interface MailboxService extends SandboxService {
+interface MailboxService extends SandboxService {
   /** Where mail is accepted; known once the service is mounted. */
   smtpUrl(): string;
 }

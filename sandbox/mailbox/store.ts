@@ -37,7 +37,7 @@ export interface Message {
 }
 
 /** What the mailbox keeps at most; the oldest messages go first. */
-export interface MailLimits {
+interface MailLimits {
   readonly messages: number;
   readonly bytes: number;
 }

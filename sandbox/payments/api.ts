@@ -10,7 +10,7 @@ import { refundRoutes } from '#sandbox/payments/refund-api.ts';
 import { errorBody, found, Refusal } from '#sandbox/payments/refusal.ts';
 
 /** What the API works on. */
-export interface ApiWorld {
+interface ApiWorld {
   readonly account: RazorpayAccount;
   readonly books: Books;
   readonly faults: Faults;

@@ -15,7 +15,7 @@ import {
 import { found, Refusal } from '#sandbox/payments/refusal.ts';
 
 /** How often each kind of record may exist before the oldest goes. */
-export const bookLimits = { records: 20_000, postings: 50_000 } as const;
+const bookLimits = { records: 20_000, postings: 50_000 } as const;
 
 /** Everything the provider knows, and the rules by which it changes. In memory. */
 export class Books {

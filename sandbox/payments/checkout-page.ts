@@ -4,7 +4,7 @@ import { card, type Markup, pageHeaders } from '#sandbox/ui/page.ts';
 import { pagePolicy } from '#sandbox/ui/style.ts';
 
 /** What the payer is asked. Everything in it may come from outside. */
-export interface Till {
+interface Till {
   readonly shop: string;
   readonly description: string;
   readonly amount: number;

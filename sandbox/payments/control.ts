@@ -20,7 +20,7 @@ import type { NodeBindings, SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 
 /** A delivery as programs read it. */
-export const deliveryJson = ({ id, event, createdAt, state, sent, tries, answers, body }: Delivery) => ({
+const deliveryJson = ({ id, event, createdAt, state, sent, tries, answers, body }: Delivery) => ({
   id,
   event,
   state,
@@ -32,7 +32,7 @@ export const deliveryJson = ({ id, event, createdAt, state, sent, tries, answers
 });
 
 /** What is in force, as `/razorpay/control` answers it. */
-export const controlJson = ({ books, deliveries, faults }: CheckoutWorld) => ({
+const controlJson = ({ books, deliveries, faults }: CheckoutWorld) => ({
   ...deliveries.weather,
   newRefunds: books.newRefunds,
   uniqueReceipts: books.uniqueReceipts,

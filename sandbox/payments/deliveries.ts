@@ -4,7 +4,7 @@ import { type Tamper, tampered } from '#sandbox/payments/tamper.ts';
 import { type Delivery, fairWeather, type WebhookWeather } from '#sandbox/payments/weather.ts';
 
 /** Where webhooks go. */
-export interface DeliverySettings {
+interface DeliverySettings {
   readonly url: string;
   readonly webhookSecret: string;
   /** Waits between tries; Razorpay goes on for a day, the sandbox for some minutes. */

@@ -31,10 +31,10 @@ export const faultModes = {
   accept_then_close: 'does it, then hangs up',
   accept_then_hang: 'does it, then never answers',
 } as const;
-export type FaultMode = keyof typeof faultModes;
+type FaultMode = keyof typeof faultModes;
 
 /** A fault in force; `left` counts down, null means until it is taken away. */
-export interface Fault {
+interface Fault {
   readonly mode: FaultMode;
   left: number | null;
 }

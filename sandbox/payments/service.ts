@@ -9,7 +9,7 @@ import { linkRoutes } from '#sandbox/payments/link-pages.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 
 /** Where the payment provider stands. */
-export interface PaymentsSettings {
+interface PaymentsSettings {
   /** The sandbox's own origin, such as `http://localhost:4400`. */
   readonly origin: string;
   /** Where webhooks go. */

@@ -1,5 +1,5 @@
 /** A callback as it leaves. */
-export interface Callback {
+interface Callback {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

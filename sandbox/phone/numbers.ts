@@ -10,7 +10,7 @@ export const magicNumbers = {
   '0007': 'as if no WhatsApp template were registered',
 } as const;
 
-export type Magic = keyof typeof magicNumbers | 'ordinary';
+type Magic = keyof typeof magicNumbers | 'ordinary';
 
 /** How this number behaves. */
 export function magicOf(number: string): Magic {

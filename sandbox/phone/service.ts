@@ -10,7 +10,7 @@ import { whatsappApi } from '#sandbox/whatsapp/api.ts';
 import { whatsappAccount, whatsappTeller } from '#sandbox/whatsapp/callbacks.ts';
 
 /** Where the providers of messages stand. */
-export interface PhoneSettings {
+interface PhoneSettings {
   /** The sandbox's own origin. */
   readonly origin: string;
   /** The product's origin, where news about messages go. */

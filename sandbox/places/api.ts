@@ -8,7 +8,7 @@ import { z } from 'zod/v4';
 type Call = Context<{ Bindings: NodeBindings }>;
 
 /** What the API needs. */
-export interface PlacesApi {
+interface PlacesApi {
   readonly key: string;
   readonly behaviour: Behaviour;
   readonly sessions: Sessions;

@@ -27,8 +27,8 @@ export const behaviourChange = z.object({
   delayMs: number(120_000).optional(),
   action: z.enum(['reset']).optional(),
 });
-export type BehaviourChange = z.output<typeof behaviourChange>;
-export type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
+type BehaviourChange = z.output<typeof behaviourChange>;
+type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
 export type Part = 'suggestions' | 'details' | 'geocoding';
 
 const initial: BehaviourState = { mode: 'normal', affects: 'everything', word: '', delayMs: 20_000 };

@@ -7,7 +7,7 @@ import { type Markup, page, show } from '#sandbox/ui/page.ts';
 import { factList } from '#sandbox/ui/start-page.ts';
 
 /** What the control page changes and shows. */
-export interface PlacesControl {
+interface PlacesControl {
   readonly behaviour: Behaviour;
   readonly sessions: Sessions;
   facts(): readonly ServiceFact[];

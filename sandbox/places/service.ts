@@ -5,7 +5,7 @@ import { Sessions } from '#sandbox/places/sessions.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 
 /** What the place search needs. */
-export interface PlacesSettings {
+interface PlacesSettings {
   /** The sandbox's own origin, such as `http://localhost:4400`. */
   readonly origin: string;
   readonly key?: string;

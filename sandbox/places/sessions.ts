@@ -1,5 +1,5 @@
 /** What was asked in the name of one session token. */
-export interface Session {
+interface Session {
   token: string;
   searches: string[];
   /** The place that ended it. */

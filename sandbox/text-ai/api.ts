@@ -15,7 +15,7 @@ export interface AskedText {
 }
 
 /** What the API needs. */
-export interface TextApi {
+interface TextApi {
   readonly key: string;
   readonly behaviour: Behaviour;
   readonly asked: AskedText[];

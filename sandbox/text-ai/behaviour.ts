@@ -33,8 +33,8 @@ export const behaviourChange = z.object({
   delayMs: z.coerce.number().int().min(0).max(120_000).optional(),
   action: z.enum(['reset']).optional(),
 });
-export type BehaviourChange = z.output<typeof behaviourChange>;
-export type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
+type BehaviourChange = z.output<typeof behaviourChange>;
+type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
 
 const initial: BehaviourState = { mode: 'normal', word: '', delayMs: 20_000 };
 

@@ -6,7 +6,7 @@ import { type Markup, page, show } from '#sandbox/ui/page.ts';
 import { factList } from '#sandbox/ui/start-page.ts';
 
 /** What the control page changes and shows. */
-export interface TextControl {
+interface TextControl {
   readonly behaviour: Behaviour;
   readonly asked: readonly AskedText[];
   facts(): readonly ServiceFact[];

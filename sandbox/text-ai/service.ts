@@ -4,7 +4,7 @@ import { Behaviour } from '#sandbox/text-ai/behaviour.ts';
 import { mountTextControl } from '#sandbox/text-ai/control.ts';
 
 /** What the text service needs. */
-export interface TextSettings {
+interface TextSettings {
   /** The sandbox's own origin, such as `http://localhost:4400`. */
   readonly origin: string;
   readonly key?: string;

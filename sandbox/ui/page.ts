@@ -10,7 +10,7 @@ const lamp = `<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"
 const icon = `data:image/svg+xml,${encodeURIComponent(lamp.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
 
 /** The sandbox's mark, a lit lamp. */
-export const mark = raw(lamp);
+const mark = raw(lamp);
 
 const document = (title: string, body: Markup): Markup => html`<!doctype html>
 <html lang="en">
@@ -28,7 +28,7 @@ ${body}
 </html>`;
 
 /** Where a page stands, so that the menu can say so. */
-export type Place =
+type Place =
   | 'start'
   | 'identity'
   | 'mailbox'

@@ -11,7 +11,7 @@ import type { VoucherPost } from '#sandbox/vouchers/voucher-mail.ts';
 import { answer, pageOf, refusal, wireOrder, wireProduct } from '#sandbox/vouchers/wire.ts';
 
 /** What the provider's API works with. */
-export interface VoucherApi {
+interface VoucherApi {
   readonly origin: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -13,7 +13,7 @@ export interface Brand {
   readonly products: readonly Product[];
 }
 
-export interface Product {
+interface Product {
   readonly id: number;
   readonly name: string;
   /** Amounts to choose from, or the limits between which any amount is fine. */

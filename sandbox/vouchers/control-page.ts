@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle:
 const shownOrders = 100;
 
 /** What the page shows. */
-export interface ControlView {
+interface ControlView {
   readonly state: BehaviourState;
   readonly ledger: VoucherLedger;
   readonly facts: readonly ServiceFact[];

@@ -7,7 +7,7 @@ import type { Tokens } from '#sandbox/vouchers/tokens.ts';
 import type { VoucherPost } from '#sandbox/vouchers/voucher-mail.ts';
 
 /** What the control page changes and shows. */
-export interface VoucherControl {
+interface VoucherControl {
   readonly behaviour: Behaviour;
   readonly ledger: VoucherLedger;
   readonly tokens: Tokens;

@@ -10,7 +10,7 @@ import { Tokens } from '#sandbox/vouchers/tokens.ts';
 import { voucherPost } from '#sandbox/vouchers/voucher-mail.ts';
 
 /** What the voucher provider needs. */
-export interface VoucherSettings {
+interface VoucherSettings {
   /** The sandbox's own origin, such as `http://localhost:4400`. */
   readonly origin: string;
   /** Where its mail goes; asked when there is mail to send. */

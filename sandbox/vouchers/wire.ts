@@ -8,7 +8,7 @@ const fee = 10;
 const discountPercentage = 2;
 
 /** `2026-02-28 13:46:00`, UTC. */
-export const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
+const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
 export const answer = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), {

@@ -1,5 +1,5 @@
 /** A template as somebody registered and Meta approved it. */
-export interface Template {
+interface Template {
   readonly name: string;
   readonly language: string;
   readonly body: string;

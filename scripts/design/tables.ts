@@ -41,7 +41,7 @@ function others({ names, light, dark, notes }: Tokens): string {
 }
 
 /** The tables of docs/design.md by the name of their place in it, as app/styles/tokens.css has them now. */
-export function designTables(): Record<string, string> {
+function designTables(): Record<string, string> {
   const tokens = readTokens();
   return {
     colours: colours(tokens),

@@ -24,7 +24,7 @@ export async function buildIfNeeded(): Promise<void> {
 }
 
 /** Whether the build on disk was made from the sources on disk. */
-export function isBuilt(): boolean {
+function isBuilt(): boolean {
   return existsSync(serverBuild) && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint();
 }
 

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { packagesAlone, root, tools } from '#scripts/lib/programs.ts';
 
 /** A Chromium, and what Playwright's `launch` needs to start it. */
-export interface Chromium {
+interface Chromium {
   /** One line for people: which one it is. */
   from: string;
   launch: { executablePath?: string; args: string[]; env?: Record<string, string> };

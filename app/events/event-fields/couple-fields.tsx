@@ -11,7 +11,7 @@ interface PersonFieldset {
 }
 
 /** The part of a conform form on `brideGroomDetails` that these fields need. */
-export interface CoupleFieldset {
+interface CoupleFieldset {
   bride: { getFieldset: () => PersonFieldset };
   groom: { getFieldset: () => PersonFieldset };
 }

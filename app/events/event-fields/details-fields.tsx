@@ -15,7 +15,7 @@ import { textLabels, type EventPart, type EventTextField } from '#contract/event
 import * as words from '#messages/events/en.ts';
 
 /** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */
-export interface DetailsFieldset extends Record<EventTextField, FormField> {
+interface DetailsFieldset extends Record<EventTextField, FormField> {
   venue: { getFieldset: () => VenueFieldset };
 }
 

@@ -1,5 +1,5 @@
 /** What the clock on the wall of a place shows: `YYYY-MM-DD` and `HH:MM`, 24 hours. */
-export interface WallClock {
+interface WallClock {
   date: string;
   time: string;
 }
@@ -20,7 +20,7 @@ export function wallClock(timeZone: string, at: Date): WallClock {
 }
 
 /** The rules for date and time fields of an event that is still to come (spec section 5). */
-export interface WhenRules {
+interface WhenRules {
   /** The earliest date: today in the event's zone. */
   minDate: string;
   isToday: boolean;

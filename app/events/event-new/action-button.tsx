@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { usePress } from '#app/events/event-new/use-press.ts';
 import { Button, type ButtonProps } from '#app/ui/button.tsx';
 
-export interface ActionButtonProps extends Omit<ButtonProps, 'name' | 'value' | 'pending'> {
+interface ActionButtonProps extends Omit<ButtonProps, 'name' | 'value' | 'pending'> {
   /** The word of `actions/table.server.ts`, with its argument after a colon. */
   does: string;
 }

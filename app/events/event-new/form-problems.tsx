@@ -36,7 +36,7 @@ const labels: FieldLabels = {
   guestList: words.guestsTitle,
 };
 
-export interface FormProblemsProps {
+interface FormProblemsProps {
   form: FailedForm;
   answer: ActionAnswer | undefined;
   enhanced: boolean;

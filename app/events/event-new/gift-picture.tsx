@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 
-export interface GiftPictureProps {
+interface GiftPictureProps {
   image: FormField;
   number: number;
   errors: Record<string, string[]>;

@@ -18,7 +18,7 @@ import * as wishlistWords from '#messages/wishlist/en.ts';
 
 const giftTypeOptions = Object.entries(wishlistWords.typeNames).map(([value, label]) => ({ value, label }));
 
-export interface GiftRowsProps {
+interface GiftRowsProps {
   form: FormMetadata<EventFormValues>;
   gifts: FieldMetadata<GiftValues[]>;
   errors: Record<string, string[]>;

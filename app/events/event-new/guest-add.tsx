@@ -3,7 +3,7 @@ import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
 import * as words from '#messages/events/creation/en.ts';
 
-export interface GuestAddProps {
+interface GuestAddProps {
   values: GuestValues;
   turn: string;
   errors: Record<string, string[]>;

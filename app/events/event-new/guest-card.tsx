@@ -43,7 +43,7 @@ export function GuestCard({ guest }: { guest: ShownGuest }) {
   );
 }
 
-export interface GuestEditProps {
+interface GuestEditProps {
   guest: NonNullable<EventNewView['editing']>;
   errors: Record<string, string[]>;
 }

@@ -4,7 +4,7 @@ import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import * as words from '#messages/events/creation/en.ts';
 
-export interface GuestFieldsProps {
+interface GuestFieldsProps {
   /** First part of the fields' names. */
   prefix: 'newGuest' | 'editGuest';
   values: GuestValues;

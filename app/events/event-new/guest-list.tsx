@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as uiWords from '#messages/ui/en.ts';
 
-export interface GuestListProps {
+interface GuestListProps {
   guests: EventNewView['guests'];
   editing: EventNewView['editing'];
   errors: Record<string, string[]>;

@@ -15,7 +15,7 @@ import { Card } from '#app/ui/card.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
-export interface GuestSectionProps {
+interface GuestSectionProps {
   view: EventNewView;
   answer: ActionAnswer | undefined;
   errors: Record<string, string[]>;

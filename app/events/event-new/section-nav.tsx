@@ -1,7 +1,7 @@
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
-export interface SectionNavProps {
+interface SectionNavProps {
   hasCouple: boolean;
   guestCount: number;
 }

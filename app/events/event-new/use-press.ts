@@ -1,6 +1,6 @@
 import { useNavigation, useParams } from '@remix-run/react';
 
-export interface Press {
+interface Press {
   /** The value of the button whose work is on its way, such as `remove-guest:x1`; empty when none is. */
   value: string;
   /** Whether an event was created and its page is being opened. */

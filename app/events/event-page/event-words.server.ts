@@ -11,5 +11,3 @@ export function eventWords({ viewer }: EventPage, language: Language) {
     visitor: viewer.relation === 'visitor' ? visitor : null,
   };
 }
-
-export type EventWords = ReturnType<typeof eventWords>;

@@ -14,7 +14,7 @@ import * as hostWords from '#messages/functions/pages/en.ts';
 import type { Language } from '#messages/language.ts';
 
 /** A function among the facts of the page; this travels twice in its HTML. */
-export interface FunctionView {
+interface FunctionView {
   name: string;
   /** Day, time, place and the answer, a line each. */
   text: string;

@@ -3,7 +3,7 @@ import type { EventText } from '#contract/events/event-text.ts';
 import * as words from '#messages/suggested-text/en.ts';
 
 /** What asking came to: a text, or a sentence to show. */
-export type AskedDescription = { ok: true; text: EventText } | { ok: false; message: string };
+type AskedDescription = { ok: true; text: EventText } | { ok: false; message: string };
 
 /** Asks the API from the page. Null when it was given up. */
 export async function askDescription(

@@ -7,7 +7,7 @@ import { typeOut } from '#app/events/suggested-text/type-out.ts';
 import type { EventType } from '#contract/events/events.ts';
 import * as words from '#messages/suggested-text/en.ts';
 
-export interface DescriptionWriting {
+interface DescriptionWriting {
   phase: 'idle' | 'asking' | 'typing';
   /** The whole text while it is being typed; empty otherwise. */
   whole: string;

@@ -1,7 +1,7 @@
 import * as words from '#messages/events/venue/en.ts';
 
 /** What a call of the place search came to: its answer, or a sentence to show. */
-export type Asked<T> = { ok: true; data: T } | { ok: false; message: string };
+type Asked<T> = { ok: true; data: T } | { ok: false; message: string };
 
 /** Asks the API from the page. Null when it was given up because something newer was asked. */
 export async function askPlaces<T>(

@@ -5,7 +5,7 @@ import { LEAST_SEARCH_CHARACTERS, type PickedPlace, type PlaceSuggestion } from 
 /** Somebody who pauses this long has typed a word. */
 const PAUSE_MS = 250;
 
-export interface VenueSearch {
+interface VenueSearch {
   /** The text the suggestions are for; empty while there is nothing to say. */
   answered: string;
   suggestions: PlaceSuggestion[];

@@ -7,7 +7,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import type { PickedPlace, PlaceSuggestion } from '#contract/events/places.ts';
 import * as words from '#messages/events/venue/en.ts';
 
-export interface VenueComboboxProps {
+interface VenueComboboxProps {
   attribution: string;
   /** What was typed into the plain search, whose place this takes. */
   typedBefore: RefObject<TypedBefore>;

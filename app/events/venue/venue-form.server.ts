@@ -7,7 +7,7 @@ type Api = ReturnType<typeof backend>;
 type Refused = Extract<Result<unknown>, { ok: false }>;
 
 /** A sentence for whoever searched, or that they have to sign in again. */
-export type VenueProblem = { signedOut: true } | { signedOut: false; problem: string };
+type VenueProblem = { signedOut: true } | { signedOut: false; problem: string };
 
 const newSession = () => crypto.randomUUID().replaceAll('-', '');
 

@@ -14,7 +14,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import * as words from '#messages/events/venue/en.ts';
 
-export interface VenuePlainSearchProps {
+interface VenuePlainSearchProps {
   /** Reads what was typed when a control takes this place. */
   box: RefCallback<HTMLElement>;
   found: VenueFound | undefined;

@@ -16,7 +16,7 @@ const symbols = {
 } as const;
 
 /** A symbol of a brand's trade. */
-export type BrandSymbol = keyof typeof symbols;
+type BrandSymbol = keyof typeof symbols;
 
 /** The words shops in India put into their names; the first row with one of them counts. */
 const trades: readonly (readonly [BrandSymbol, RegExp])[] = [

@@ -5,7 +5,7 @@ import { ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 
 /** What the wallet tells the page inside it. */
-export interface StepContext {
+interface StepContext {
   /** Whether the wallet shows the page as a dialog: only when it was opened from there, with scripts. */
   inDialog: boolean;
 }

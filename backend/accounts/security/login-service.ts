@@ -13,7 +13,7 @@ import { devicesOf, forgetBefore, insertLogin, learnDevice, ownerOfToken } from 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Where a login came from, as the browser and the network tell. */
-export interface Origin {
+interface Origin {
   ip: string;
   userAgent: string;
 }

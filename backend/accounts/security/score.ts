@@ -14,9 +14,9 @@ export const NEW_DEVICE_DAYS = 7;
 /** How long a failed sign-in counts. */
 export const FAILED_LOGIN_DAYS = 7;
 /** So many failed sign-ins within that time are more than slips. */
-export const FAILED_LOGINS_NOTICED = 3;
+const FAILED_LOGINS_NOTICED = 3;
 /** So many sessions are usual: a telephone, a computer, one more. */
-export const USUAL_SESSIONS = 3;
+const USUAL_SESSIONS = 3;
 
 /**
  * What a sign of danger at one session costs, the session and its account alike: so an
@@ -147,5 +147,5 @@ export function riskOfSession(session: SessionFacts, now: Date): RiskLevel {
   return riskOfScore(100 - lost);
 }
 
-export const isUnused = (lastSeenAt: Date, now: Date): boolean =>
+const isUnused = (lastSeenAt: Date, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() >= UNUSED_AFTER_DAYS * DAY_MS;

@@ -40,11 +40,6 @@ export function paisley({
   );
 }
 
-/** The outline of a paisley, for lace-like prints. */
-export const paisleyLine = (stroke: Stroke): string =>
-  shape(KAIRI, stroke) +
-  `<g transform="translate(1 -6) scale(0.58)">${shape(KAIRI, { ...stroke, width: stroke.width * 1.5 })}</g>`;
-
 /** A mandala of fine lines, `r` its radius. */
 export function mandala(r: number, { colour, width, opacity = 1 }: Stroke): string {
   const line: Stroke = { colour, width, opacity };

@@ -64,7 +64,7 @@ export interface Point {
 }
 
 /** `count` points from 0 to 1 along a curve. */
-export const along = (count: number, curve: (t: number) => Point): Point[] =>
+const along = (count: number, curve: (t: number) => Point): Point[] =>
   Array.from({ length: count }, (_, place) => curve(count === 1 ? 0.5 : place / (count - 1)));
 
 /** A chain that hangs from one point to another, `sag` deep, as a curve of points evenly far apart. */

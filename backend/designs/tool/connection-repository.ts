@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { DesignToolSchema } from '#backend/platform/database/design-tool-schema.ts';
 
-export type ConnectionRow = Selectable<DesignToolSchema['design_tool_connections']>;
+type ConnectionRow = Selectable<DesignToolSchema['design_tool_connections']>;
 
 /** Tokens as they are stored, and until when the access token is used. */
 export interface StoredTokens {

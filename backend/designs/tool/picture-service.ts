@@ -16,7 +16,7 @@ import {
 import type { DesignToolContext } from './tool-context.ts';
 
 /** A design of the design tool that an event uses as its invitation's picture: a picture of ours, at most 1280 pixels wide or high. */
-export interface ChosenToolPicture {
+interface ChosenToolPicture {
   imageId: string;
   designId: string;
   title: string;

@@ -25,7 +25,7 @@ import { CONTRIBUTION } from './contribution-payment-handler.ts';
 import type { GiftRow } from './repository.ts';
 
 /** What somebody gives, as they sent it. */
-export interface JoinContribution {
+interface JoinContribution {
   contributionAmount: number;
   hideAmount?: boolean | undefined;
   /** The client's Idempotency-Key. */

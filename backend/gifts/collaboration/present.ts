@@ -9,7 +9,7 @@ import type { GiftRow } from './repository.ts';
 import type { RequestRow } from './request-repository.ts';
 
 /** Somebody as the others of a gift may see them: no address and no phone. */
-export interface PersonRow {
+interface PersonRow {
   id: string;
   first_name: string;
   last_name: string;

@@ -9,7 +9,7 @@ import { presentImage } from '#backend/platform/images/service.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 
 /** A gift with the size of its picture, when it has one. */
-export interface GiftWithImage {
+interface GiftWithImage {
   id: string;
   name: string;
   price_paise: number;
@@ -27,7 +27,7 @@ export interface GiftWithState extends GiftWithImage {
 }
 
 /** The same with how far giving it together has come. */
-export interface GiftWithProgress extends GiftWithState {
+interface GiftWithProgress extends GiftWithState {
   is_collaborative: boolean;
   collected_paise: string | null;
 }
@@ -60,7 +60,7 @@ export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
 }
 
 /** What is known of giving a gift together, as the viewer may see it. */
-export interface Together {
+interface Together {
   progress?: GiftProgress | undefined;
   people?: GiftPeople | undefined;
   /** Whether the viewer takes no part yet and may join without asking. */

@@ -17,7 +17,7 @@ import { presentWishlistGift, type GiftWithState } from './present.ts';
 import { giftsOf } from './repository.ts';
 
 /** Who looks at a wishlist, and how they stand to its event. */
-export interface WishlistViewer {
+interface WishlistViewer {
   user: Viewer;
   relation: Relation;
 }

@@ -16,7 +16,7 @@
 export const HEADER_SEARCH_ROWS = 10;
 
 /** Rows below the header a file may use (design 10). */
-export const MAX_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /**
  * Rows read from any file. A stretch beyond the limit is read so that a longer list

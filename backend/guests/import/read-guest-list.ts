@@ -16,7 +16,7 @@ export type GuestListFile = {
   existing?: readonly KnownContact[];
 };
 
-export type GuestListResult = { ok: true; preview: GuestListPreview } | { ok: false; message: string };
+type GuestListResult = { ok: true; preview: GuestListPreview } | { ok: false; message: string };
 
 const refusals: Record<Exclude<FileContent['kind'], 'guests'>, string> = {
   empty: fileWords.emptyOrImproper,

@@ -2,7 +2,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
 /** Parts of one workbook may unpack to this many bytes in all: 10,000 guests need about 3 MB. */
-export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Cells, rows and shared texts of one workbook, counted before it is read: the library spends

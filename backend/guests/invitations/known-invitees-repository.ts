@@ -4,7 +4,7 @@ import type { GuestRecord, NormalisedGuest } from '#backend/guests/service.ts';
 import type { ChosenDelivery } from './channel-choice.ts';
 
 /** A typed row whose e-mail or phone a guest of the event has already. */
-export interface KnownInvitee {
+interface KnownInvitee {
   typed: NormalisedGuest;
   row: GuestRecord;
   /** The guest's contacts that were typed: an invitation goes to these, not to others the list holds. */

@@ -8,10 +8,7 @@ import { wasHanded, wasWritten } from './was-written-repository.ts';
 /** Rows per statement: PostgreSQL takes 65,535 parameters, a delivery needs eleven. */
 const CHUNK = 1000;
 
-export type NewDelivery = Omit<
-  Insertable<Schema['deliveries']>,
-  'id' | 'created_at' | 'updated_at' | 'attempts'
->;
+type NewDelivery = Omit<Insertable<Schema['deliveries']>, 'id' | 'created_at' | 'updated_at' | 'attempts'>;
 
 /** @returns the identifiers, in the order of `deliveries` */
 export async function insertDeliveries(

@@ -12,7 +12,7 @@ import { invitingWords } from './inviting-words.ts';
 import { accountsOf, eventWithHost, guestsToNotify, insertDeliveries } from './repository.ts';
 
 /** A message to a guest that is to be noted, and sent when it is `queued`. */
-export interface DeliveryWish {
+interface DeliveryWish {
   guest: { id: string; event_id: string; email: string; phone: string };
   kind: 'invitation' | 'update' | 'cancellation' | 'reminder' | 'message';
   chosen: ChosenDelivery;

@@ -36,7 +36,7 @@ export function whyNotNow(event: EventRow, now: Date): string {
 }
 
 /** How guests can be reached with a reminder: message channels without a template for it are none. */
-export async function reachForReminders(
+async function reachForReminders(
   db: Db,
   ctx: Context,
   eventId: string,

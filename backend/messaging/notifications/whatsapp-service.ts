@@ -12,7 +12,7 @@ import {
 } from './whatsapp-repository.ts';
 
 /** Queue of WhatsApp messages with notifications. */
-export const NOTIFICATION_QUEUE = 'news-message';
+const NOTIFICATION_QUEUE = 'news-message';
 
 type NewsJob = { messageId: string };
 

@@ -41,7 +41,7 @@ export const refusalsOf = (db: Db, organiserId: string, now: Date) =>
   countRefusals(db, organiserId, new Date(now.getTime() - JUDGED_DAYS * DAY_MS));
 
 /** How many new addresses an organiser may write to in a day: more with age, as long as little is refused. Nothing a host can do counts. */
-export async function dailyNumber(ctx: Context, db: Db, organiserId: string): Promise<number> {
+async function dailyNumber(ctx: Context, db: Db, organiserId: string): Promise<number> {
   const base = ctx.env.NEW_ADDRESSES_PER_DAY;
   const now = ctx.now();
   const madeAt = await accountMadeAt(db, organiserId);

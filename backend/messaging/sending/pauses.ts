@@ -11,7 +11,7 @@ export const PAUSE_MS = 10 * 60 * 1000;
 
 /** How many go out before the first pause: who did not find an invitation asks for it once more at once. */
 const AT_ONCE = { invitation: 2, host: 2, update: 1 } as const;
-export type Paused = keyof typeof AT_ONCE;
+type Paused = keyof typeof AT_ONCE;
 
 interface Place {
   what: Paused;

@@ -17,7 +17,7 @@ import type { MailMessage } from '#backend/providers/mail.ts';
 import type { TransactionalMail } from './service.ts';
 
 /** A mail and who it goes to. */
-export interface TransactionalMailToSend {
+interface TransactionalMailToSend {
   /** The same for every try. */
   id: string;
   content: TransactionalMail;

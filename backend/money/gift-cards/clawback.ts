@@ -6,7 +6,7 @@ import { cardAccount } from './service.ts';
 import { findCardsOf, lockCardsOf, markCards } from './clawback-repository.ts';
 
 /** What the cards of one payment hold. */
-export interface Held {
+interface Held {
   /** What cards that can still be used hold. */
   paise: number;
   /** Whether nothing of them was used and none ended. */
@@ -63,7 +63,7 @@ async function lockCards(
 }
 
 /** Money to take off a payment's cards. */
-export interface Clawback {
+interface Clawback {
   paymentId: string;
   /** Names the movement: taken back once, and given back by the same key. */
   key: string;

@@ -10,7 +10,7 @@ export interface EndingCard {
 }
 
 /** Which cards are meant. `accountPrefix` comes before a card’s id in the name of its ledger account. */
-export interface Ending {
+interface Ending {
   now: Date;
   until: Date;
   accountPrefix: string;

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600 * 1000;
 export const cardAccount = (cardId: string): string => `card:${cardId}`;
 
 /** Money to put on new cards. */
-export interface CardOrder {
+interface CardOrder {
   ownerId: string;
   eventId: string | null;
   /** The payment it came with: it issues its cards once. */

@@ -27,7 +27,7 @@ export interface Posting {
 }
 
 /** A movement of money to make. */
-export interface Transfer {
+interface Transfer {
   /** The same key with the same transfer moves money once, however often it is asked for. */
   key: string;
   /** What happened, in one word for programs. */
@@ -38,7 +38,7 @@ export interface Transfer {
   now: Date;
 }
 
-export interface Made {
+interface Made {
   transferId: string;
   /** Whether it was there already. */
   repeated: boolean;

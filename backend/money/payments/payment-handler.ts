@@ -17,7 +17,7 @@ export interface Returning {
 }
 
 /** What people read about a payment. */
-export interface Description {
+interface Description {
   /** What the event is called, or what else it was for. */
   title: string;
   eventId?: string;

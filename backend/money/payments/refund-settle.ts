@@ -131,7 +131,7 @@ export async function failRefund(
 }
 
 /** A refund at the provider takes days: asked more and more seldom, at least daily. */
-export function nextRefundCheck({ created_at: createdAt }: Pick<RefundRow, 'created_at'>, now: Date): Date {
+function nextRefundCheck({ created_at: createdAt }: Pick<RefundRow, 'created_at'>, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
   return new Date(now.getTime() + Math.min(Math.max(age / 2, MINUTE_MS), DAY_MS));
 }

@@ -25,7 +25,7 @@ export { advanceRefunds, handleRefunds, sendRefund } from './refund-jobs.ts';
 export { findStandingRefund } from './refund-repository.ts';
 export { requestRefund } from './refund-request.ts';
 export { lockPayment } from './repository.ts';
-export { hasBegun, startPayment, type PaymentRequest } from './start.ts';
+export { hasBegun, startPayment } from './start.ts';
 
 /** Seconds between two looks for payments to ask about. */
 const LOOK_EVERY = 10;

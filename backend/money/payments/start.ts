@@ -9,12 +9,12 @@ import type { PaymentContext, PaymentRow } from './payment-handler.ts';
 import { findPaymentByRequestKey, insertPayment, keepCheckout } from './repository.ts';
 
 /** How long a payer may take. A payment that arrives later still counts. */
-export const PAYMENT_MINUTES = 30;
+const PAYMENT_MINUTES = 30;
 /** When the provider is asked for the first time, should it not have told by then. */
 const FIRST_CHECK_MS = 15_000;
 
 /** A request for money. */
-export interface PaymentRequest {
+interface PaymentRequest {
   payerId: string;
   /** What the payer would otherwise have to type on the provider's page. */
   payer: Payer;

@@ -24,7 +24,7 @@ export interface Database {
 }
 
 /** What to open: `url` a PostgreSQL server, or else `dataDir` a folder for the embedded database (`memory://` for none). */
-export interface DatabaseOptions {
+interface DatabaseOptions {
   url?: string;
   poolSize?: number;
   dataDir: string;

@@ -5,7 +5,7 @@ import { sameSecret } from '#backend/platform/ids.ts';
 
 /** Cookie and header of the spec's client (spec section 7): both must hold the same token. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
-export const XSRF_HEADER = 'X-XSRF-TOKEN';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 

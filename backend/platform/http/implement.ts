@@ -32,14 +32,14 @@ type ViewerOf<N extends OperationName> = (typeof operations)[N]['access'] extend
   : Viewer;
 
 /** A request after parsing: parts the operation does not have are undefined. */
-export type HandlerInput<N extends OperationName> = OperationRequest<N> & {
+type HandlerInput<N extends OperationName> = OperationRequest<N> & {
   viewer: ViewerOf<N>;
   /** What the sender reads, by `Accept-Language`. */
   language: Language;
   http: HonoContext<HttpEnv>;
 };
 
-export interface Checks {
+interface Checks {
   checkAnswers?: boolean;
   /** What a rule beyond the schema finds in a body the schema refuses, so that all of it is said at once. */
   alsoWrong?: (body: unknown) => FieldErrors | null;

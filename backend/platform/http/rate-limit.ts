@@ -5,7 +5,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { tooMany, type Said } from '#backend/platform/errors.ts';
 import { addressGroups, networkOf } from './client-address.ts';
 
-export interface RateLimit {
+interface RateLimit {
   limit: number;
   windowSeconds: number;
   /** What this try counts for; 1 when left out. */

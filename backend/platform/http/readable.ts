@@ -21,7 +21,7 @@ export function refuseUnreadable(): MiddlewareHandler {
 }
 
 /** Whether `path`, as it stands in an address, is text that a row could be found by. */
-export function isReadablePath(path: string): boolean {
+function isReadablePath(path: string): boolean {
   if (path.length > LONGEST_PATH) return false;
   try {
     const text = decodeURIComponent(path);

@@ -6,7 +6,7 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
 import { keptBy } from './repository.ts';
 
-export type EncodeResult = { ok: true; picture: EncodedPicture } | { ok: false; message: string };
+type EncodeResult = { ok: true; picture: EncodedPicture } | { ok: false; message: string };
 
 const HOUR = 3600;
 

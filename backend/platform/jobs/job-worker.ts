@@ -1,5 +1,5 @@
 /** What a worker runs and how it gets its work. */
-export interface WorkerOptions<Item> {
+interface WorkerOptions<Item> {
   /** Takes up to `room` items that are due, marking them as taken. */
   fetch(room: number): Promise<Item[]>;
   /** Must not reject: it records its own failures. */

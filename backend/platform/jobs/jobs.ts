@@ -5,7 +5,7 @@ import type { Database, Db } from '#backend/platform/database/connect.ts';
 import { startWorker, type Worker } from './job-worker.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
-export interface QueueOptions {
+interface QueueOptions {
   /** Tries after the first before a job counts as failed. */
   retryLimit: number;
   /** Seconds before the first retry; doubled each time. */

@@ -19,7 +19,7 @@ import {
 } from './port.ts';
 
 /** Where Canva is and who we are there. */
-export interface CanvaSettings {
+interface CanvaSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   /** The page that asks for consent: `https://www.canva.com/api/oauth/authorize`. */

@@ -10,7 +10,7 @@ import {
 } from './port.ts';
 
 /** Where the service is and who we are there. */
-export interface OpenAiSettings {
+interface OpenAiSettings {
   /** Without a slash at the end: `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   /** Empty for a service that asks for none. */

@@ -4,7 +4,7 @@ import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import { MessagesUnavailable, type MessageProvider, type SendOutcome } from './port.ts';
 
 /** Where MSG91 is and who we are there. */
-export interface Msg91Settings {
+interface Msg91Settings {
   /** Such as `https://control.msg91.com/api/v5`. */
   baseUrl: string;
   authKey: string;
@@ -16,7 +16,7 @@ export interface Msg91Settings {
 const TIMEOUT_MS = 15_000;
 
 /** Longest text of one blank that Indian operators let through (DLT). */
-export const SMS_BLANK_LENGTH = 30;
+const SMS_BLANK_LENGTH = 30;
 
 const accepted = z.object({ type: z.literal('success'), message: z.string().min(1).max(100) });
 const refused = z.object({

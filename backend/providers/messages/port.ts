@@ -2,7 +2,7 @@
 export type MessageChannel = 'whatsapp' | 'sms';
 
 /** What a message says: each is a template registered with the provider (docs/operations.md). */
-export const messageTemplates = ['invitation', 'update', 'cancellation', 'reminder', 'news'] as const;
+const messageTemplates = ['invitation', 'update', 'cancellation', 'reminder', 'news'] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
 /** One message to one phone. */

@@ -11,7 +11,7 @@ import {
 } from './whatsapp-shapes.ts';
 
 /** `X-Hub-Signature-256`: `sha256=` and the hex HMAC-SHA256 of the raw body with the app's secret. */
-export const whatsappSignature = (appSecret: string, rawBody: Uint8Array): string =>
+const whatsappSignature = (appSecret: string, rawBody: Uint8Array): string =>
   `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`;
 
 function signatureHolds(expected: string, given: string): boolean {

@@ -11,7 +11,7 @@ import {
 import { recipientProblem, whatsappAccepted, whatsappError } from './whatsapp-shapes.ts';
 
 /** Where WhatsApp's Cloud API is and who we are there. */
-export interface WhatsAppSettings {
+interface WhatsAppSettings {
   /** Such as `https://graph.facebook.com/v23.0`. */
   baseUrl: string;
   phoneNumberId: string;
@@ -22,7 +22,7 @@ export interface WhatsAppSettings {
 const TIMEOUT_MS = 15_000;
 
 /** What the templates are called at Meta: docs/operations.md says how to register them. */
-export const whatsappTemplateName = (template: MessageTemplate): string => `shagun_${template}`;
+const whatsappTemplateName = (template: MessageTemplate): string => `shagun_${template}`;
 
 /** Codes for which asking again later helps: rate limits and Meta's own failures. */
 const PASSING = new Set([1, 2, 4, 80_007, 130_429, 131_000, 131_016, 131_056, 131_057, 133_004, 368]);

@@ -127,7 +127,7 @@ export type WebhookReading =
   | { kind: 'refused'; reason: 'signature' | 'malformed' };
 
 /** A request to send money back. */
-export interface RefundRequest {
+interface RefundRequest {
   paymentId: string;
   amountPaise: number;
   /** 10 to 40 of `A-Za-z0-9_-`. The same key with the same request moves money once, however often it is sent. */
@@ -168,7 +168,7 @@ export interface PaymentProvider {
 }
 
 /** `busy`: asked to come back later; `credentials`: it does not accept our keys, which the operator has to mend. */
-export type UnavailableReason = 'network' | 'timeout' | 'status' | 'garbage' | 'busy' | 'credentials';
+type UnavailableReason = 'network' | 'timeout' | 'status' | 'garbage' | 'busy' | 'credentials';
 
 /** No usable answer: what was asked may or may not have happened. Ask again, with the same key where there is one. */
 export class ProviderUnavailable extends Error {

@@ -3,7 +3,7 @@ import { ProviderRefused, ProviderUnavailable } from './port.ts';
 import { cleaned, errorShape } from './razorpay-shapes.ts';
 
 /** How to reach Razorpay. */
-export interface RazorpayConnection {
+interface RazorpayConnection {
   /** Such as `https://api.razorpay.com/v1`. */
   baseUrl: string;
   keyId: string;
@@ -13,7 +13,7 @@ export interface RazorpayConnection {
 }
 
 /** One call of the API. */
-export interface RazorpayCall {
+interface RazorpayCall {
   method: 'GET' | 'POST';
   /** Below the base URL, already encoded. */
   path: string;

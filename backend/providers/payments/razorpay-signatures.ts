@@ -8,7 +8,7 @@ export const checkoutSignature = (keySecret: string, orderId: string, paymentId:
   hex(keySecret, `${orderId}|${paymentId}`);
 
 /** What a Payment Link's return is signed over. */
-export interface LinkReturn {
+interface LinkReturn {
   linkId: string;
   reference: string;
   status: string;

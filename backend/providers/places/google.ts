@@ -4,7 +4,7 @@ import { autocompleteAnswer, googleError, geocodeAnswer, placeAnswer } from './g
 import { PlaceGone, PlacesKeyRefused, PlacesOverQuota, PlacesUnavailable, type Places } from './port.ts';
 
 /** Where Google is and who we are there. */
-export interface GoogleSettings {
+interface GoogleSettings {
   readonly key: string;
   /** Without a slash at the end: `https://places.googleapis.com/v1`. */
   readonly baseUrl: string;

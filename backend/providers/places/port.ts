@@ -1,5 +1,5 @@
 /** A place that fits what was typed. */
-export interface SuggestedPlace {
+interface SuggestedPlace {
   readonly placeId: string;
   readonly name: string;
   /** Where it is, shorter than an address; may be empty. */
@@ -7,7 +7,7 @@ export interface SuggestedPlace {
 }
 
 /** A place with its position. */
-export interface FoundPlace {
+interface FoundPlace {
   readonly placeId: string;
   readonly name: string;
   readonly address: string;

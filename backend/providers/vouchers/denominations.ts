@@ -3,7 +3,7 @@ import type { Denominations } from './port.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** Why an amount cannot be ordered. */
-export type AmountProblem = 'not-whole-paise' | 'below-minimum' | 'above-maximum' | 'not-a-denomination';
+type AmountProblem = 'not-whole-paise' | 'below-minimum' | 'above-maximum' | 'not-a-denomination';
 
 /** What is wrong with `amountPaise` for this product, or null when it can be ordered. Pure. */
 export function amountProblem(product: Denominations, amountPaise: number): AmountProblem | null {

@@ -94,7 +94,7 @@ export interface ListedOrder {
 }
 
 /** What a voucher is used with. Printing or serialising it shows nothing. */
-export interface VoucherCode {
+interface VoucherCode {
   readonly cardNumber: Secret | null;
   readonly pin: Secret | null;
   /** A page that shows the voucher, for issuers that give an address instead of a number. */

@@ -10,7 +10,7 @@ import { productShape, type ProductShape } from './reloadly-shapes.ts';
 import { paiseFromWire } from './wire-money.ts';
 
 /** What can be ordered, read in one go. */
-export interface Catalogue {
+interface Catalogue {
   readonly brands: readonly VoucherBrand[];
   readonly products: readonly VoucherProduct[];
 }

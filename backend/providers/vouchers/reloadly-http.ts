@@ -23,7 +23,7 @@ export interface ReloadlyAnswer {
   readonly body: unknown;
 }
 
-export interface ReloadlyRequest {
+interface ReloadlyRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly query?: Record<string, string>;

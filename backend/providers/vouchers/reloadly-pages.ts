@@ -3,14 +3,14 @@ import type { ReloadlyHttp } from './reloadly-http.ts';
 import { pageAnswer } from './reloadly-shapes.ts';
 
 /** All rows of a paged list, each once. */
-export interface Rows {
+interface Rows {
   readonly rows: readonly unknown[];
   /** False when there may be more than the limit let us read. */
   readonly complete: boolean;
 }
 
 /** Which list, how much of it. */
-export interface PagedList {
+interface PagedList {
   readonly path: string;
   readonly query: Record<string, string>;
   /** The field that tells rows apart. */

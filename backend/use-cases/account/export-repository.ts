@@ -12,7 +12,7 @@ const eventColumns = exportedColumns.map(({ column, name }) => sql`${sql.ref(col
 const CARD = sql.lit(cardAccount(''));
 
 /** One list of the export. `read` answers what comes after `after`, in the order of `id`. */
-export interface ExportSection {
+interface ExportSection {
   name: string;
   read: (db: Db, userId: string, after: string, limit: number) => Promise<Row[]>;
 }

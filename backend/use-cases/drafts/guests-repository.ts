@@ -6,7 +6,7 @@ import { newId } from '#backend/platform/ids.ts';
 import { containing } from '#backend/platform/search.ts';
 import { endDraft, type DraftKey } from './repository.ts';
 
-export type DraftGuestRow = Selectable<Schema['draft_guests']>;
+type DraftGuestRow = Selectable<Schema['draft_guests']>;
 
 /** A guest ready to be kept: phone in E.164 or empty, e-mail lower-cased or empty. */
 export type ReadyGuest = Pick<GuestEntry, 'firstName' | 'lastName' | 'phone' | 'email' | 'withFamily'>;

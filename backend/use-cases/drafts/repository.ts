@@ -11,7 +11,7 @@ export interface DraftKey {
   eventType: EventType;
 }
 
-export type DraftRow = Selectable<Schema['event_drafts']>;
+type DraftRow = Selectable<Schema['event_drafts']>;
 
 /** Writes given parts of a draft, which begins to exist with it; other parts stay. Holds the draft's row in a transaction. */
 export async function writeDraft(

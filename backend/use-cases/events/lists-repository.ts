@@ -13,7 +13,7 @@ import type { EventRow } from '#backend/events/access.ts';
 export type Side = 'created' | 'organised' | 'attending';
 
 /** An event of a list with what its card tells. */
-export type ListedEvent = EventRow & {
+type ListedEvent = EventRow & {
   confirmed_count: number;
   first_gifts: { name: string; price_paise: number }[];
   /** How this person helps with it, where it is somebody else's. */

@@ -66,7 +66,7 @@ export async function redemptionsNamed(db: Db, provider: string, references: rea
 }
 
 /** Something the provider has to know. */
-export interface Expected {
+interface Expected {
   id: string;
   amount: number;
   /** The provider's id of it, or for a voucher our own name of the order. */

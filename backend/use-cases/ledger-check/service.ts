@@ -24,7 +24,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const WITHOUT_ROWS_MS = 90 * DAY_MS;
 
 /** What is compared. */
-export interface Books {
+interface Books {
   db: Db;
   payments: PaymentProvider;
   vouchers: VoucherProvider;

@@ -8,7 +8,7 @@ import {
 import { findPaymentBy, noteRefund } from './repository.ts';
 
 /** A refund an operator asked for, or the one that stood already. */
-export interface AskedRefund {
+interface AskedRefund {
   id: string;
   status: RefundState;
   paise: number;

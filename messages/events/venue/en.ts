@@ -27,7 +27,6 @@ export const noneFound = (query: string) =>
 export const suggested = (venues: number) =>
   `${count(venues, 'suggestion')}. Use the arrow keys to look through them.`;
 export const use = 'Use this venue';
-export const using = 'Filling in...';
 export const filledIn = (name: string) => `${name} is filled in below.`;
 export const usedNotice = 'The venue is filled in.';
 /** Google asks for its name, untranslated, beside what its search found. */

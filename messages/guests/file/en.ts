@@ -19,7 +19,7 @@ export const locked =
 export const busy = 'Many guest lists are being read at the moment. Please try again in a minute.';
 
 // what is amiss in a row
-export const valueNames = {
+const valueNames = {
   firstName: 'first name',
   lastName: 'last name',
   phone: 'phone',
@@ -37,8 +37,8 @@ export const noContact = (row: number, name: string) =>
   `Row ${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
 
 // rows that repeat a guest
-export const contactNames = { phone: 'phone', email: 'e-mail', both: 'e-mail and phone' } as const;
-export type Shared = keyof typeof contactNames;
+const contactNames = { phone: 'phone', email: 'e-mail', both: 'e-mail and phone' } as const;
+type Shared = keyof typeof contactNames;
 
 export const repeatsRow = (row: number, shared: Shared, earlier: number) =>
   `Row ${row} was left out: it has the same ${contactNames[shared]} as row ${earlier}.`;

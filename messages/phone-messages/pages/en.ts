@@ -50,7 +50,6 @@ export const howItWorks =
 export const sentNext = 'Sent, next guest';
 export const sentNextPending = 'Saving...';
 export const skip = 'Skip';
-export const skipHelp = 'Skipped guests come again after the others.';
 export const undo = 'Undo';
 export const openGuest = 'Change the number';
 export const allSentTitle = 'All links are sent';

@@ -69,7 +69,7 @@ export const failed = 'That did not work. Please try again.';
 
 // what was sent
 export const sentTitle = 'Sent so far';
-export const sentKinds = { reminder: 'Reminder', message: 'Message' } as const;
+const sentKinds = { reminder: 'Reminder', message: 'Message' } as const;
 export const sentTo = (kind: keyof typeof sentKinds, functionName: string) =>
   functionName ? `${sentKinds[kind]} · ${functionName}` : sentKinds[kind];
 export const sentOf = (sent: number, total: number) => `${sent} of ${total} sent`;

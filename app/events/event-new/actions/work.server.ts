@@ -85,7 +85,7 @@ export async function refuseFields(
 }
 
 /** Field messages of a refusal under this form's names; null when there are none. */
-export function renamed(error: ErrorEnvelope, rename: (path: string) => string): FieldErrors | null {
+function renamed(error: ErrorEnvelope, rename: (path: string) => string): FieldErrors | null {
   const details = Object.entries(error.details ?? {});
   if (details.length === 0) return null;
   return Object.fromEntries(details.map(([path, messages]) => [rename(path), messages]));
