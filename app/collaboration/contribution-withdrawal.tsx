@@ -1,17 +1,14 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent, type GiftAddress } from '#app/collaboration/gift-together.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { formatRupees } from '#contract/common/format.ts';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.withdrawTab }];
@@ -70,11 +67,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ContributionWithdrawal() {
   const { event, gift, contribution } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const sending = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
-      <GiftPageHeader title={words.withdrawTitle(contribution.amount)} gift={gift} event={event} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    <ConfirmPage
+      header={<GiftPageHeader title={words.withdrawTitle(contribution.amount)} gift={gift} event={event} />}
+      problem={problem}
+      confirm={{ label: words.withdraw(contribution.amount), pending: words.withdrawing }}
+      keep={
+        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-secondary">
+          {words.withdrawCancel}
+        </Link>
+      }
+    >
       <Card title={words.withdrawEffects}>
         <ul className="prose list-disc ps-5">
           <li>{words.withdrawArrives(contribution.amount)}</li>
@@ -82,15 +85,7 @@ export default function ContributionWithdrawal() {
           <li>{words.withdrawLeaves}</li>
         </ul>
       </Card>
-      <Form method="post" className="row">
-        <Button variant="danger" pending={sending} pendingLabel={words.withdrawing}>
-          {words.withdraw(contribution.amount)}
-        </Button>
-        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-secondary">
-          {words.withdrawCancel}
-        </Link>
-      </Form>
-    </Page>
+    </ConfirmPage>
   );
 }
 

@@ -4,14 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as collaborationWords from '#messages/collaboration/en.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import * as words from '#messages/events/en.ts';
@@ -43,7 +43,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function EventCancel() {
   const { event, guestCount, functionCount, refunds } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const cancelling = useNavigation().formMethod === 'POST';
   const back = (label: string) => (
     <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
       {label}
@@ -61,9 +60,14 @@ export default function EventCancel() {
     );
   }
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={words.cancelTitle(event.eventName)} description={formatEventMoment(event)} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    <ConfirmPage
+      header={
+        <PageHeader title={words.cancelTitle(event.eventName)} description={formatEventMoment(event)} />
+      }
+      problem={problem}
+      confirm={{ label: words.cancelConfirm, pending: words.cancelling }}
+      keep={back(words.cancelLeave)}
+    >
       <Card title={words.cancelWhatHappens}>
         <ul className="prose list-disc ps-5">
           <li>{guestCount > 0 ? words.cancelGuestsTold : words.cancelNoGuests}</li>
@@ -77,13 +81,7 @@ export default function EventCancel() {
           <li>{words.cancelForGood}</li>
         </ul>
       </Card>
-      <Form method="post" className="row">
-        <Button variant="danger" pending={cancelling} pendingLabel={words.cancelling}>
-          {words.cancelConfirm}
-        </Button>
-        {back(words.cancelLeave)}
-      </Form>
-    </Page>
+    </ConfirmPage>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
@@ -29,22 +28,20 @@ export async function action({ request, params: { eventId = '', functionId = '' 
 export default function FunctionDeletion() {
   const { event, each } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const deleting = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={words.deleteTitle(each.name)} description={event.eventName} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
-      <p>{words.deleteMeans(each.recorded)}</p>
-      {each.counts.invited > 0 ? <p>{words.deleteTold}</p> : null}
-      <Form method="post" className="row">
-        <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>
-          {words.deleteConfirm}
-        </Button>
+    <ConfirmPage
+      header={<PageHeader title={words.deleteTitle(each.name)} description={event.eventName} />}
+      problem={problem}
+      confirm={{ label: words.deleteConfirm, pending: words.deleting }}
+      keep={
         <ButtonLink to={`/event/${event._id}/functions`} variant="secondary">
           {words.keep}
         </ButtonLink>
-      </Form>
-    </Page>
+      }
+    >
+      <p>{words.deleteMeans(each.recorded)}</p>
+      {each.counts.invited > 0 ? <p>{words.deleteTold}</p> : null}
+    </ConfirmPage>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { FunctionStats } from '#app/functions/function-stats.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { ItemActions } from '#app/ui/item-actions.tsx';
 import { formatEventMoment } from '#contract/common/format.ts';
 import type { CountedFunction } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
@@ -23,7 +22,6 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
   const { name, counts, everyone } = each;
   const own = `${page}/${each._id}`;
   const guestList = `/event/${event._id}/invite`;
-  const moving = useNavigation().formAction === `${own}/move`;
   return (
     <Card
       as="li"
@@ -50,40 +48,7 @@ export function FunctionItem({ event, page, each, first, last }: FunctionItemPro
             {words.doorList}
           </Link>
         ) : null}
-        {event.open ? (
-          <>
-            <Form method="post" action={`${own}/move`} preventScrollReset className="row gap-x-1">
-              {first ? null : (
-                <Button
-                  variant="quiet"
-                  name="direction"
-                  value="up"
-                  pending={moving}
-                  aria-label={words.upName(name)}
-                >
-                  {words.up}
-                </Button>
-              )}
-              {last ? null : (
-                <Button
-                  variant="quiet"
-                  name="direction"
-                  value="down"
-                  pending={moving}
-                  aria-label={words.downName(name)}
-                >
-                  {words.down}
-                </Button>
-              )}
-            </Form>
-            <Link to={own} reloadDocument className="btn btn-quiet" aria-label={words.editName(name)}>
-              {words.edit}
-            </Link>
-            <Link to={`${own}/delete`} className="btn btn-quiet" aria-label={words.removeName(name)}>
-              {words.remove}
-            </Link>
-          </>
-        ) : null}
+        {event.open ? <ItemActions {...{ own, name, words, first, last }} reloadDocument /> : null}
       </div>
     </Card>
   );

@@ -1,12 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
@@ -32,21 +31,19 @@ export async function action({ request, params: { eventId = '', hostId = '' } }:
 export default function HostRemoval() {
   const { who, accepted, eventId } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const removing = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={words.removalTitle(who)} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
-      <p>{accepted ? words.removalMeans : words.takeBackMeans}</p>
-      <Form method="post" className="row">
-        <Button variant="danger" pending={removing} pendingLabel={words.removing}>
-          {words.removeConfirm}
-        </Button>
+    <ConfirmPage
+      header={<PageHeader title={words.removalTitle(who)} />}
+      problem={problem}
+      confirm={{ label: words.removeConfirm, pending: words.removing }}
+      keep={
         <ButtonLink to={`/event/${eventId}/hosts`} variant="secondary">
           {words.keep}
         </ButtonLink>
-      </Form>
-    </Page>
+      }
+    >
+      <p>{accepted ? words.removalMeans : words.takeBackMeans}</p>
+    </ConfirmPage>
   );
 }
 

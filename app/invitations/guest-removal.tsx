@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
@@ -32,21 +31,19 @@ export async function action({ request, params: { eventId = '', guestId = '' } }
 export default function GuestRemoval() {
   const { guest, eventId } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const removing = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={words.removalHeading(nameOf(guest))} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
-      <p>{words.removalMeans(guest.rsvp !== 'pending', partyOf(guest.reply))}</p>
-      <Form method="post" className="row">
-        <Button variant="danger" pending={removing} pendingLabel={words.removing}>
-          {words.removeGuest}
-        </Button>
+    <ConfirmPage
+      header={<PageHeader title={words.removalHeading(nameOf(guest))} />}
+      problem={problem}
+      confirm={{ label: words.removeGuest, pending: words.removing }}
+      keep={
         <ButtonLink to={`/event/${eventId}/invite/guests/${guest._id}`} variant="secondary">
           {words.keepGuest}
         </ButtonLink>
-      </Form>
-    </Page>
+      }
+    >
+      <p>{words.removalMeans(guest.rsvp !== 'pending', partyOf(guest.reply))}</p>
+    </ConfirmPage>
   );
 }
 

@@ -1,13 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as questionWords from '#messages/questions/en.ts';
 import * as words from '#messages/questions/page/en.ts';
@@ -33,24 +32,22 @@ export async function action({ request, params: { eventId = '', questionId = '' 
 export default function QuestionDeletion() {
   const { event, question } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const deleting = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={words.deleteTitle} description={event.eventName} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    <ConfirmPage
+      header={<PageHeader title={words.deleteTitle} description={event.eventName} />}
+      problem={problem}
+      confirm={{ label: words.deleteConfirm, pending: words.deleting }}
+      keep={
+        <ButtonLink to={`/event/${event._id}/questions`} variant="secondary">
+          {words.keep}
+        </ButtonLink>
+      }
+    >
       <p>
         <strong>{question.text}</strong>
       </p>
       <p>{words.deleteMeans(question.answered)}</p>
-      <Form method="post" className="row">
-        <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>
-          {words.deleteConfirm}
-        </Button>
-        <ButtonLink to={`/event/${event._id}/questions`} variant="secondary">
-          {words.keep}
-        </ButtonLink>
-      </Form>
-    </Page>
+    </ConfirmPage>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Link, useNavigation } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Form } from '#app/ui/form.tsx';
+import { ItemActions } from '#app/ui/item-actions.tsx';
 import type { CountedQuestion } from '#contract/events/questions.ts';
 import * as words from '#messages/questions/page/en.ts';
 
@@ -20,7 +18,6 @@ interface QuestionItemProps {
 
 /** One question with what was answered, and what can be done with it. */
 export function QuestionItem({ page, question, confirmed, open, first, last }: QuestionItemProps) {
-  const moving = useNavigation().formAction === `${page}/${question._id}/move`;
   return (
     <Card
       as="li"
@@ -47,49 +44,7 @@ export function QuestionItem({ page, question, confirmed, open, first, last }: Q
       )}
       {open ? (
         <div data-print="no" className="row mt-3 gap-x-1">
-          <Form
-            method="post"
-            action={`${page}/${question._id}/move`}
-            preventScrollReset
-            className="row gap-x-1"
-          >
-            {first ? null : (
-              <Button
-                variant="quiet"
-                name="direction"
-                value="up"
-                pending={moving}
-                aria-label={words.upName(question.text)}
-              >
-                {words.up}
-              </Button>
-            )}
-            {last ? null : (
-              <Button
-                variant="quiet"
-                name="direction"
-                value="down"
-                pending={moving}
-                aria-label={words.downName(question.text)}
-              >
-                {words.down}
-              </Button>
-            )}
-          </Form>
-          <Link
-            to={`${page}/${question._id}`}
-            className="btn btn-quiet"
-            aria-label={words.editName(question.text)}
-          >
-            {words.edit}
-          </Link>
-          <Link
-            to={`${page}/${question._id}/delete`}
-            className="btn btn-quiet"
-            aria-label={words.removeName(question.text)}
-          >
-            {words.remove}
-          </Link>
+          <ItemActions own={`${page}/${question._id}`} name={question.text} {...{ words, first, last }} />
         </div>
       ) : null}
     </Card>

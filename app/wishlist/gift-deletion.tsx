@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Form } from '#app/ui/form.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as words from '#messages/wishlist/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
@@ -33,26 +32,24 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
 export default function GiftDeletion() {
   const { event, gift } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const deleting = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
-      <PageHeader title={words.confirmDelete} description={event.eventName} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    <ConfirmPage
+      header={<PageHeader title={words.confirmDelete} description={event.eventName} />}
+      problem={problem}
+      confirm={{ label: words.deleteConfirm, pending: words.deleting }}
+      keep={
+        <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
+          {words.deleteLeave}
+        </ButtonLink>
+      }
+    >
       <p>
         <RichText
           text={words.deleteWhat(gift.name, formatRupees(gift.price))}
           parts={{ gift: (text) => <strong>{text}</strong> }}
         />
       </p>
-      <Form method="post" className="row">
-        <Button variant="danger" pending={deleting} pendingLabel={words.deleting}>
-          {words.deleteConfirm}
-        </Button>
-        <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
-          {words.deleteLeave}
-        </ButtonLink>
-      </Form>
-    </Page>
+    </ConfirmPage>
   );
 }
 

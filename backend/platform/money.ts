@@ -8,3 +8,6 @@ export const rupeesOf = (paise: number): number => paise / 100;
 
 /** Paise as an operator reads them: `₹1,250.00`. */
 export const inRupees = (paise: number): string => formatRupeesWithPaise(rupeesOf(paise));
+
+/** A number of which only the last four digits show. */
+export const maskedNumber = (number: string): string => `•••• •••• •••• ${number.slice(-4)}`;

@@ -4,10 +4,9 @@ import type { Context } from '#backend/platform/context.ts';
 import { csvFile, safeCell } from '#backend/platform/csv.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { historyOf } from '#backend/money/ledger/service.ts';
-import { rupeesOf } from '#backend/platform/money.ts';
+import { maskedNumber, rupeesOf } from '#backend/platform/money.ts';
 import { cardsOf } from './repository.ts';
 import { cardAccount } from './service.ts';
-import { maskedNumber } from './wallet-service.ts';
 
 const WALLET_TIME_ZONE = 'Asia/Kolkata';
 

@@ -2,7 +2,7 @@ import type { GiftCard, Wallet } from '#contract/money/gift-cards.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { balancesOf, historyOf, type HistoryLine } from '#backend/money/ledger/service.ts';
-import { rupeesOf } from '#backend/platform/money.ts';
+import { maskedNumber, rupeesOf } from '#backend/platform/money.ts';
 import { redemptionsOf } from './redemption-repository.ts';
 import { presentRedemption } from './redemption-view.ts';
 import { cardsOf } from './repository.ts';
@@ -52,9 +52,6 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   }
   return groups;
 }
-
-/** A number of which only the last four digits show. */
-export const maskedNumber = (number: string): string => `•••• •••• •••• ${number.slice(-4)}`;
 
 type Transaction = GiftCard['transactions'][number];
 

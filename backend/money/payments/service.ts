@@ -4,7 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
-import { rupeesOf } from '#backend/platform/money.ts';
+import { maskedNumber, rupeesOf } from '#backend/platform/money.ts';
 import { type PaymentContext, handlerOf } from './payment-handler.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { findByAnyId } from './repository.ts';
@@ -58,7 +58,7 @@ export async function getPaymentStatus(
   const { title, eventId, gift, issued } = await handlerOf(paymentContext, row).describe(db, row);
   const refund = await findLatestRefund(db, row.id);
   const shown = issued.map(({ number, amountPaise }) => ({
-    cardNumber: viewer?.userId === row.payee_id ? number : maskNumber(number),
+    cardNumber: viewer?.userId === row.payee_id ? number : maskedNumber(number),
     amount: rupeesOf(amountPaise),
   }));
   return {
@@ -84,6 +84,3 @@ export async function getPaymentStatus(
       : {}),
   };
 }
-
-/** A number of which only the last four digits show. */
-const maskNumber = (number: string): string => `•••• •••• •••• ${number.slice(-4)}`;
