@@ -56,7 +56,7 @@ export const addGifts = [
   'A gift has a name and a price, and can have a link to a shop and one picture (PNG or JPG up to 5MB). Open <organisedEvents>your events</organisedEvents> and choose Add Gifts. Guests see the list on the event page.',
 
   { heading: 'Giving together' },
-  'Any signed-in person who sees a gift can enable collaboration for it. The first one joins with an amount; whoever comes later asks one of those who take part. As the organiser you can open a gift to everybody, set a last day, and see who gave what. Givers can hide their amount from other guests.',
+  'Any signed-in person who sees a gift can enable collaboration for it. The first one joins with an amount; whoever comes later asks you or one of those who take part. As the organiser you can open a gift to everybody, set a last day, see who gave what, and remove somebody who gave nothing. Givers can hide their amount from other guests.',
   'The money collected is the gift, even when the price is not reached.',
 
   { heading: 'From money to gift card to voucher' },
