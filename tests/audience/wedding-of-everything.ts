@@ -119,6 +119,10 @@ async function addGuestsAnswers(world: FullWorld): Promise<void> {
       { guest_id: otherGuest.id, event_id: eventId, rsvp: 'no', source: 'email' },
     ])
     .execute();
+  await db
+    .insertInto('unsubscribed_addresses')
+    .values({ email: people.guest.email, event_id: eventId })
+    .execute();
   const questionId = newId();
   await db
     .insertInto('event_questions')
