@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.ts';
+import { cleanThisProcess } from './scripts/test/surroundings.ts';
 
 /*
  * Every test runs twice: in a browser with JavaScript off, and on. A test for one of
@@ -8,6 +9,9 @@ import { findChromium } from './scripts/lib/chromium.ts';
  * `e2e/support/serve.ts` starts the built app
  * and the sandbox on free ports; E2E_APP_URL and E2E_SANDBOX_URL name running ones instead.
  */
+cleanThisProcess();
+// the workers read it from here: a run that goes past midnight has one first day
+process.env.E2E_BEGAN ??= new Date().toISOString();
 const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: findChromium().launch,
@@ -27,8 +31,8 @@ export default defineConfig({
   // a test waits now and then: for a mail, for the other side
   workers: 3,
   // generous: a slow machine with two cores is no failure of the product
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...chromium,
@@ -37,9 +41,9 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'off',
     video: 'off',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // a page that never comes is named, instead of the whole test running out of time
-    navigationTimeout: 45_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { cleanThisProcess } from './scripts/test/surroundings.ts';
 import { whichTests } from './tests/setup/which-tests.ts';
 
 /*
@@ -7,6 +8,7 @@ import { whichTests } from './tests/setup/which-tests.ts';
  * (`npm test` starts one), on PostgreSQL. TEST_PGLITE=some leaves to PGlite what may differ
  * there (tests/setup/which-tests.ts). `npx vitest run` alone does the first two.
  */
+cleanThisProcess();
 const files = whichTests();
 const server = process.env.TEST_DATABASE_URL;
 
@@ -21,20 +23,25 @@ const project = (name: string, include: string[], more: object = {}): TestProjec
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
+    isolate: false,
     ...more,
   },
 });
+// two for each processor, because many tests wait for somebody outside; each may hold a WebAssembly database
+const workers = Math.min(4, 2 * availableParallelism());
 const globalSetup = ['tests/setup/database-template.ts'];
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // more processes than this fight for memory: each holds a WebAssembly database
-    maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
-    minWorkers: 1,
+    maxWorkers: workers,
+    // as many to the end: ending one that has nothing left to do sometimes breaks the whole run off
+    minWorkers: workers,
+    // no module keeps anything of a test: the files of a project share processes and what these have imported
+    isolate: false,
+    poolOptions: { forks: { isolate: false } },
     projects: [
-      // no module keeps anything of a test: the files share a process and what they import
-      project('unit', files.unit, { isolate: false }),
+      project('unit', files.unit),
       project('pglite', process.env.TEST_PGLITE === 'some' ? files.embedded : files.database, {
         globalSetup,
       }),
@@ -46,7 +53,7 @@ export default defineConfig({
             }),
           ]
         : []),
-      project('served', files.served, { globalSetup, fileParallelism: false }),
+      project('served', files.served, { globalSetup }),
     ],
   },
 });

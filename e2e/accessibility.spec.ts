@@ -69,7 +69,7 @@ const tooWide = async (page: Page): Promise<string[]> => {
     .waitForFunction(
       () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
       null,
-      { timeout: 5000 },
+      { timeout: 20_000 },
     )
     .then(
       () => true,

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { inDays } from './support/days.ts';
 import { api, newEmail, signIn, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('somebody downloads everything stored about them', async ({ page }) => {
   const email = newEmail('meera');

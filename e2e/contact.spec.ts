@@ -21,7 +21,7 @@ test('a visitor’s message reaches the support; what was typed stays when somet
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect
-    .poll(async () => (await waitForMail(support, /Plans and sales: Ravi Iyer/)).text, { timeout: 15_000 })
+    .poll(async () => (await waitForMail(support, /Plans and sales: Ravi Iyer/)).text, { timeout: 30_000 })
     .toContain(words);
   const mail = await waitForMail(support, /Plans and sales: Ravi Iyer/);
   expect(mail.headers['reply-to']).toContain(writer);

@@ -56,11 +56,8 @@ test('a file is shown before anybody is added; one that cannot be read says why'
   await expect(page.getByText(missing).last()).toBeVisible();
 
   await page.getByLabel('File').setInputFiles(guestList('large-2000.xlsx'));
-  const started = Date.now();
-  // it takes half a second on a machine that does nothing else
   await button(page, 'Import file').click();
   await expect(button(page, /^Add [\d,]+ guests$/)).toBeVisible();
-  expect(Date.now() - started, 'milliseconds until 2,000 rows are shown').toBeLessThan(6000);
   await button(page, 'Discard').click();
   await expect(page.getByText('The file was discarded. Nobody was added.')).toBeVisible();
   expect((await draftOf(page)).guests.summary.total).toBe(0);

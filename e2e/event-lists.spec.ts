@@ -1,8 +1,7 @@
+import { inDays } from './support/days.ts';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function create(page: Page, eventName: string, days: number, more: object = {}) {
   await api(page).call('createEvent', {

@@ -27,7 +27,7 @@ test('a description is generated from what is typed, everything else stays, and 
   await fillDetails(page);
   await description(page).fill('');
   await button(page, 'AI Generate').click();
-  await expect(page.getByText(done)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(done)).toBeVisible({ timeout: 30_000 });
   await expect(description(page)).toHaveValue(written);
   await expect(description(page)).toBeEnabled();
   await expect(timeField(page)).toHaveValue('19:30');

@@ -59,7 +59,7 @@ test('a guest answers with the family and a note, and changes the answer', async
 test('a visitor signs in from the landing page and creates an event with a guest and a gift', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const email = newEmail();
   const keys = new Keyboard(page);
   await page.goto('/');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as eventWords from '#messages/events/en.ts';
+import { inDays } from './support/days.ts';
 import { inbox, newEmail, signIn, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +12,7 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
   javaScriptEnabled,
   complaints,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   // both modes share the mailbox, and the guests of the workbook have the same addresses in each
   const eventName = `Meera weds Arjun ${randomBytes(4).toString('hex')}`;
   const subject = new RegExp(eventName);
@@ -76,8 +77,6 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
     expect((await inbox(invited)).filter((mail) => subject.test(mail.subject))).toHaveLength(1);
   });
 });
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 function linkTo(html: string, ending: string): string {
   const link = [...html.matchAll(/href="([^"]+)"/g)]

@@ -219,7 +219,7 @@ test('a picture of a gift is uploaded when it is chosen, and stands on the gift 
   await page.getByLabel('Picture').setInputFiles(await largePhoto());
   await expect.poll(() => percentOf(page)).toBeGreaterThan(5);
   expect(await percentOf(page)).toBeLessThan(100);
-  await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible({ timeout: 30_000 });
   await connection.end();
   await page.getByRole('button', { name: 'Add this gift' }).click();
   await expect(

@@ -128,7 +128,7 @@ test('a shop that took the order and said nothing is asked until it says so', as
   withJs,
 }) => {
   // the provider's own patience, and a job that asks some seconds later
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await getCard(page, browser, 5000);
   const meera = newEmail('meera');
   await choose(page, 'Bartan Junction', 'Bartan Junction voucher');
@@ -136,7 +136,7 @@ test('a shop that took the order and said nothing is asked until it says so', as
   await recipient(page).fill(meera);
   await shop.behave({ mode: 'accept-then-silence', times: 1 });
   await redeem(page).click();
-  await expect(page.getByText('The money is set aside on your gift card.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The money is set aside on your gift card.')).toBeVisible({ timeout: 30_000 });
   await expect(sent(page)).toBeHidden();
   await expect(async () => {
     if (!withJs && (await page.getByRole('link', { name: 'Check again' }).isVisible()))

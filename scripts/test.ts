@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
-import { checks, parts, type Part } from '#scripts/test/parts.ts';
+import { besideEachOther, parts, type Part } from '#scripts/test/parts.ts';
 import type { Tally } from '#scripts/test/reports.ts';
 
 /*
@@ -37,9 +37,11 @@ runCommand(async () => {
     process.stdout.write(`── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
   };
   const inOrder = Object.entries(parts).filter(([name]) => chosen.includes(name));
-  // each of the checks keeps one processor busy
-  await Promise.all(inOrder.filter(([name]) => checks.includes(name)).map(([name, part]) => run(name, part)));
-  for (const [name, part] of inOrder.filter(([name]) => !checks.includes(name))) await run(name, part);
+  const inTurn = async (names: string[]) => {
+    for (const [name, part] of inOrder.filter(([name]) => names.includes(name))) await run(name, part);
+  };
+  await Promise.all(besideEachOther.map(inTurn));
+  await inTurn(chosen.filter((name) => !besideEachOther.flat().includes(name)));
 
   const failures = results.flatMap(([name, tally]) =>
     tally.failures.map((failure) => `  ${name} ✗ ${failure}`),

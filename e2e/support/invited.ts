@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { GuestListItem } from '#contract/guests/guests.ts';
+import { inDays } from './days.ts';
 import { api, newEmail, signInWithProfile } from './people.ts';
 
 interface Invited {
@@ -23,7 +24,7 @@ export async function inviteGuest(browser: Browser, invited: Invited = {}) {
     body: {
       eventType: 'wedding',
       eventName: 'Asha and Rohan',
-      date: new Date(Date.now() + 90 * 24 * 3600 * 1000).toISOString().slice(0, 10),
+      date: inDays(90),
       time: '19:30',
       description: 'Come and dance with us.',
       venue: { name: 'Laxmi Lawns', location: 'Magarpatta Road, Pune' },

@@ -118,7 +118,8 @@ export async function waitForMail(to: string, subject: RegExp = /./): Promise<Re
   await expect
     .poll(async () => (found = (await inbox(to)).find((mail) => subject.test(mail.subject))) !== undefined, {
       message: `a message to ${to} whose subject matches ${subject}`,
-      timeout: 15_000,
+      // behind the mails of all other tests
+      timeout: 60_000,
     })
     .toBe(true);
   return found as ReceivedMail;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { inDays } from './days.ts';
 import { inviteGuest } from './invited.ts';
 import { api, newEmail, signInOnPremium, signInWithProfile, waitForMail } from './people.ts';
 import { expect } from './test.ts';
@@ -233,7 +234,7 @@ export async function hindiPath(browser: Browser, familyLink: string): Promise<S
 
 /** Three functions for everybody, one at a place of its own. */
 async function withFunctions({ hostPage, eventId }: Awaited<ReturnType<typeof inviteGuest>>): Promise<void> {
-  const date = new Date(Date.now() + 89 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const date = inDays(89);
   const place = { venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur' } };
   for (const [index, name] of ['Mehndi', 'Ceremony', 'Reception'].entries()) {
     await api(hostPage).call('addFunction', {

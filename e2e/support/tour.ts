@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { inDays } from './days.ts';
 import { connect, newAccount } from './design-tool.ts';
 import { cardsOf, give } from './gift-cards.ts';
 import { inviteGuest } from './invited.ts';
@@ -56,7 +57,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
     body: { kind: 'text', text: 'Which song should we play for you?' },
   });
   const questionId = asked.question._id;
-  const date = new Date(Date.now() + 89 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const date = inDays(89);
   const { function: sangeet } = await api(host).call('addFunction', {
     params: { eventId },
     body: {

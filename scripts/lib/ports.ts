@@ -1,4 +1,7 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 /** Whether nothing listens on this port of this address yet. */
 function isPortFree(port: number, host: string): Promise<boolean> {
@@ -17,14 +20,47 @@ export async function requirePort(port: number, host: string, what: string, sett
   );
 }
 
-/** `count` neighbouring ports that were free a moment ago; the first of them. */
+const claimed = new Set<string>();
+process.once('exit', () => {
+  for (const file of claimed) rmSync(file, { force: true });
+});
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+};
+
+/** Says to the other programs of ours on this machine that a port is this process's. @returns whether it is */
+function claim(port: number): boolean {
+  const file = path.join(tmpdir(), `shagun-port-${port}`);
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    try {
+      // whoever was killed left it
+      if (!isAlive(Number(readFileSync(file, 'utf8')) || process.ppid)) rmSync(file, { force: true });
+    } catch {
+      // it has gone meanwhile, or is not ours to touch
+    }
+    return false;
+  }
+  claimed.add(file);
+  return true;
+}
+
+/**
+ * `count` neighbouring ports that are free and that no other program of ours takes between this
+ * look and the moment somebody listens; the first of them.
+ */
 export async function findFreePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = 20_000 + Math.floor(Math.random() * 12_000);
-    const free = await Promise.all(
-      Array.from({ length: count }, (_, index) => isPortFree(first + index, '127.0.0.1')),
-    );
-    if (free.every(Boolean)) return first;
+    const ports = Array.from({ length: count }, (_, index) => first + index);
+    const free = await Promise.all(ports.map((port) => isPortFree(port, '127.0.0.1')));
+    if (free.every(Boolean) && ports.every(claim)) return first;
   }
   throw new Error('No free ports were found on 127.0.0.1.');
 }

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { readEnv, SettingsError, type Env } from '#backend/platform/settings/env.ts';
 
 /**
- * Reads `.env` (what is set already wins) and the process's settings.
+ * Reads `.env` (what is set already wins) and the process's settings. ENV_FILE names another
+ * file; empty it names none.
  *
  * @param forced settings this command insists on, whatever the surroundings say
  * @throws {SettingsError} naming every setting that is missing or malformed
  */
 export function loadSettings(forced: Record<string, string> = {}): Env {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  const file = process.env.ENV_FILE ?? '.env';
+  if (existsSync(file)) process.loadEnvFile(file);
   Object.assign(process.env, forced);
   return readEnv();
 }

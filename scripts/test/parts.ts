@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { settingNames } from '#backend/platform/settings/env.ts';
 import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { findChromium } from '#scripts/lib/chromium.ts';
 import { runNode } from '#scripts/lib/children.ts';
-import { tools } from '#scripts/lib/programs.ts';
+import { tools, typescript } from '#scripts/lib/programs.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 import { countPlaywright, countVitest, noTests, type Tally } from '#scripts/test/reports.ts';
+import { cleanRun } from '#scripts/test/surroundings.ts';
 
 /** How the tests are run. */
 interface Run {
@@ -33,24 +33,11 @@ const check =
       : { ...noTests(), failed: 1, failures: [`${what}: see above`] };
   };
 
-/** Settings of the surroundings must not reach the tests: they state their own. */
-const clean = Object.fromEntries(
-  [
-    ...settingNames,
-    'NODE_ENV',
-    'TEST_DATABASE_URL',
-    'TEST_FULL',
-    'TEST_JOURNEYS',
-    'TEST_PGLITE',
-    'E2E_APP_URL',
-    'E2E_SANDBOX_URL',
-  ].map((name) => [name, undefined]),
-);
-
 async function vitest(
   project: string,
   { filters, full }: Run,
   env: Record<string, string> = {},
+  more: string[] = [],
 ): Promise<Tally> {
   const report = path.join(reports, `${project}.json`);
   const args = [
@@ -60,21 +47,24 @@ async function vitest(
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...more,
     ...filters,
   ];
   return countVitest(
     report,
-    await runNode([tools.vitest, ...args], { ...clean, TEST_FULL: String(full), ...env }),
+    await runNode([tools.vitest, ...args], { ...cleanRun(), TEST_FULL: String(full), ...env }),
   );
 }
 
-/** The parts that run side by side, before the others. */
-export const checks = ['typecheck', 'lint', 'format'];
+/** The parts that run first, two rows of them side by side: each keeps about one processor busy. */
+export const besideEachOther = [['code'], ['format', 'unit']];
 
 /** Every part in the order it runs: what fails fastest comes first. */
 export const parts: Record<string, Part> = {
-  typecheck: check('typecheck', [tools.tsc, '--noEmit', '-p', '.']),
-  lint: check('lint', [tools.eslint, '.', '--max-warnings', '0']),
+  code: check('types and lint', [
+    '--max-old-space-size=4096',
+    ...typescript('scripts/test/types-and-lint.ts'),
+  ]),
   format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
   unit: (run) => vitest('unit', run),
   pglite(run) {
@@ -97,7 +87,8 @@ export const parts: Record<string, Part> = {
   },
   async served(run) {
     await buildIfNeeded();
-    return vitest('served', run);
+    // each starts apps of its own, on ports of their own
+    return vitest('served', run, {}, ['--maxWorkers=2', '--minWorkers=2']);
   },
   async e2e({ filters, full }) {
     process.stdout.write(`${findChromium().from}\n`);
@@ -106,7 +97,7 @@ export const parts: Record<string, Part> = {
     const code = await runNode(
       [tools.playwright, 'test', '--reporter=dot,json', '--pass-with-no-tests', ...filters],
       {
-        ...clean,
+        ...cleanRun(),
         TEST_FULL: String(full),
         ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -66,6 +66,9 @@ export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     logging_collector: 'off',
+    log_checkpoints: 'off',
+    // whatever zone this machine is in
+    timezone: 'UTC',
   };
   const server = spawn(
     path.join(bin, 'postgres'),

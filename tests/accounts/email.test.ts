@@ -31,7 +31,7 @@ const mailsTo = (address: string) =>
   inbox.received.filter(({ to }) => to === address).map(({ mail }) => mail);
 /** The newest of so many mails to an address. */
 async function mailAt(address: string, count = 1) {
-  await expect.poll(() => mailsTo(address).length, { timeout: 15_000, interval: 50 }).toBe(count);
+  await expect.poll(() => mailsTo(address).length, { timeout: 30_000, interval: 50 }).toBe(count);
   return mailsTo(address).at(-1);
 }
 const tokenAt = async (address: string, count = 1): Promise<string> =>

@@ -89,7 +89,7 @@ describe('a design', () => {
     expect(
       (await t.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.designPicture,
     ).toBeUndefined();
-  }, 60_000);
+  });
 
   test('is not drawn again for what was drawn before, and running the job twice changes nothing', async () => {
     const { asha, eventId, choose } = await host();
@@ -105,7 +105,7 @@ describe('a design', () => {
     await drawDesign(t.backend.ctx, eventId, draw);
     expect(draw).toHaveBeenCalledTimes(3);
     expect(await stateOf(asha, eventId)).toEqual(first);
-  }, 60_000);
+  });
 
   test('keeps its last good picture while the next is made, and when it cannot be made', async () => {
     const { asha, eventId, choose } = await host();
@@ -124,7 +124,7 @@ describe('a design', () => {
     // saving again tries again
     await choose(mandap({ title: 'Another title' }));
     expect(await stateOf(asha, eventId)).toMatchObject({ state: 'making', pictures: good });
-  }, 60_000);
+  });
 
   test('is drawn anew when name, date or place of the event change, and not for what it does not show', async () => {
     const { asha, eventId, choose } = await host();
@@ -148,7 +148,7 @@ describe('a design', () => {
     expect((await stateOf(asha, eventId))?.state).toBe('making');
     await drawDesign(t.backend.ctx, eventId);
     expect((await stateOf(asha, eventId))?.state).toBe('ready');
-  }, 60_000);
+  });
 
   test('that nobody can guess has a picture nobody can guess', async () => {
     const { eventId, choose } = await host();
@@ -194,7 +194,7 @@ describe('what is refused', () => {
     });
     const larger = await host('premium');
     expect((await larger.choose(jaali)).status).toBe(200);
-  }, 30_000);
+  });
 
   test('text that cannot be read on its ground, colours that are none, templates there are not', async () => {
     const { choose } = await host();

@@ -202,17 +202,22 @@ describe('a guest list file', () => {
   it('of 2,000 rows becomes an event with less than two seconds of work', async () => {
     const dev = await test.signIn({ plan: 'professional' });
     const bytes = await readFile(path.join(fixtures, 'large-2000.xlsx'));
+    // time of the processor, not of the clock: other tests run beside this one
+    let before = process.cpuUsage();
+    const work = () => {
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
     const { data } = await upload(dev, new File([new Uint8Array(bytes)], 'large-2000.xlsx'));
+    expect(work(), 'milliseconds of work to read the file').toBeLessThan(5000);
     const added = await dev.call('addImportedGuests', { params });
     expect(added.data.added).toBe(data.preview.summary.total);
 
-    // time of the processor, not of the clock: other tests run beside this one
-    const before = process.cpuUsage();
+    before = process.cpuUsage();
     const created = await dev.call('createEvent', {
       body: eventForm({ eventType: 'wedding', fromDraft: true, guests: [{ firstName: 'By hand' }] }),
     });
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(2000);
+    expect(work()).toBeLessThan(2000);
     expect(created.data.event.guestCount).toBe(added.data.added + 1);
     const keys = await test.backend.ctx.db
       .selectFrom('guests')

@@ -116,14 +116,14 @@ test.each(cases)(
               .where('address', '=', email)
               .executeTakeFirst()
           )?.status,
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       )
       .toBe('sent');
     t.setNow(morning(date, timeZone, 3));
     const reminded = await host.call('remindNow', { params });
     expect(reminded.data).toMatchObject({ queued: 1 });
     await expect
-      .poll(() => inbox.received.filter(({ to }) => to === email).length, { timeout: 15_000 })
+      .poll(() => inbox.received.filter(({ to }) => to === email).length, { timeout: 30_000 })
       .toBe(2);
     for (const { mail } of inbox.received.filter(({ to }) => to === email)) {
       expect(mail.text).toContain(said);

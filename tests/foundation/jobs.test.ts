@@ -40,14 +40,14 @@ it('jobs of a transaction that is undone never run; those of one that commits ru
   await database.db
     .transaction()
     .execute((tx) => jobs.enqueue(tx, 'note', [{ what: 'one' }, { what: 'two' }]));
-  await vi.waitFor(() => expect(ran.toSorted()).toEqual(['one', 'two']), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => expect(ran.toSorted()).toEqual(['one', 'two']), { timeout: 30_000, interval: 50 });
   // a job is marked after it ran; whatever else was enqueued before these would stand among them
   const states = async () =>
     (await database.pool.query<{ state: string }>("select state from jobs.job where name = 'note'")).rows.map(
       ({ state }) => state,
     );
   await vi.waitFor(async () => expect(await states()).toEqual(['completed', 'completed']), {
-    timeout: 10_000,
+    timeout: 30_000,
     interval: 50,
   });
   expect(ran.toSorted()).toEqual(['one', 'two']);
@@ -56,7 +56,7 @@ it('jobs of a transaction that is undone never run; those of one that commits ru
 it('a job that fails is tried again', async () => {
   await jobs.enqueue(database.db, 'note', [{ what: 'unlucky' }]);
   await vi.waitFor(() => expect(ran.filter((what) => what === 'unlucky')).toHaveLength(1), {
-    timeout: 15_000,
+    timeout: 30_000,
     interval: 100,
   });
   expect(tries).toBe(2);

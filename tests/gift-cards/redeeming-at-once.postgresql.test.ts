@@ -112,10 +112,10 @@ it('two processes go on with what a third one left, each of it once', patient, a
           (await world.seller.ledger()).orders.filter(
             ({ unitPaise }) => unitPaise >= 30_000 && unitPaise <= 30_700,
           ).length,
-        { timeout: 20_000 },
+        { timeout: 30_000 },
       )
       .toBeGreaterThanOrEqual(4);
-    await expect.poll(() => states(cards), { timeout: 20_000 }).toEqual(Array(8).fill('ordering'));
+    await expect.poll(() => states(cards), { timeout: 30_000 }).toEqual(Array(8).fill('ordering'));
     expect(redemptions).toHaveLength(8);
     // the odd ones died a step earlier: nothing was sent, and the row says so
     const rows = await Promise.all(cards.map((card) => world.stored(card)));

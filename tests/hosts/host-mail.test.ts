@@ -10,7 +10,7 @@ const t = useTestBackend({
   runJobs: true,
   env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' },
 });
-const eventually = { timeout: 15_000, interval: 50 };
+const eventually = { timeout: 30_000, interval: 50 };
 
 let owner: Caller;
 let eventId: string;

@@ -36,7 +36,7 @@ const retryNow = () =>
   ctx().database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [
     DELIVER_QUEUE,
   ]);
-const eventually = { timeout: 15_000, interval: 50 };
+const eventually = { timeout: 30_000, interval: 50 };
 
 test('an invitation arrives with its links, a calendar file, and a way out', async () => {
   const eventId = await addEvent(ctx(), host.userId);

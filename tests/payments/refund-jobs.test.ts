@@ -11,14 +11,14 @@ it('a contribution that was taken back is sent at once, without anybody looking'
   const given = await give(world, 5000);
   await withdraw(given);
   await vi.waitFor(async () => expect(await asSeen(given)).toMatchObject({ state: 'returned' }), {
-    timeout: 5000,
+    timeout: 30_000,
     interval: 100,
   });
   expect(await sentBack(world, given.paymentId)).toEqual([500_000]);
   await world.expectBalanced();
 });
 
-it('a cancelled event sends everything back by itself', { timeout: 30_000 }, async () => {
+it('a cancelled event sends everything back by itself', { timeout: 90_000 }, async () => {
   const first = await give(world, 5000);
   const second = await give(world, 2500, { place: first.place });
   await world.organiser.call('cancelEvent', { params: { eventId: first.place.eventId } });
@@ -26,12 +26,12 @@ it('a cancelled event sends everything back by itself', { timeout: 30_000 }, asy
     async () => {
       for (const given of [first, second]) expect(await asSeen(given)).toMatchObject({ state: 'returned' });
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   );
   await world.expectBalanced();
 });
 
-it('a refund that met a provider in trouble goes on by the clock', { timeout: 60_000 }, async () => {
+it('a refund that met a provider in trouble goes on by the clock', { timeout: 120_000 }, async () => {
   const given = await give(world, 5000);
   await world.control('fault', { operation: 'payments.refund', mode: 'accept_then_error', times: 1 });
   await withdraw(given);
@@ -40,10 +40,10 @@ it('a refund that met a provider in trouble goes on by the clock', { timeout: 60
       expect(await refundsOf(world, given.paymentId)).toMatchObject([
         { status: 'requested', failure: expect.stringMatching(/Razorpay/) },
       ]),
-    { timeout: 5000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
   await vi.waitFor(async () => expect(await asSeen(given)).toMatchObject({ state: 'returned' }), {
-    timeout: 40_000,
+    timeout: 60_000,
     interval: 500,
   });
   expect(await sentBack(world, given.paymentId)).toEqual([500_000]);

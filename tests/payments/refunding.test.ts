@@ -239,7 +239,7 @@ describe('a provider in trouble', () => {
 
   it(
     'that does it and then never answers is asked again, and money goes back once',
-    { timeout: 40_000 },
+    { timeout: 120_000 },
     async () => {
       const given = await withdrawn();
       await fault('payments.refund', 'accept_then_hang', 1);

@@ -139,4 +139,4 @@ let next = 1000;
 /** An Indian number nobody used before, ending in `end`. */
 export const newPhone = (end = '7777'): string => `+9198${(next += 1)}${end}`;
 
-export const eventually = { timeout: 15_000, interval: 50 };
+export const eventually = { timeout: 30_000, interval: 50 };

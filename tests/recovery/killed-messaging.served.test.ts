@@ -36,7 +36,7 @@ test('killed while sending: every guest gets one message at most, and the list s
   );
   for (const seen of [1, 12, 25]) {
     await expect
-      .poll(async () => (await numbers()).length, { timeout: 20_000, interval: 10 })
+      .poll(async () => (await numbers()).length, { timeout: 30_000, interval: 10 })
       .toBeGreaterThanOrEqual(seen);
     await kill();
     await start();
@@ -45,14 +45,14 @@ test('killed while sending: every guest gets one message at most, and the list s
     guestList.parse(await (await call('GET', `/events/${event._id}/guests`)).json()).counts;
   // callbacks of the last ones come within seconds
   await expect.poll(async () => (await list()).sending, { timeout: 30_000 }).toBe(0);
-  await expect.poll(async () => (await list()).sent, { timeout: 20_000 }).toBe((await numbers()).length);
+  await expect.poll(async () => (await list()).sent, { timeout: 30_000 }).toBe((await numbers()).length);
   const reached = await numbers();
   expect(new Set(reached).size).toBe(reached.length);
   expect((await list()).undelivered).toBe(40 - reached.length);
 
   // what may be missing goes out again on the organiser's word
   await call('POST', `/events/${event._id}/invitations`, { guests: 'undelivered' });
-  await expect.poll(async () => (await list()).sent, { timeout: 20_000 }).toBe(40);
+  await expect.poll(async () => (await list()).sent, { timeout: 30_000 }).toBe(40);
   expect(new Set(await numbers()).size).toBe(40);
   expect(await numbers()).toHaveLength(40);
 }, 150_000);

@@ -38,7 +38,7 @@ test('killed while sending: every guest gets the invitation once', async () => {
   );
   for (const seen of [1, 15, 30]) {
     await expect
-      .poll(async () => (await inbox('send-')).length, { timeout: 20_000, interval: 20 })
+      .poll(async () => (await inbox('send-')).length, { timeout: 30_000, interval: 20 })
       .toBeGreaterThanOrEqual(seen);
     await kill();
     await start();
@@ -50,7 +50,7 @@ test('killed while sending: every guest gets the invitation once', async () => {
     .poll(
       async () =>
         guestList.parse(await (await call('GET', `/events/${event._id}/guests?delivery=sent`)).json()).total,
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     )
     .toBe(48);
   expect(await inbox('send-')).toHaveLength(48);

@@ -11,7 +11,7 @@ const t = useTestBackend({
   env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' },
 });
 let host: Caller;
-const eventually = { timeout: 15_000, interval: 50 };
+const eventually = { timeout: 30_000, interval: 50 };
 
 beforeAll(async () => {
   host = await t.signIn({ plan: 'premium', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' });

@@ -185,4 +185,4 @@ export class PaymentsWorld {
 
 /** Waits until `check` no longer throws. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 15_000, interval: 5 });
+  vi.waitFor(check, { timeout: 30_000, interval: 5 });

@@ -77,7 +77,7 @@ export function useTestBackend(
       now: () => now ?? new Date(),
       ...(options.pictures ? { pictures: options.pictures } : {}),
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await backend?.stop();
     await dropDatabase?.();

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
+import { copyDatabase, newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 
 /** The PostgreSQL server of the `postgresql` half of the tests; undefined on PGlite. */
 export const testServer = (): string | undefined => process.env.VITEST_POSTGRESQL_URL;
@@ -20,7 +20,7 @@ export async function testDatabase(): Promise<{ env: Record<string, string>; dro
     return { env: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
   }
   const name = newDatabaseName('test');
-  await onServer(server, `create database ${name} template ${template}`);
+  await copyDatabase(server, template, name);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -21,8 +21,8 @@ export interface TestFiles {
 /**
  * Sorts the test files. Nobody has to remember a list: a file needs a database when
  * it imports `tests/setup/test-database.ts`, directly or through other test modules.
- * Of those, what the two databases may do differently runs on both each time: whatever names the
- * connection, the jobs, the pictures or the import, and what walks the table of every call.
+ * Of those, what the two databases may do differently runs on both each time: the connection, jobs
+ * that run, the pictures and the import, and one file that makes every call.
  */
 export function whichTests(): TestFiles {
   const all = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -44,9 +44,13 @@ export function whichTests(): TestFiles {
   return files;
 }
 
+/** Whether the two databases may do it differently, told from where a file stands, what it imports and whether jobs run. */
 function mayDiffer(file: string): boolean {
-  return /#backend\/(boot|database|jobs|images|guests\/import)|#contract\/operations\.ts|runJobs: true|\.database\b|\bjobs\.job\b/.test(
-    readFileSync(file, 'utf8'),
+  return (
+    /\/tests\/(foundation\/|images\/|authorization\.test)/.test(file) ||
+    /^import (?!type )[^;]*'#backend\/(boot|platform\/(database|jobs|images|picture-work)|guests\/import)|runJobs: true|'addImportedGuests'/m.test(
+      readFileSync(file, 'utf8'),
+    )
   );
 }
 

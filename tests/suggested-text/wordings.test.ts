@@ -190,10 +190,12 @@ describe('plain text', () => {
   });
 
   it('is quick with hostile texts', () => {
-    const started = performance.now();
+    // time of the processor, not of the clock: other tests run beside this one
+    const before = process.cpuUsage();
     for (const piece of ['<', '[', '](', '<a', '1 ', 'a.', 'a@', '```\n', '# \n', '"', '\n ', '((', '- '])
       plainSuggestion(piece.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(3000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(3000);
   });
 
   it('longer than the field ends with a whole sentence', () => {

@@ -25,7 +25,7 @@ const t = useTestBackend({
   },
 });
 const ctx = () => t.backend.ctx;
-const eventually = { timeout: 15_000, interval: 50 };
+const eventually = { timeout: 30_000, interval: 50 };
 
 const letter: TransactionalMail = {
   subject: '₹1,500 is on its way back to you',

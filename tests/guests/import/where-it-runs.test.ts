@@ -26,7 +26,7 @@ const SUMMARY = { total: 48, withFamily: 15, individual: 33 };
 
 it('reads a workbook under tsx', async () => {
   expect(await readElsewhere(source, ['--import', 'tsx'])).toEqual(SUMMARY);
-}, 30_000);
+});
 
 it('reads a workbook from a bundle in another folder, as the built server is', async () => {
   // Inside the package, where its import names are known, as `build/server` is.
@@ -43,4 +43,4 @@ it('reads a workbook from a bundle in another folder, as the built server is', a
   } finally {
     await rm(folder, { recursive: true });
   }
-}, 60_000);
+});

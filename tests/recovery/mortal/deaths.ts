@@ -1,9 +1,26 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { build, type Rollup } from 'vite';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { Task } from '#tests/recovery/mortal/flows.ts';
 
-const program = fileURLToPath(new URL('./mortal.ts', import.meta.url));
+let bundled: Promise<string> | undefined;
+
+/** The program as one module: a process starts in a quarter of the time it takes from the sources. */
+async function bundle(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: fileURLToPath(new URL('./mortal.ts', import.meta.url)),
+      write: false,
+      target: 'node20',
+      rollupOptions: { output: { inlineDynamicImports: true } },
+    },
+  })) as Rollup.RollupOutput;
+  return built.output[0].code;
+}
 
 interface End {
   signal: NodeJS.Signals | null;
@@ -11,14 +28,15 @@ interface End {
   output: string;
 }
 
-function run(env: Env, task: Task): Promise<End> {
+async function run(env: Env, task: Task): Promise<End> {
+  const program = await (bundled ??= bundle());
   const settings = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], {
+  const child = spawn(process.execPath, ['--input-type=module', '-', JSON.stringify(task)], {
     env: { NODE_ENV: 'test', PATH: process.env.PATH, ...settings, DATABASE_POOL_SIZE: '3' },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdin.end(program);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (output += part.toString()));

@@ -4,8 +4,8 @@ import { flows, type Task } from '#tests/recovery/mortal/flows.ts';
 import { nameSteps } from '#tests/recovery/mortal/steps.ts';
 
 /*
- * A process that does one thing with money and is killed on its way: `node --import tsx
- * mortal.ts <task as JSON>`. Without `dieAt` it lives and writes the name of each step on a
+ * A process that does one thing with money and is killed on its way: `node - <task as JSON>`
+ * with this program, bundled, as its input. Without `dieAt` it lives and writes the name of each step on a
  * line of its own.
  */
 
