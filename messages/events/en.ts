@@ -82,7 +82,7 @@ export const venueNameLabel = 'Venue name';
 export const venueAddressLabel = 'Venue address';
 export const venueAddressHelp = 'Street, area and city, as guests would look it up on a map.';
 export const descriptionLabel = 'Description';
-export const descriptionHelp = 'What guests should know: the plan of the day, dress, parking.';
+export const descriptionHelp = 'What guests should know: the plan of the day, parking.';
 export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
 export const brideTitle = 'Bride';
