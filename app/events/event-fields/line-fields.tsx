@@ -9,7 +9,9 @@ export function LineFields({ fields }: { fields: Record<EventLine, FormField> })
   const inUse = eventLineNames.some((name) => isInUse(fields[name]));
   return (
     <details open={inUse}>
-      <summary className="min-h-11 py-2 font-semibold">{words.title}</summary>
+      <summary className="min-h-11 py-2 font-semibold">
+        {words.title(eventLineNames.map((name) => textLabels[name]))}
+      </summary>
       <div className="stack mt-2">
         {eventLineNames.map((name) => (
           <TextField
