@@ -6,8 +6,7 @@ import { id, optionalLine } from '#contract/common/fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 
 /** Categories of the design tool's templates (spec section 3). */
-const designCategories = ['wedding', 'birthday', 'corporate', 'baby_shower', 'graduation'] as const;
-type DesignCategory = (typeof designCategories)[number];
+type DesignCategory = 'wedding' | 'birthday' | 'corporate' | 'baby_shower' | 'graduation';
 
 export const templateIds = ['mandap', 'balloons', 'jaali', 'palna', 'sunrise'] as const;
 export type TemplateId = (typeof templateIds)[number];

@@ -2,8 +2,8 @@
 export type MessageChannel = 'whatsapp' | 'sms';
 
 /** What a message says: each is a template registered with the provider (docs/operations.md). */
-const messageTemplates = ['invitation', 'update', 'cancellation', 'reminder', 'news'] as const;
-export type MessageTemplate = (typeof messageTemplates)[number];
+
+export type MessageTemplate = 'invitation' | 'update' | 'cancellation' | 'reminder' | 'news';
 
 /** One message to one phone. */
 export interface Message {
