@@ -98,7 +98,7 @@ test('one press answers; what the host also asks comes after the yes, and is kep
   await expect(page.getByLabel('Which song?')).toHaveValue('Kajra Re');
 
   if (withJs) {
-    // a tick made while the answers are on their way counts, too
+    // a tick made while the answers are on their way is not shown as if it were kept
     let goOn = (): void => undefined;
     await page.route(
       /\.data(\?|$)/,
@@ -113,13 +113,11 @@ test('one press answers; what the host also asks comes after the yes, and is kep
     await expect(page.getByRole('button', { name: 'Sending your answer' })).toBeVisible();
     await page.getByLabel('Milk').check();
     goOn();
-    await expect.poll(() => invited.reply()).toMatchObject({ version: 4 });
-    await page.reload();
-    await page.getByText('Your answers for your host').click();
-    await expect(page.getByLabel('Milk')).toBeChecked();
+    await expect(page.getByLabel('Milk')).not.toBeChecked();
+    await expect.poll(() => invited.reply()).toMatchObject({ version: 3 });
     await page.getByLabel('Which song?').fill('Kajra Re');
     await page.getByRole('button', { name: 'Send my answers' }).click();
-    await expect.poll(() => invited.reply()).toMatchObject({ version: 5 });
+    await expect.poll(() => invited.reply()).toMatchObject({ version: 4 });
   }
 
   await invited.hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);

@@ -201,6 +201,6 @@ test('the pages after paying speak the payer’s language', async () => {
   expect(cancelled.html).toContain('<title>भुगतान रद्द हुआ · शगुन</title>');
   expect(cancelled.text).toContain('आपके खाते से कोई पैसा नहीं कटा।');
   const unknown = await read('/payment-success?payment_id=no-such-payment-0', hindi);
-  expect(unknown.text).toContain('हमें यह भुगतान नहीं मिला।');
+  expect(unknown.text).toContain('में यह भुगतान नहीं मिला।');
   expect((await read('/payment-cancel?lang=en', hindi)).text).toContain('Payment Cancelled');
 });

@@ -17,7 +17,6 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
   const { formData } = useNavigation();
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
-  const form = useSentOnceMore(formData, reply, problem);
   return (
     <section className="card stack" aria-labelledby="rsvp">
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
@@ -55,7 +54,8 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
                 <div className="stack">
                   <input type="hidden" name="adults" value={reply.adults} />
                   <input type="hidden" name="children" value={reply.children} />
-                  <ReplyQuestions questions={reply.questions} problem={problem} />
+                  {/* made anew with what is kept: a tick made while it was being saved must not stand there unsent */}
+                  <ReplyQuestions key={reply.version} questions={reply.questions} problem={problem} />
                   <Button name="rsvp" value="yes" pending={sending !== undefined}>
                     {sending === 'yes' ? words.sending : words.sendAnswers}
                   </Button>
@@ -88,24 +88,6 @@ function leadTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
-
-/**
- * What is ticked or typed while answers are being saved stays on screen, so it is sent as well, once they are:
- * nothing shown differs from what is kept.
- */
-function useSentOnceMore(formData: FormData | undefined, { rsvp }: ReplyView, problem?: ReplyProblem) {
-  const form = useRef<HTMLFormElement>(null);
-  const sent = useRef('');
-  useEffect(() => {
-    if (formData) sent.current = rsvp === 'yes' ? answersIn(formData) : '';
-    else if (!problem && sent.current && sent.current !== answersIn(new FormData(form.current!)))
-      form.current!.requestSubmit(form.current!.querySelector<HTMLElement>('[value=yes]'));
-  }, [formData, problem, rsvp]);
-  return form;
-}
-
-const answersIn = (form: FormData): string =>
-  [...form].filter(([name]) => /^(q\.|asked)/.test(name)).join('\n');
 
 const DOUBLE_CLICK_MS = 500;
 
