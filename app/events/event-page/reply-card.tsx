@@ -33,14 +33,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
           ))}
         </Alert>
       ) : null}
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        preventScrollReset
-        className="stack"
-        onSubmit={refuseSecondClick}
-      >
+      <Form method="post" noValidate preventScrollReset className="stack" onSubmit={refuseSecondClick}>
         <input type="hidden" name="version" value={reply.version} />
         <input type="hidden" name="language" value={reply.language} />
         {reply.rsvp === 'pending' ? (
