@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { ReplyQuestion } from '#app/events/event-page/reply-question.tsx';
 import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
@@ -24,9 +24,13 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
       </h2>
       {problem && !sending ? (
         <Alert tone="error" title={problem.message ?? words.offline}>
+          {/* following the address would be a navigation, after which the page forgets what is wrong */}
           {problem.lines?.map(([id, text]) => (
             <p key={id}>
-              <a href={`#${id}`} onClick={leadTo}>
+              <a
+                href={`#${id}`}
+                onClick={(click) => (click.preventDefault(), document.getElementById(id)!.focus())}
+              >
                 {text}
               </a>
             </p>
@@ -74,12 +78,6 @@ function Answer({ reply: { rsvp, pressed, words } }: { reply: ReplyView }) {
       {pressed && pressed !== rsvp ? <p>{words.linkChangesNothing}</p> : null}
     </>
   );
-}
-
-/** To a field that is wrong. Following the address would be a navigation, after which the page forgets what is wrong. */
-function leadTo(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 const DOUBLE_CLICK_MS = 500;
