@@ -103,6 +103,7 @@ export default defineConfig(
     files: [
       'backend/platform/settings/env.ts',
       'sandbox/env.ts',
+      'app/server.mjs',
       'scripts/**',
       'tests/**',
       'e2e/**',

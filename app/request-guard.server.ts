@@ -107,8 +107,12 @@ const LONGEST_PATH = 2000;
 function isReadable(path: string): boolean {
   if (path.length > LONGEST_PATH) return false;
   try {
+    const text = decodeURIComponent(path);
     // no address of ours holds anything else; pages lead on to addresses made of theirs, and headers could not carry it
-    return path.startsWith('/') && /^[\x20-\x7e]*$/.test(decodeURIComponent(path));
+    if (!path.startsWith('/') || !/^[\x20-\x7e]*$/.test(text)) return false;
+    const parts = text.split(/[/\\]/);
+    // browsers resolve these; Remix would too, after all this was judged
+    return !parts.includes('.') && !parts.includes('..') && parts.length <= DEEPEST_PAGE;
   } catch {
     return false;
   }

@@ -26,11 +26,17 @@ const { letIn, serveThrough, handleError } = /** @type {typeof import('./entry.s
 const app = express();
 app.disable('x-powered-by');
 app.use(compression());
+// the names of these change with what is in them
 app.use(
-  build.publicPath,
-  express.static(path.join(root, build.assetsBuildDirectory), { immutable: true, maxAge: '1y' }),
+  '/assets',
+  express.static(path.join(root, build.assetsBuildDirectory, 'assets'), {
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    redirect: false,
+  }),
 );
-app.use(express.static(path.join(root, 'public'), { maxAge: '1h' }));
+app.use(express.static(path.join(root, 'public'), { maxAge: '1h', index: false, redirect: false }));
 app.all('*', createRequestHandler({ build, mode: process.env.NODE_ENV }));
 app.use(answerFailure);
 
@@ -42,13 +48,18 @@ serveThrough(server);
 server.listen(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1');
 
 /**
- * What neither Remix nor a file answered: the log has the reason, the sender learns nothing of it.
+ * What neither Remix nor a file answered. A condition or a range that a file cannot meet is the sender's matter;
+ * of anything else the log has the reason, and the sender learns nothing of it.
  *
  * @type {express.ErrorRequestHandler}
  */
 // Express tells this kind of handler by its four parameters
 function answerFailure(error, request, response, _next) {
-  handleError(error, { request: { signal: { aborted: request.destroyed } } });
-  if (response.headersSent) response.destroy();
-  else response.status(500).end();
+  const { status } = /** @type {{ status?: unknown }} */ (error);
+  const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
+  if (!isTheirs) handleError(error, { request: { signal: { aborted: request.destroyed } } });
+  if (response.headersSent) return void response.destroy();
+  for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Content-Length']) response.removeHeader(name);
+  response.set('Cache-Control', 'no-store');
+  response.status(isTheirs ? status : 500).end();
 }

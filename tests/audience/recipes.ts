@@ -162,6 +162,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       body: () => ({
         ...eventForm({ eventType: 'wedding', time: '18:00' }),
         brideGroomDetails: { bride: people.bride, groom: people.groom },
+        dressCode: 'Traditional',
         guests: twice,
       }),
       becomes: 'owner',

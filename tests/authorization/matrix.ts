@@ -37,7 +37,7 @@ const profile = {
   country: 'India',
 };
 const entries = { entries: [['eventName', 'Kabir turns five']] };
-const fields = ({ eventType: _type, ...rest } = eventForm()) => rest;
+const fields = ({ eventType: _type, ...rest } = eventForm()) => ({ ...rest, dressCode: 'Traditional' });
 
 async function guestListFile(): Promise<FormData> {
   const form = new FormData();

@@ -224,3 +224,25 @@ it('forms work behind a proxy that calls this server by another name', async () 
   // read: a field is missing, or nobody is signed in
   expect([302, 303, 400]).toContain(await post(app.url));
 });
+
+it('files are kept as long as their names say, and what they cannot meet is no fault of ours', async () => {
+  const app = await start();
+  const html = await (await fetch(`${app.url}/guide`)).text();
+  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0] ?? '';
+  const get = (file: string, headers: Record<string, string> = {}) => fetch(app.url + file, { headers });
+  expect((await get(script)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
+  for (const [file, status, headers] of [
+    [script, 416, { Range: 'bytes=99999999-' }],
+    ['/favicon.svg', 416, { Range: 'bytes=99999999-' }],
+    ['/favicon.svg', 412, { 'If-Match': '"another"' }],
+  ] as const) {
+    const answer = await get(file, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('ETag')).toBeNull();
+    expect(await answer.text()).toBe('');
+  }
+  expect((await get('/avatars')).status).toBe(404);
+  expect(app.output()).not.toMatch(/"level":"error"|page failed/);
+});

@@ -151,3 +151,22 @@ test('an address that cannot be read leads to a page that is not there', () => {
   for (const url of ['/event/a%20b~', '/?q=%', '/guide?search=%E0%A4%85'])
     expect(led(url, { method: 'GET' })).toBe(url);
 });
+
+test.each([
+  '/./__manifest?p=/a/b',
+  '/api/../__manifest?p=/a/b',
+  '/design-tool/./callback',
+  '/design-tool/x/%2e%2e/callback',
+  '/api/%2E%2e/guide',
+  '/api/..\\guide',
+  '/events/../profile',
+  `/${'a/'.repeat(990)}`,
+])('%s is resolved by nobody, and reaches nothing', (url) => {
+  const isCall = /^\/(api|events|design-tool)\//.test(url);
+  expect(led(url, { method: 'GET' })).toBe(
+    isCall ? '/api/address-that-cannot-be-read' : '/address-that-cannot-be-read',
+  );
+  expect(led(url, { origin: 'https://evil.example' })).toBe(
+    isCall ? '/api/address-that-cannot-be-read' : '/forged',
+  );
+});

@@ -43,5 +43,5 @@ it('a full queue makes room for somebody who has fewer jobs there', async () => 
   expect(await jobs[2], 'the last of whoever has most').toBeNull();
   // two and one: to make room for one more of Kabir’s would be no fairer
   expect(await slots.take('Kabir')).toBeNull();
-  await expect(Promise.race([kabirs, jobs[0], 'waits'])).resolves.toBe('waits');
+  await expect(Promise.race([kabirs, jobs[0], Promise.resolve('waits')])).resolves.toBe('waits');
 });
