@@ -10,7 +10,12 @@ export function LineFields({ fields }: { fields: Record<EventLine, FormField> })
   return (
     <details open={inUse}>
       <summary className="min-h-11 py-2 font-semibold">
-        {words.title(eventLineNames.map((name) => textLabels[name]))}
+        {words.title(
+          eventLineNames
+            .map((name) => textLabels[name])
+            .join(', ')
+            .toLowerCase(),
+        )}
       </summary>
       <div className="stack mt-2">
         {eventLineNames.map((name) => (

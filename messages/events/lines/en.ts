@@ -5,4 +5,4 @@ export const terms = { dressCode: 'Dress code' };
 export const help = { dressCode: 'For example: Traditional, pastel colours' };
 
 /** What they are folded under in the form. */
-export const title = (lines: readonly string[]) => `More for your guests: ${lines.join(', ').toLowerCase()}`;
+export const title = (lines: string): string => `More for your guests: ${lines}`;
