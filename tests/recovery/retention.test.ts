@@ -117,6 +117,13 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
     );
     return { column: 'event_id', value: id };
   },
+  events_of_deleted: async (at) => {
+    const event_id = newId();
+    await sql`insert into events_of_deleted (event_id, organiser_id, made_at) values (${event_id}, 'deleted-asha', ${at})`.execute(
+      ctx().db,
+    );
+    return { column: 'event_id', value: event_id };
+  },
   deliveries: async (at) => {
     const { id } = await addGuest(ctx(), eventId);
     const first = await deliver(id, 'invitation', 'sent', at);
