@@ -244,8 +244,7 @@ test('no word is left in English: visitor, missing event, unsubscribing', async 
   await button(page, unsubscribing.stop).click();
   await expect(page.getByText(unsubscribing.doneForEvent)).toBeVisible();
   await expectNoLatinWord(page);
-  await page.goto('/u/not-a-real-token');
-  await button(page, unsubscribing.stop).click();
+  expect((await page.goto('/u/not-a-real-token'))?.status()).toBe(404);
   await expect(page.getByText(unsubscribing.linkInvalid)).toBeVisible();
   await expectNoLatinWord(page);
 

@@ -221,7 +221,7 @@ export async function hindiPath(browser: Browser, familyLink: string): Promise<S
     ['not-found', '/event/no-such-event-00000', 404],
     ['unsubscribe', stop],
     ['unsubscribed', stop, 200, (page) => send(page, 'ये ई-मेल बंद करें', 'status')],
-    ['unsubscribe-invalid', '/u/not-a-real-token', 200, (page) => send(page, 'ये ई-मेल बंद करें')],
+    ['unsubscribe-invalid', '/u/not-a-real-token', 404],
   ];
   return stops.map(([name, path, status, act]) => ({
     name: `hindi-${name}-reader`,
