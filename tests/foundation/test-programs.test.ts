@@ -65,6 +65,7 @@ describe('a program that is named', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'shagun-programs-'));
     for (const name of ['initdb', 'postgres']) await writeFile(path.join(folder, name), '');
     vi.stubEnv('PATH', folder);
+    vi.stubEnv('TEST_PROGRAMS', '');
     const { bin, from } = findPostgresql();
     await rm(folder, { recursive: true });
     expect(bin).toMatch(/^\/usr\/lib\/postgresql\/|shagun-programs-/);
