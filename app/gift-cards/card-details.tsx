@@ -1,4 +1,4 @@
-import { cardTitle, walletDate, wentBack } from '#app/gift-cards/card-details-list.ts';
+import { cardTitle, walletDate, wentBack } from '#app/gift-cards/card-summary.ts';
 import { CardNumber } from '#app/gift-cards/card-number-form.tsx';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { TransactionList } from '#app/gift-cards/transaction-list.tsx';

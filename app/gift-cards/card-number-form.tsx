@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { cardNumberAddress } from '#app/gift-cards/card-details-list.ts';
+import { cardNumberAddress } from '#app/gift-cards/card-summary.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { GiftCard } from '#contract/money/gift-cards.ts';

@@ -1,4 +1,4 @@
-import { cardTitle, WALLET_TIME_ZONE } from '#app/gift-cards/card-details-list.ts';
+import { cardTitle, WALLET_TIME_ZONE } from '#app/gift-cards/card-summary.ts';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
 
 /** What gifts brought in, in rupees. */

@@ -6,7 +6,7 @@ import {
   percentUsed,
   walletDate,
   type CardSummary,
-} from '#app/gift-cards/card-details-list.ts';
+} from '#app/gift-cards/card-summary.ts';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

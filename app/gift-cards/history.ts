@@ -1,4 +1,4 @@
-import { cardTitle } from '#app/gift-cards/card-details-list.ts';
+import { cardTitle } from '#app/gift-cards/card-summary.ts';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
 
 const PAGE_SIZE = 25;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { walletDate } from '#app/gift-cards/card-details-list.ts';
+import { walletDate } from '#app/gift-cards/card-summary.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
 

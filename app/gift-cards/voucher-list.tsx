@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { walletDate } from '#app/gift-cards/card-details-list.ts';
+import { walletDate } from '#app/gift-cards/card-summary.ts';
 import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { formatRupees } from '#contract/common/format.ts';

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useLocation, useNavigate, useOutlet } from '@remix
 import { useState, type ReactNode } from 'react';
 import { backend } from '#app/backend.server.ts';
 import { CardDetails } from '#app/gift-cards/card-details.tsx';
-import { cardAddress, cardSummary, cardTitle } from '#app/gift-cards/card-details-list.ts';
+import { cardAddress, cardSummary, cardTitle } from '#app/gift-cards/card-summary.ts';
 import { earningsOf } from '#app/gift-cards/earnings.ts';
 import { EarningsView } from '#app/gift-cards/earnings-view.tsx';
 import { GiftCardList } from '#app/gift-cards/gift-card-list.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { cardSummary } from '#app/gift-cards/card-details-list.ts';
+import { cardSummary } from '#app/gift-cards/card-summary.ts';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { giftCardStatus } from '#contract/money/gift-cards.ts';
 

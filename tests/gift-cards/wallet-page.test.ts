@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardTitle, percentUsed } from '#app/gift-cards/card-details-list.ts';
+import { cardTitle, percentUsed } from '#app/gift-cards/card-summary.ts';
 import { earningsOf } from '#app/gift-cards/earnings.ts';
 import { historyPage } from '#app/gift-cards/history.ts';
 import type { GiftCard } from '#contract/money/gift-cards.ts';

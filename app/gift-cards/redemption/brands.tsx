@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { cardTitle } from '#app/gift-cards/card-details-list.ts';
+import { cardTitle } from '#app/gift-cards/card-summary.ts';
 import { BrandChoice } from '#app/gift-cards/redemption/brand-choice.tsx';
 import { readBrands } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { useEffect, useState, type FormEvent } from 'react';
-import { cardInWords } from '#app/gift-cards/card-details-list.ts';
+import { cardInWords } from '#app/gift-cards/card-summary.ts';
 import { AmountField } from '#app/gift-cards/redemption/amount-field.tsx';
 import { remainingOnCard } from '#app/gift-cards/redemption/amounts.ts';
 import { FailedAlert } from '#app/gift-cards/redemption/failed-alert.tsx';

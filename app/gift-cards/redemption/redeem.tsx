@@ -1,5 +1,5 @@
 import { Outlet, useOutletContext, useParams } from '@remix-run/react';
-import { cardTitle } from '#app/gift-cards/card-details-list.ts';
+import { cardTitle } from '#app/gift-cards/card-summary.ts';
 import {
   Step,
   StepButton,

@@ -1,6 +1,6 @@
 import { Link, useNavigation, useOutletContext } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CardSummary } from '#app/gift-cards/card-details-list.ts';
+import type { CardSummary } from '#app/gift-cards/card-summary.ts';
 import { ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 
