@@ -338,6 +338,23 @@ test('whose purchase a host took back reads why it is not for them, until a host
   await expect(meera.getByRole('link', { name: 'Mark as purchased' })).toBeVisible();
 });
 
+test('a host takes off the gift who gave nothing, after a question', async ({
+  page,
+  browser,
+  complaints,
+  withJs,
+}) => {
+  const { gift } = await beginWithMeera({ page, browser, complaints, withJs });
+  await page.goto(gift);
+  await page.getByRole('link', { name: 'Remove Meera Iyer' }).click();
+  await page.getByRole('link', { name: 'Keep them' }).click();
+  await page.getByRole('link', { name: 'Remove Meera Iyer' }).click();
+  await expect(page.getByText('Meera Iyer will no longer take part in Pressure cooker.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from this gift' }).click();
+  await expect(page.getByRole('status')).toContainText('Meera Iyer no longer takes part in Pressure cooker.');
+  await expect(page.getByRole('link', { name: 'Remove Meera Iyer' })).toHaveCount(0);
+});
+
 test('pages of a gift are for those they are about', async ({ page, browser, complaints, withJs }) => {
   const { organiser, kabir, gift } = await beginWithMeera({ page, browser, complaints, withJs });
   await kabir.goto(`${gift}/settings`);

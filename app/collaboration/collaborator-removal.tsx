@@ -4,21 +4,18 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
-import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { mayEdit } from '#contract/events/host-roles.ts';
+import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { cannotSee } from '#messages/collaboration/en.ts';
 import * as words from '#messages/collaboration/removal/en.ts';
 
@@ -29,26 +26,33 @@ export async function loader({
   params: { eventId = '', giftId = '', userId = '' },
 }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  const giver = gift.collaborators.find(({ user }) => user._id === userId);
+  const name = nameIn(gift, userId);
   // nobody to remove, or nobody who may: the gift's page shows who takes part
-  if (!giver || !mayEdit(page.viewer.relation)) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  if (!name || !mayEdit(page.viewer.relation)) throw redirect(`/event/${eventId}/gift/${giftId}`);
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },
-    person: { name: personName(giver.user, words.somebody) },
+    person: { name },
   };
+}
+
+/** How the gift names one who takes part in it; undefined for anybody else. */
+function nameIn({ collaborators }: WishlistGift, userId: string): string | undefined {
+  const found = collaborators.find(({ user }) => user._id === userId);
+  return found && personName(found.user, words.somebody);
 }
 
 export async function action({
   request,
   params: { eventId = '', giftId = '', userId = '' },
 }: ActionFunctionArgs) {
-  const name = (await readForm(request)).get('name');
+  // said afterwards, when the gift names them no more
+  const { gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const result = await backend(request).call('removeCollaborator', { params: { eventId, giftId, userId } });
   if (result.ok)
     return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
-      text: words.removed(typeof name === 'string' && name ? name : words.somebody, result.data.gift.name),
+      text: words.removed(nameIn(gift, userId) ?? words.somebody, result.data.gift.name),
     });
   if (result.status === 401) return redirectToSignIn(request);
   return { problem: result.status >= 500 ? words.failed : result.error.message };
@@ -58,36 +62,31 @@ export async function action({
 export default function CollaboratorRemoval() {
   const { event, gift, person } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const sending = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
-      <GiftPageHeader title={words.remove} gift={gift} event={event} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    <ConfirmPage
+      header={<GiftPageHeader title={words.remove} gift={gift} event={event} />}
+      problem={problem}
+      confirm={{ label: words.remove, pending: words.removing }}
+      keep={
+        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
+          {words.leave}
+        </Link>
+      }
+    >
       <Card as="div">
-        <Form method="post" className="stack">
-          <input type="hidden" name="name" value={person.name} />
-          <p className="wrap-anywhere">
-            <RichText
-              text={words.what(person.name, gift.name)}
-              parts={{ who: (text) => <strong>{text}</strong> }}
-            />
-          </p>
-          <ul className="list-disc ps-5">
-            <li>{words.noMoney}</li>
-            <li>{words.requestsGo}</li>
-            <li>{words.askAgain}</li>
-          </ul>
-          <div className="row">
-            <Button variant="danger" pending={sending} pendingLabel={words.removing}>
-              {words.remove}
-            </Button>
-            <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
-              {words.leave}
-            </Link>
-          </div>
-        </Form>
+        <p className="wrap-anywhere">
+          <RichText
+            text={words.what(person.name, gift.name)}
+            parts={{ who: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+        <ul className="list-disc ps-5">
+          <li>{words.noMoney}</li>
+          <li>{words.requestsGo}</li>
+          <li>{words.askAgain}</li>
+        </ul>
       </Card>
-    </Page>
+    </ConfirmPage>
   );
 }
 

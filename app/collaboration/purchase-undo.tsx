@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -12,11 +12,8 @@ import { personName } from '#app/collaboration/person-name.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Form } from '#app/ui/form.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { id } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/events/host-roles.ts';
@@ -64,36 +61,32 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
 export default function PurchaseUndo() {
   const { event, gift, buyer, collects, isDelivered } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const sending = useNavigation().formMethod === 'POST';
   const what = buyer ? words.undoWhatBy(gift.name, buyer.name) : words.undoWhat(gift.name);
   return (
-    <Page width="narrow" className="stack">
-      <GiftPageHeader title={words.undoPurchase} gift={gift} event={event} />
-      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    <ConfirmPage
+      header={<GiftPageHeader title={words.undoPurchase} gift={gift} event={event} />}
+      problem={problem}
+      confirm={{ label: words.undoPurchase, pending: words.undoing }}
+      keep={
+        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
+          {words.undoLeave}
+        </Link>
+      }
+      fields={{ purchasedBy: buyer?.id ?? '' }}
+    >
       <Card as="div">
-        <Form method="post" className="stack">
-          <input type="hidden" name="purchasedBy" value={buyer?.id ?? ''} />
-          <p className="wrap-anywhere">
-            <RichText text={what} parts={{ gift: (text) => <strong>{text}</strong> }} />
-          </p>
-          <ul className="list-disc ps-5">
-            <li>{collects ? words.undoOpens : words.undoOpensAlone}</li>
-            <li>{words.undoForgets}</li>
-            {isDelivered ? <li>{words.undoDelivered}</li> : null}
-            {buyer?.takesPart ? <li>{words.undoHolds}</li> : null}
-            <li>{words.undoTells}</li>
-          </ul>
-          <div className="row">
-            <Button variant="danger" pending={sending} pendingLabel={words.undoing}>
-              {words.undoPurchase}
-            </Button>
-            <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
-              {words.undoLeave}
-            </Link>
-          </div>
-        </Form>
+        <p className="wrap-anywhere">
+          <RichText text={what} parts={{ gift: (text) => <strong>{text}</strong> }} />
+        </p>
+        <ul className="list-disc ps-5">
+          <li>{collects ? words.undoOpens : words.undoOpensAlone}</li>
+          <li>{words.undoForgets}</li>
+          {isDelivered ? <li>{words.undoDelivered}</li> : null}
+          {buyer?.takesPart ? <li>{words.undoHolds}</li> : null}
+          <li>{words.undoTells}</li>
+        </ul>
       </Card>
-    </Page>
+    </ConfirmPage>
   );
 }
 

@@ -13,12 +13,14 @@ interface ConfirmPageProps {
   confirm: { label: string; pending: string };
   /** The way back, with nothing done. */
   keep: ReactNode;
+  /** What goes with the press and nobody sees, by name. */
+  fields?: Record<string, string>;
   /** What follows from the press. */
   children: ReactNode;
 }
 
 /** Asks once more before something is gone: what it means, the button that does it, and the way back. Works without scripts. */
-export function ConfirmPage({ header, problem, confirm, keep, children }: ConfirmPageProps) {
+export function ConfirmPage({ header, problem, confirm, keep, fields = {}, children }: ConfirmPageProps) {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <Page width="narrow" className="stack">
@@ -26,6 +28,9 @@ export function ConfirmPage({ header, problem, confirm, keep, children }: Confir
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       {children}
       <Form method="post" className="row">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Button variant="danger" pending={pending} pendingLabel={confirm.pending}>
           {confirm.label}
         </Button>
