@@ -5,7 +5,7 @@ import { notReady } from '#backend/platform/http/health.ts';
 import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
-import { errorEnvelope, type ErrorEnvelope } from '#contract/common/errors.ts';
+import { errorEnvelope, type ErrorEnvelope, type FieldErrors } from '#contract/common/errors.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Language } from '#messages/language.ts';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
@@ -132,6 +132,19 @@ export function backend(request: Request, language: Language = 'en') {
   }
 
   /**
+   * What is wrong with the body of a call, by all rules at once; the call itself is not made. For a
+   * form that is refused anyway: nothing more is known when the backend cannot say.
+   */
+  async function check<N extends OperationName>(
+    name: N,
+    input: { params?: Record<string, string>; body: unknown },
+  ): Promise<FieldErrors> {
+    const response = await send(request, operations[name], input, { language, checkOnly: true });
+    const parsed = errorEnvelope.safeParse(await response.json().catch(() => null));
+    return parsed.data?.details ?? {};
+  }
+
+  /**
    * For loaders: answers the data. A visitor who has to sign in goes to the landing page,
    * which remembers where to return; anything else that goes wrong becomes the route's
    * error page, with the backend's sentence.
@@ -146,14 +159,18 @@ export function backend(request: Request, language: Language = 'en') {
     throw data(result.error, { status: result.status });
   }
 
-  return { call, load };
+  return { call, check, load };
 }
 
 async function send(
   request: Request,
   operation: Operation,
   input: Record<string, unknown>,
-  { language, idempotencyKey }: { language: Language; idempotencyKey: string | undefined },
+  {
+    language,
+    idempotencyKey,
+    checkOnly = false,
+  }: { language: Language; idempotencyKey?: string | undefined; checkOnly?: boolean },
 ): Promise<Response> {
   const params = (input.params ?? {}) as Record<string, string>;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -169,6 +186,7 @@ async function send(
     if (value !== null) headers.set(name, value);
   }
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  if (checkOnly) headers.set('X-Shagun-Check', 'only');
   if (operation.body) headers.set('Content-Type', 'application/json');
   const init: RequestInit = {
     method: operation.method,

@@ -1,15 +1,21 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import type { ErrorEnvelope } from '#contract/common/errors.ts';
+import type { ErrorEnvelope, FieldErrors } from '#contract/common/errors.ts';
 
 /** What every form action answers when it did not redirect: conform's result, under one name. */
 export interface FormResult {
   lastResult: SubmissionResult<string[]>;
 }
 
-/** Answers a form that did not pass its schema: 400, typed values kept, messages beside their fields. */
-export function invalidForm(submission: Submission<unknown, string[], unknown>) {
-  return data<FormResult>({ lastResult: submission.reply() }, { status: 400 });
+/**
+ * Answers a form that did not pass its schema: 400, typed values kept, messages beside their fields.
+ * `alsoWrong` is what the backend says of the same fields (`check`), so that everything is said at once.
+ */
+export function invalidForm(submission: Submission<unknown, string[], unknown>, alsoWrong: FieldErrors = {}) {
+  const said = submission.status === 'error' ? (submission.error ?? {}) : {};
+  const news = Object.entries(alsoWrong).filter(([name]) => !(name in said));
+  const lastResult = submission.reply(news.length > 0 ? { fieldErrors: Object.fromEntries(news) } : {});
+  return data<FormResult>({ lastResult }, { status: 400 });
 }
 
 /**

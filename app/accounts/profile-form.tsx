@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
+import { getZodConstraint } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
+import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
 import {
@@ -39,7 +40,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
     defaultValue: { ...user, email: profileEmail(user), phone: user.phone.replace(/^\+91/, '') },
     constraint: getZodConstraint(profileForm),
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: profileForm }),
+    onValidate: judgedByBackend(profileForm),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

@@ -10,8 +10,10 @@ import * as words from '#messages/accounts/en.ts';
 /** The action of both pages that show the profile form; afterwards it leads to `next`. */
 export async function saveProfile(request: Request, next: string) {
   const submission = parseWithZod(await readForm(request), { schema: profileForm });
-  if (submission.status !== 'success') return invalidForm(submission);
-  const result = await backend(request).call('updateProfile', { body: submission.value });
+  const api = backend(request);
+  if (submission.status !== 'success')
+    return invalidForm(submission, await api.check('updateProfile', { body: submission.payload }));
+  const result = await api.call('updateProfile', { body: submission.value });
   if (result.ok)
     return result.data.message === ''
       ? redirect(next, 303)

@@ -34,6 +34,7 @@ export async function action({ request, params: { eventId = '', functionId = '' 
     request,
     functionEntry,
     (body) => backend(request).call('updateFunction', { params: { eventId, functionId }, body }),
+    (body) => backend(request).check('updateFunction', { params: { eventId, functionId }, body }),
     () => `/event/${eventId}/functions`,
   );
 }

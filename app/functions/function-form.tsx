@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { Link, useNavigation } from '@remix-run/react';
+import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
 import { VenueFields, venueLabels } from '#app/events/venue/venue-fields.tsx';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import type { SaveAnswer } from '#app/functions/save-function.server.ts';
@@ -61,7 +61,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       version: String(start.version ?? ''),
     },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: isNew ? newFunction : functionEntry }),
+    onValidate: judgedByBackend(isNew ? newFunction : functionEntry),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

@@ -37,6 +37,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
     request,
     newFunction,
     (body) => backend(request).call('addFunction', { params: { eventId }, body }),
+    (body) => backend(request).check('addFunction', { params: { eventId }, body }),
     // who is invited is the next thing to say
     ({ _id, everyone }) => (everyone ? list : `${list}/${_id}/guests`),
   );

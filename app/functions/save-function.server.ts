@@ -9,6 +9,7 @@ import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-n
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import type { savedFunction } from '#contract/events/functions.ts';
 
 type Saved = z.infer<typeof savedFunction>;
@@ -23,6 +24,7 @@ export async function saveFunction<Form extends z.ZodType>(
   request: Request,
   schema: Form,
   send: (body: z.output<Form>) => Promise<Result<Saved>>,
+  check: (typed: unknown) => Promise<FieldErrors>,
   next: (saved: Saved['function']) => string,
 ) {
   const form = await readForm(request);
@@ -34,7 +36,7 @@ export async function saveFunction<Form extends z.ZodType>(
     if (stopped) return stopped;
   }
   const submission = parseWithZod(form, { schema });
-  if (submission.status !== 'success') return invalidForm(submission);
+  if (submission.status !== 'success') return invalidForm(submission, await check(submission.payload));
   const result = await send(submission.value);
   if (result.ok)
     return redirectWithFlash(next(result.data.function), { tone: 'success', text: result.data.message });

@@ -25,9 +25,11 @@ export async function addInviteesAction(request: Request, eventId: string) {
   const typedId = submission.payload.requestId;
   const requestId = typeof typedId === 'string' && typedId !== '' ? typedId : newRequestId();
   if (submission.status !== 'success') {
-    const answer = invalidForm(submission);
     // adding or removing a row is no failed attempt
     const status = submission.status === 'error' ? 400 : 200;
+    const asked = { params: { eventId }, body: { newGuests: submission.payload.newGuests } };
+    const alsoWrong = status === 400 ? await backend(request).check('addInvitees', asked) : {};
+    const answer = invalidForm(submission, alsoWrong);
     return data<InviteAnswer>({ ...answer.data, requestId }, { status });
   }
 

@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type FieldMetadata } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
+import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { z } from 'zod/v4';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
@@ -40,7 +40,7 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
     lastResult: answer?.lastResult ?? null,
     defaultValue: { newGuests: [{}] },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: inviteForm }),
+    onValidate: judgedByBackend(inviteForm),
   });
   const rows = fields.newGuests.getFieldList();
   const list = fields.newGuests.name;

@@ -16,4 +16,10 @@ export const inviteForm = z
     newGuests: z.array(guestEntry).max(10_000, words.tooManyRows).default([]),
     requestId: z.string().max(64).optional(),
   })
-  .refine(({ newGuests }) => newGuests.some(hasContact), guestWords.contactNeeded);
+  // a row whose contact cannot be read is one somebody meant to reach
+  .refine(({ newGuests }) => newGuests.some(hasContact), {
+    message: guestWords.contactNeeded,
+    when: ({ value, issues }) =>
+      Array.isArray((value as { newGuests?: unknown }).newGuests) &&
+      !issues.some(({ path = [] }) => path.length === 0 || ['email', 'phone'].includes(String(path.at(-1)))),
+  });

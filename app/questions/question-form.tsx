@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
+import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FieldErrorText } from '#app/ui/field-shell.tsx';
@@ -45,7 +45,7 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
       ),
     },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: questionEntry }),
+    onValidate: judgedByBackend(questionEntry),
   });
   const wiring = useFieldWiring({ field: fields.choices, help: words.choicesHelp, errors: undefined }, {});
   return (

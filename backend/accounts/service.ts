@@ -1,7 +1,9 @@
 import type { ProfileForm, SavedProfile, User } from '#contract/accounts/accounts.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { invalid, notSignedIn } from '#backend/platform/errors.ts';
+import { hasProblems, invalid, notSignedIn } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { changeEmail } from './email-service.ts';
@@ -30,16 +32,22 @@ export async function updateProfile(
   viewer: SignedIn,
   form: ProfileForm,
 ): Promise<SavedProfile> {
-  let phone = '';
-  if (form.phone !== '' && form.phone !== PHONE_PREFIX) {
-    const normalised = normalisePhone(form.phone);
-    if (!normalised.ok) throw invalid({ phone: [normalised.message] });
-    phone = normalised.e164;
-  }
+  const { phone, problems } = readProfilePhone(form.phone);
+  if (hasProblems(problems)) throw invalid(problems);
   return ctx.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
     const message = await changeEmail(ctx, tx, user, form.email);
     return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), message };
   });
+}
+
+/** What is wrong with a profile, of those fields that can be read. */
+export const wrongInProfile = (form: GoodParts<ProfileForm>): FieldErrors =>
+  readProfilePhone(form.phone ?? '').problems;
+
+function readProfilePhone(typed: string): { phone: string; problems: FieldErrors } {
+  if (typed === '' || typed === PHONE_PREFIX) return { phone: '', problems: {} };
+  const read = normalisePhone(typed);
+  return read.ok ? { phone: read.e164, problems: {} } : { phone: '', problems: { phone: [read.message] } };
 }

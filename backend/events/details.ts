@@ -1,15 +1,9 @@
-import {
-  eventDetails,
-  type BrideGroomDetails,
-  type EventDetails,
-  type EventType,
-} from '#contract/events/events.ts';
+import type { BrideGroomDetails, EventDetails, EventType } from '#contract/events/events.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import type { Venue } from '#contract/events/venue.ts';
-import * as errorWords from '#messages/errors/en.ts';
-import { invalid, type Problem } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import { columnsOfTexts, type EventColumn } from './columns.ts';
 import { momentProblems, startsAt } from './dates.ts';
@@ -39,12 +33,25 @@ export function coupleOf(
   return { couple: filled ? couple : null, problems };
 }
 
-const moment = eventDetails.pick({ date: true, time: true, timeZone: true });
+/** What the date rules find in those of the three that can be read. */
+export const wrongMoment = (
+  { date, time = '', timeZone }: GoodParts<Pick<EventDetails, 'date' | 'time' | 'timeZone'>>,
+  now: Date,
+): FieldErrors =>
+  date === undefined || timeZone === undefined ? {} : (momentProblems({ date, time, timeZone }, now) ?? {});
 
-/** What the date rules find in a body whose other fields are wrong; null when they find nothing, or there is no date to judge. */
-export function wrongMoment(body: unknown, now: Date): FieldErrors | null {
-  const read = moment.safeParse(body);
-  return read.success ? momentProblems(read.data, now) : null;
+/** What is wrong with the couple's phones, of those that can be read. */
+export function wrongCouple(
+  eventType: EventType | undefined,
+  given: GoodParts<BrideGroomDetails> | undefined,
+): FieldErrors {
+  if (!eventType || !given) return {};
+  const person = (who: 'bride' | 'groom') => ({
+    firstName: '',
+    lastName: '',
+    phone: given[who]?.phone ?? '',
+  });
+  return coupleOf(eventType, { bride: person('bride'), groom: person('groom') }).problems;
 }
 
 /** The columns an organiser's details fill, for a new event and a changed one alike. */
@@ -69,12 +76,3 @@ export function venueColumns({ name, location, lat, lng, placeId }: Venue) {
     venue_place_id: placeId || null,
   };
 }
-
-/** The refusal of a form with these field errors: its message is the only sentence there is, or asks to check the fields. */
-export function refusal(problems: FieldErrors): Problem {
-  const messages = new Set(Object.values(problems).flat());
-  const [only] = messages;
-  return invalid(problems, messages.size === 1 ? only : errorWords.checkFields);
-}
-
-export const hasProblems = (problems: FieldErrors): boolean => Object.keys(problems).length > 0;

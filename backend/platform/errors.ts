@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 import type { Language, Saying } from '#messages/language.ts';
 
@@ -43,6 +44,16 @@ const general =
 
 export const invalid = (details: FieldSayings, message: Said = general('checkFields')) =>
   new Problem(400, 'invalid', message, details);
+
+/** The refusal of a form with these field errors: its message is the only sentence there is, or asks to check the fields. */
+export function refusal(problems: FieldErrors): Problem {
+  const messages = new Set(Object.values(problems).flat());
+  const [only] = messages;
+  return messages.size === 1 ? invalid(problems, only) : invalid(problems);
+}
+
+export const hasProblems = (problems: FieldErrors): boolean => Object.keys(problems).length > 0;
+
 export const notSignedIn = () => new Problem(401, 'not_signed_in', general('signInFirst'));
 export const forbidden = (message: Said) => new Problem(403, 'forbidden', message);
 export const forged = () => new Problem(403, 'forgery', general('forgery'));

@@ -91,6 +91,14 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pages: z.number().int(),
   });
 
+/** Makes a rule between fields be judged whenever these fields are right, however wrong others are: a form names all at once. */
+export const whenRight =
+  (...names: string[]) =>
+  ({ value, issues }: z.core.ParsePayload): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    !issues.some(({ path = [] }) => path.length === 0 || names.includes(String(path[0])));
+
 /** Answer of a call that only says whether it worked (spec section 7: success, message). */
 export const outcome = z.object({ success: z.boolean(), message: z.string() });
 

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { languages, type Translation } from '#messages/language.ts';
 import * as words from '#messages/designs/page/en.ts';
 import * as cardWords from '#messages/designs/en.ts';
-import { id, optionalLine } from '#contract/common/fields.ts';
+import { id, optionalLine, whenRight } from '#contract/common/fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 
 /** Categories of the design tool's templates (spec section 3). */
@@ -115,6 +115,7 @@ export const designSelection = z
   .refine(({ backgroundColor, textColor }) => contrast(backgroundColor, textColor) >= MIN_CONTRAST, {
     path: ['textColor'],
     message: words.lowContrast,
+    when: whenRight('backgroundColor', 'textColor'),
   });
 export type DesignSelection = z.infer<typeof designSelection>;
 

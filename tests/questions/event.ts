@@ -2,9 +2,9 @@ import type { QuestionKind } from '#contract/events/questions.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import type { Caller, TestBackend } from '#tests/setup/test-backend.ts';
 
-/** An event of `host`, with ways to put questions and to read them as a guest does. */
-export async function eventWithQuestions(t: TestBackend, host: Caller) {
-  const eventId = await addEvent(t.backend.ctx, host.userId);
+/** An event of `host`, a new one or one there is, with ways to put questions and to read them as a guest does. */
+export async function eventWithQuestions(t: TestBackend, host: Caller, of?: string) {
+  const eventId = of ?? (await addEvent(t.backend.ctx, host.userId));
   const ask = async (
     kind: QuestionKind,
     text: string,

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { Link, useNavigation } from '@remix-run/react';
+import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
@@ -53,7 +53,7 @@ export function EventEditForm({
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: updateEventForm }),
+    onValidate: judgedByBackend(updateEventForm),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

@@ -26,12 +26,13 @@ export async function saveEvent(request: Request, eventId: string) {
   keepMeantTime(form);
   const submission = parseWithZod(form, { schema: updateEventForm });
   const version = String(submission.payload.version ?? '');
+  const api = backend(request);
   if (submission.status !== 'success') {
-    const { data: result, init } = invalidForm(submission);
+    const asked = { params: { eventId }, body: submission.payload };
+    const { data: result, init } = invalidForm(submission, await api.check('updateEvent', asked));
     return data<EditAnswer>({ ...result, version }, init ?? {});
   }
   const typed = submission.value;
-  const api = backend(request);
   const result = await api.call('updateEvent', { params: { eventId }, body: typed });
   if (result.ok) return redirect(`/event/${eventId}`, 303);
   if (result.status === 401) throw redirectToSignIn(request);

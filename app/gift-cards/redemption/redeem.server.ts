@@ -29,14 +29,14 @@ export async function redeemAction(
   form: FormData,
 ) {
   const submission = parseWithZod(form, { schema: typed });
-  if (submission.status !== 'success') return invalidForm(submission);
+  const api = backend(request);
+  if (submission.status !== 'success') {
+    const asked = { body: { ...submission.payload, ...bought } };
+    return invalidForm(submission, await api.check('redeemGiftCard', asked));
+  }
   const body = { ...bought, ...submission.value };
   const requestKey = String(form.get('requestKey') ?? '');
-  const result = await backend(request).call(
-    'redeemGiftCard',
-    { body },
-    { idempotencyKey: keyOf(requestKey, body) },
-  );
+  const result = await api.call('redeemGiftCard', { body }, { idempotencyKey: keyOf(requestKey, body) });
   if (result.ok) return redirect(redemptionAddress(result.data.redemption._id), 303);
   if (result.status === 401) return redirectToSignIn(request);
   const { data: refused, init } = refusedForm(submission, result);

@@ -9,11 +9,13 @@ import {
   type questionList,
   type questionMove,
 } from '#contract/events/questions.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/questions/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
+import { conflict, hasProblems, notFound, refusal } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { requireHost } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -68,7 +70,8 @@ export async function addQuestion(
 ): Promise<Saved> {
   return change(ctx, viewer, eventId, async (tx, rows) => {
     if (rows.length >= MAX_QUESTIONS) throw conflict(words.tooMany, 'too_many_questions');
-    refuseRepeated(rows, entry.text);
+    const problems = wrongInEntry(rows, kind, entry);
+    if (hasProblems(problems)) throw refusal(problems);
     const question = {
       kind,
       text: entry.text,
@@ -100,18 +103,33 @@ export async function updateQuestion(
 ): Promise<Saved> {
   return change(ctx, viewer, eventId, async (tx, rows) => {
     const row = found(rows, questionId);
-    refuseRepeated(
-      rows.filter(({ id }) => id !== questionId),
-      entry.text,
-    );
+    const problems = await wrongInRow(tx, rows, row, entry);
+    if (hasProblems(problems)) throw refusal(problems);
     const choices = choicesOf(row.kind, entry, row.choices);
-    await refuseTakenChoices(tx, row, choices);
     await updateQuestionRow(tx, questionId, { text: entry.text, required: entry.required, choices });
     return {
       question: { ...present(row), text: entry.text, required: entry.required, choices },
       message: words.saved,
     };
   });
+}
+
+/**
+ * What is wrong with a question, a new one or the one named, of those fields that can be read.
+ *
+ * @throws {Problem} 403 or 404 for whoever may not change the event, 404 without the question
+ */
+export async function wrongInQuestion(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, questionId }: { eventId: string; questionId?: string },
+  { kind, ...entry }: GoodParts<NewQuestion>,
+): Promise<FieldErrors> {
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const rows = await findQuestions(ctx.db, eventId);
+  return questionId === undefined
+    ? wrongInEntry(rows, kind, entry)
+    : wrongInRow(ctx.db, rows, found(rows, questionId), entry);
 }
 
 /** Moves a question one place; at the end of the list nothing changes. */
@@ -174,10 +192,47 @@ const present = (row: QuestionRow): Question => ({
   required: row.required,
 });
 
-/** Also what a form sent twice meets: the question is there once. */
-function refuseRepeated(others: readonly QuestionRow[], text: string): void {
-  if (others.some(({ question }) => same(question, text)))
-    throw invalid({ text: [words.askedAlready] }, words.askedAlready);
+type TypedEntry = GoodParts<QuestionEntry>;
+
+/** Words asked already, which a form sent twice meets too, and choices that cannot be chosen from. */
+function wrongInEntry(
+  others: readonly QuestionRow[],
+  kind: QuestionKind | undefined,
+  { text, choices }: TypedEntry,
+): FieldErrors {
+  const repeated = text !== undefined && others.some(({ question }) => same(question, text));
+  const wrong = kind === undefined || kind === 'text' || !choices ? null : wrongChoices(choices);
+  return {
+    ...(repeated ? { text: [words.askedAlready] } : {}),
+    ...(wrong === null ? {} : { choices: [wrong] }),
+  };
+}
+
+/** The same of a question there is, whose choices somebody took may not go. */
+async function wrongInRow(
+  db: Db,
+  rows: readonly QuestionRow[],
+  row: QuestionRow,
+  entry: TypedEntry,
+): Promise<FieldErrors> {
+  const taken = await takenChoice(db, row, entry);
+  return {
+    ...(taken === null ? {} : { choices: [taken] }),
+    ...wrongInEntry(
+      rows.filter(({ id }) => id !== row.id),
+      row.kind,
+      entry,
+    ),
+  };
+}
+
+function wrongChoices(choices: NonNullable<TypedEntry['choices']>): string | null {
+  const texts = choices.flatMap((choice) => (choice?.text === '' ? [] : [choice?.text]));
+  if (texts.length < 2) return words.twoChoicesNeeded;
+  const read = texts.filter((text) => text !== undefined);
+  return read.some((text, index) => read.slice(0, index).some((other) => same(other, text)))
+    ? words.choicesDiffer
+    : null;
 }
 
 /** The choices as they are kept: those with words; one that names a choice there is keeps its id. */
@@ -188,13 +243,9 @@ function choicesOf(
 ): QuestionChoice[] {
   if (kind === 'text') return [];
   const known = new Set(before.map(({ _id }) => _id));
-  const kept = choices
+  return choices
     .filter(({ text }) => text !== '')
     .map(({ _id, text }) => ({ _id: known.delete(_id) ? _id : newChoiceId(before), text }));
-  if (kept.length < 2) throw invalid({ choices: [words.twoChoicesNeeded] }, words.twoChoicesNeeded);
-  if (kept.some(({ text }, index) => kept.slice(0, index).some((other) => same(other.text, text))))
-    throw invalid({ choices: [words.choicesDiffer] }, words.choicesDiffer);
-  return kept;
 }
 
 /** Not used again for other words: a page opened before would answer with it. */
@@ -203,14 +254,15 @@ function newChoiceId(before: readonly QuestionChoice[]): string {
   return before.some(({ _id }) => _id === made) ? newChoiceId(before) : made;
 }
 
-async function refuseTakenChoices(tx: Db, row: QuestionRow, kept: readonly QuestionChoice[]): Promise<void> {
-  const removed = row.choices.filter(({ _id }) => !kept.some((choice) => choice._id === _id));
-  if (removed.length === 0) return;
-  const taken = await countChoices(tx, row.id);
+/** Why a choice that is missing now has to stay, or null; a choice whose words cannot be read is there. */
+async function takenChoice(db: Db, row: QuestionRow, { choices }: TypedEntry): Promise<string | null> {
+  if (row.kind === 'text' || !choices) return null;
+  const kept = new Set(choices.flatMap((choice) => (choice && choice.text !== '' ? [choice._id] : [])));
+  const removed = row.choices.filter(({ _id }) => !kept.has(_id));
+  if (removed.length === 0) return null;
+  const taken = await countChoices(db, row.id);
   const [first] = removed.filter(({ _id }) => taken.has(_id));
-  if (!first) return;
-  const message = words.choiceTaken(first.text, taken.get(first._id) ?? 0);
-  throw invalid({ choices: [message] }, message);
+  return first ? words.choiceTaken(first.text, taken.get(first._id) ?? 0) : null;
 }
 
 const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();

@@ -8,6 +8,7 @@ import {
   type GiftForm,
   type WishlistGroups,
 } from '#contract/gifts/wishlist.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/wishlist/en.ts';
@@ -22,6 +23,7 @@ import { sha256 } from '#backend/platform/ids.ts';
 import {
   encodePicture,
   giveImage,
+  ownedImages,
   storePicture,
   type EncodedPicture,
 } from '#backend/platform/images/service.ts';
@@ -182,9 +184,10 @@ function refuseWithMoney(error: unknown): never {
   throw isNamedElsewhere ? conflict(words.hasMoney, 'gift_has_money') : error;
 }
 
-async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
-  await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
+async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Promise<EventRow> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
   await limitRate(ctx, 'wishlist', viewer.userId, { limit: 300, windowSeconds: 3600 });
+  return event;
 }
 
 /** Slow, so not inside a transaction. */
@@ -197,6 +200,29 @@ async function encodeChosen(
   const encoded = await encodePicture(ctx, viewer.userId, file);
   if (!encoded.ok) throw invalid({ images: [encoded.message] }, encoded.message);
   return encoded.picture;
+}
+
+/**
+ * What is wrong with a gift's picture, chosen now or uploaded before, in a form that is refused anyway.
+ *
+ * @throws {Problem} 403 for a guest, 404 for others, 429
+ */
+export async function wrongInPicture(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  imageId: string,
+  file: ChosenFile,
+): Promise<FieldErrors> {
+  const event = await beginChange(ctx, viewer, eventId);
+  if (file) {
+    const encoded = await encodePicture(ctx, viewer.userId, file);
+    return encoded.ok ? {} : { images: [encoded.message] };
+  }
+  if (imageId === '') return {};
+  for (const owner of [viewer.userId, event.organiser_id])
+    if ((await ownedImages(ctx.db, owner, [imageId])).has(imageId)) return {};
+  return { images: [imageWords.gone] };
 }
 
 /** A picture uploaded before, if one is named: by the host, or the owner of the event, whose it becomes. @throws {Problem} 400 on `images` when it is not there or somebody else's */

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#contract/common/errors.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { AddInvitees, InviteResult } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
@@ -7,7 +8,8 @@ import * as messageWords from '#messages/phone-messages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
-import { conflict, invalid } from '#backend/platform/errors.ts';
+import { conflict, hasProblems, invalid } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import {
   guestName,
@@ -148,20 +150,44 @@ async function withLiveLinks(
   };
 }
 
+/**
+ * What is wrong with rows of which none can be reached, in a form that is refused anyway; a row
+ * whose contact cannot be read is one somebody meant to reach.
+ *
+ * @throws {Problem} 403 or 404 for whoever may not invite, 429
+ */
+export async function wrongInRows(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { newGuests }: GoodParts<AddInvitees>,
+): Promise<FieldErrors> {
+  await beginInviting(ctx, viewer, eventId);
+  if (!newGuests || newGuests.some((row) => row?.email === undefined || row.phone === undefined)) return {};
+  const contacts = newGuests.map((row) => ({
+    firstName: '',
+    lastName: '',
+    withFamily: false,
+    email: row?.email ?? '',
+    phone: row?.phone ?? '',
+  }));
+  const { guests, problems } = normaliseGuests(contacts);
+  if (guests.some(({ email, phone }) => email || phone)) return {};
+  const wrong = wrongPhones(problems);
+  return hasProblems(wrong) ? wrong : { '': [guestWords.contactNeeded] };
+}
+
+const wrongPhones = (problems: readonly { index: number; message: string }[]): FieldErrors =>
+  Object.fromEntries(problems.map(({ index, message }) => [`newGuests[${index}].phone`, [message]]));
+
 /** Sorts the rows that can be reached from those that cannot. */
 function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; rows: Row[] } {
   const { guests: read, problems } = normaliseGuests(entries);
   const guests = read.filter((guest) => guest.email || guest.phone);
-  const wrongPhones = problems.filter((problem) => problem.kind === 'phone');
   if (guests.length === 0) {
-    const [first] = wrongPhones;
-    if (!first) throw invalid({}, guestWords.contactNeeded);
-    throw invalid(
-      Object.fromEntries(
-        wrongPhones.map((problem) => [`newGuests[${problem.index}].phone`, [problem.message]]),
-      ),
-      wrongPhones.length === 1 ? first.message : guestWords.contactNeeded,
-    );
+    const wrong = problems.filter((problem) => problem.kind === 'phone');
+    if (wrong.length === 0) throw invalid({}, guestWords.contactNeeded);
+    throw invalid(wrongPhones(wrong), wrong.length === 1 ? wrong[0]?.message : guestWords.contactNeeded);
   }
   const rows: Row[] = problems.map((problem) =>
     problem.kind === 'duplicate'

@@ -1,6 +1,6 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { getNextToSend, recordHandSending } from './hand-sending-service.ts';
-import { addInvitees } from './invitee-service.ts';
+import { addInvitees, wrongInRows } from './invitee-service.ts';
 import { setGuestLanguage } from './language-service.ts';
 import { getPersonalLink, resetPersonalLink } from './link-service.ts';
 import { getSendingProgress } from './progress-service.ts';
@@ -9,7 +9,9 @@ import { openShortLink } from './short-link-service.ts';
 import { asksForAll, checkUnsubscribeLink, sayNotForMe, unsubscribe } from './unsubscribe-service.ts';
 
 export const mountInvitations: Mount = (ctx, implement) => {
-  implement('addInvitees', ({ viewer, params, body }) => addInvitees(ctx, viewer, params.eventId, body));
+  implement('addInvitees', ({ viewer, params, body }) => addInvitees(ctx, viewer, params.eventId, body), {
+    alsoWrong: ({ viewer, params, body }) => wrongInRows(ctx, viewer, params.eventId, body),
+  });
   implement('sendInvitations', ({ viewer, params, body }) =>
     sendInvitations(ctx, viewer, params.eventId, body),
   );

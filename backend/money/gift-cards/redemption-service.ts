@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as paymentWords from '#messages/payments/en.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import type { Redemption, RedeemForm } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid, notFound, Problem } from '#backend/platform/errors.ts';
+import { conflict, hasProblems, notFound, Problem, refusal } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
@@ -31,6 +33,7 @@ const FIRST_CHECK_MS = 30_000;
 /** How long a repeated request waits for what the first one is told, from its beginning on. */
 const REPEAT_PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 200;
+const REDEMPTIONS = { limit: 60, windowSeconds: 3600 };
 
 type Answer = { success: true; redemption: Redemption };
 
@@ -68,12 +71,10 @@ export async function redeem(
       : await findRedemptionByRequestKey(ctx.db, viewer.userId, requestKey);
   if (earlier) return repeated(earlier);
 
-  await limitRate(ctx, 'redeem', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  await limitRate(ctx, 'redeem', viewer.userId, REDEMPTIONS);
   const card = requireUsable(ctx, viewer, await findCard(ctx.db, form.giftCardId));
-  refuseAbove(amountPaise, (await balancesOf(ctx.db, [cardAccount(card.id)])).get(cardAccount(card.id)) ?? 0);
-  const offer = await findOffer(context, form.productId);
-  if (amountProblem(offer.product, amountPaise)) throw badAmount(amountSentence(offer.product));
-  const recipientEmail = form.recipientEmail || (await ownAddress(ctx.db, viewer));
+  const { problems, offer, recipientEmail } = await judge(context, viewer, card, form);
+  if (hasProblems(problems) || !offer) throw refusal(problems);
 
   const { row, isNew } = await ctx.db.transaction().execute((tx) =>
     setAside(context, tx, viewer, {
@@ -91,6 +92,53 @@ export async function redeem(
       leaveToJob(ctx, row.id, err),
     ),
   );
+}
+
+/**
+ * What is wrong with a redemption, of those fields that can be read.
+ *
+ * @throws {Problem} 404, 409 when the card cannot be used, 429
+ */
+export async function wrongInRedemption(
+  context: VoucherContext,
+  viewer: SignedIn,
+  form: GoodParts<RedeemForm>,
+): Promise<FieldErrors> {
+  const { ctx } = context;
+  if (form.giftCardId === undefined) return {};
+  await limitRate(ctx, 'redeem', viewer.userId, REDEMPTIONS);
+  const card = requireUsable(ctx, viewer, await findCard(ctx.db, form.giftCardId));
+  const judged = await judge(context, viewer, card, form).catch((err: unknown) => {
+    // a shop that is away says nothing of this form
+    if (err instanceof Problem) return { problems: {} };
+    throw err;
+  });
+  return judged.problems;
+}
+
+/** What is wrong with amount and recipient, what is bought, and who gets it. @throws {Problem} as `findOffer` */
+async function judge(
+  context: VoucherContext,
+  viewer: SignedIn,
+  card: CardRow,
+  form: GoodParts<RedeemForm>,
+): Promise<{ problems: FieldErrors; offer: Offer | null; recipientEmail: string }> {
+  const { ctx } = context;
+  const account = cardAccount(card.id);
+  const amountPaise = form.amount === undefined ? null : paiseOf(form.amount);
+  const heldPaise = (await balancesOf(ctx.db, [account])).get(account) ?? 0;
+  const problems: FieldErrors = {};
+  const own =
+    form.recipientEmail === '' ? await ownAddress(ctx.db, viewer) : { email: form.recipientEmail ?? '' };
+  if (own.problem !== undefined) problems.recipientEmail = [own.problem];
+  const isAbove = amountPaise !== null && amountPaise > heldPaise;
+  if (isAbove) problems.amount = [words.aboveHeld(rupeesOf(heldPaise))];
+  // what is refused anyway need not be looked up
+  const asks = form.productId !== undefined && amountPaise !== null && !isAbove;
+  const offer = asks ? await findOffer(context, form.productId ?? '') : null;
+  if (offer && amountProblem(offer.product, amountPaise ?? 0))
+    problems.amount = [amountSentence(offer.product)];
+  return { problems, offer, recipientEmail: own.email };
 }
 
 /**
@@ -167,17 +215,14 @@ function requireUsable(ctx: Context, viewer: SignedIn, card: CardRow | undefined
   return card;
 }
 
-const badAmount = (sentence: string): Problem => invalid({ amount: [sentence] }, sentence);
-
 function refuseAbove(amountPaise: number, heldPaise: number): void {
-  if (amountPaise > heldPaise) throw badAmount(words.aboveHeld(rupeesOf(heldPaise)));
+  if (amountPaise > heldPaise) throw refusal({ amount: [words.aboveHeld(rupeesOf(heldPaise))] });
 }
 
-async function ownAddress(db: Db, viewer: SignedIn): Promise<string> {
+async function ownAddress(db: Db, viewer: SignedIn): Promise<{ email: string; problem?: string }> {
   const { email, pending_email: waiting } = await buyerOf(db, viewer.userId);
-  if (email) return email;
-  const said = waiting ? words.emailUnconfirmed(waiting) : words.emailNeeded;
-  throw invalid({ recipientEmail: [said] }, said);
+  if (email) return { email };
+  return { email: '', problem: waiting ? words.emailUnconfirmed(waiting) : words.emailNeeded };
 }
 
 /** Waits while another request has the order in hand. */

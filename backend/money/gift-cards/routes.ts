@@ -2,7 +2,7 @@ import type { Mount } from '#backend/platform/http/implement.ts';
 import { csvAnswer } from '#backend/platform/csv.ts';
 import { getCardNumber } from './card-number-service.ts';
 import { getCatalogs, getProducts } from './catalogue-service.ts';
-import { getRedemption, redeem } from './redemption-service.ts';
+import { getRedemption, redeem, wrongInRedemption } from './redemption-service.ts';
 import { exportTransactions } from './transactions-export.ts';
 import type { VoucherContext } from './voucher-context.ts';
 import { getWallet } from './wallet-service.ts';
@@ -23,9 +23,13 @@ export const mountGiftCards =
     );
     implement('getCatalogs', () => getCatalogs(context));
     implement('getProducts', ({ params }) => getProducts(context, params.brandId));
-    implement('redeemGiftCard', async ({ viewer, body, http }) => {
-      const answer = await redeem(context, viewer, body, http.req.header('Idempotency-Key'));
-      return http.json(answer, answer.redemption.status === 'completed' ? 200 : 202);
-    });
+    implement(
+      'redeemGiftCard',
+      async ({ viewer, body, http }) => {
+        const answer = await redeem(context, viewer, body, http.req.header('Idempotency-Key'));
+        return http.json(answer, answer.redemption.status === 'completed' ? 200 : 202);
+      },
+      { alsoWrong: ({ viewer, body }) => wrongInRedemption(context, viewer, body) },
+    );
     implement('getRedemption', ({ viewer, params }) => getRedemption(ctx, viewer, params.redemptionId));
   };

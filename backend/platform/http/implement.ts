@@ -15,8 +15,16 @@ import { validationMessages } from '#contract/common/validation.ts';
 import * as words from '#messages/http/en.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { invalid, notFound, notSignedIn, tooLarge, unsupportedMedia } from '#backend/platform/errors.ts';
+import {
+  invalid,
+  notFound,
+  notSignedIn,
+  refusal,
+  tooLarge,
+  unsupportedMedia,
+} from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
+import { goodParts, type GoodParts } from './good-parts.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
 /** What the backend's middleware leaves for handlers. */
@@ -39,23 +47,34 @@ type HandlerInput<N extends OperationName> = OperationRequest<N> & {
   http: HonoContext<HttpEnv>;
 };
 
-interface Checks {
+/** What rules beyond a schema find in a value, or in those parts of it that the schema accepts. */
+export type AlsoWrong<T> = (good: GoodParts<T>) => FieldErrors | Promise<FieldErrors>;
+
+interface Checks<N extends OperationName> {
   checkAnswers?: boolean;
-  /** What a rule beyond the schema finds in a body the schema refuses, so that all of it is said at once. */
-  alsoWrong?: (body: unknown) => FieldErrors | null;
+  /**
+   * What the service's own rules find in a body the schema refuses, so that all of it is said at
+   * once. Changes nothing, and throws for whoever may not do this.
+   */
+  alsoWrong?: (
+    asked: Omit<HandlerInput<N>, 'body'> & { body: GoodParts<OperationRequest<N>['body']> },
+  ) => FieldErrors | Promise<FieldErrors>;
 }
 
 /** Answers an operation by a handler. */
 export type Implement = <N extends OperationName>(
   name: N,
   handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
-  checks?: Pick<Checks, 'alsoWrong'>,
+  checks?: Pick<Checks<N>, 'alsoWrong'>,
 ) => void;
 
 /** Puts the operations of one word of the product on the app. */
 export type Mount = (ctx: Context, implement: Implement) => void;
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
+
+/** A request with this header set to `only` is judged and never done: its answer names what is wrong with the body. */
+export const CHECK_HEADER = 'X-Shagun-Check';
 
 /**
  * Puts an operation of the contract on the app: method, path, size limit, sign-in and
@@ -68,7 +87,7 @@ export function implement<N extends OperationName>(
   app: Hono<HttpEnv>,
   name: N,
   handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
-  { checkAnswers = false, alsoWrong }: Checks = {},
+  { checkAnswers = false, alsoWrong }: Checks<N> = {},
 ): void {
   const operation: Operation = operations[name];
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -83,14 +102,16 @@ export function implement<N extends OperationName>(
     if (!viewer && operation.access !== 'anyone' && operation.access !== 'guest-or-key') throw notSignedIn();
     const language = http.get('language');
     const body = operation.bodyIn?.(language) ?? operation.body;
-    const input = {
+    const asked = {
       params: operation.params && parseParams(operation.params, http.req.param()),
       query: operation.query && parse(operation.query, stripNul(http.req.query()), language),
-      body: body && parse(body, await readJson(http), language, alsoWrong),
       viewer,
       language,
       http,
     };
+    const judge = (good: unknown) => alsoWrong?.({ ...asked, body: good } as never) ?? {};
+    const input = { ...asked, body: body && (await parseAll(body, await readJson(http), judge, language)) };
+    if (http.req.header(CHECK_HEADER) === 'only') throw refusal(await judge(input.body));
     const answer = await handler(input as unknown as HandlerInput<N>);
     if (answer instanceof Response) return answer;
     if (checkAnswers && operation.response) operation.response.parse(answer);
@@ -99,22 +120,34 @@ export function implement<N extends OperationName>(
 }
 
 /**
- * What `schema` makes of `value`. Handlers of a multipart body read it with this. Rules
- * without a sentence of their own speak the sender's `language`.
+ * What `schema` makes of `value`. Rules without a sentence of their own speak the sender's `language`.
  *
  * @throws {Problem} 400 with a message per field
  */
-export function parse<T>(
+export function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en'): T {
+  const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
+  if (!result.success) throw refusal(fieldErrors(result.error));
+  return result.data;
+}
+
+/**
+ * The same for a body with rules beyond its schema: what is wrong by these is said together with
+ * what the schema finds. Handlers of a multipart body read it with this.
+ *
+ * @throws {Problem} 400 with a message per field
+ */
+export async function parseAll<T>(
   schema: z.ZodType<T>,
   value: unknown,
+  alsoWrong: AlsoWrong<T>,
   language: Language = 'en',
-  alsoWrong?: Checks['alsoWrong'],
-): T {
+): Promise<T> {
   const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
   if (!result.success) {
-    const details = { ...alsoWrong?.(value), ...fieldErrors(result.error) };
-    const messages = new Set(Object.values(details).flat());
-    throw invalid(details, messages.size === 1 ? [...messages][0] : undefined);
+    const good = goodParts(schema, value) as GoodParts<T> | undefined;
+    // what is no form at all has no fields to judge
+    const more = good === undefined ? {} : await alsoWrong(good);
+    throw refusal({ ...more, ...fieldErrors(result.error) });
   }
   return result.data;
 }

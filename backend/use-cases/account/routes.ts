@@ -8,11 +8,13 @@ import {
   useEmailLink,
 } from '#backend/accounts/email-service.ts';
 import { exportAccount } from './export-service.ts';
-import { getCurrentUser, updateProfile } from '#backend/accounts/service.ts';
+import { getCurrentUser, updateProfile, wrongInProfile } from '#backend/accounts/service.ts';
 
 export const mountAccounts: Mount = (ctx, implement) => {
   implement('getCurrentUser', async ({ viewer }) => ({ user: await getCurrentUser(ctx, viewer) }));
-  implement('updateProfile', ({ viewer, body }) => updateProfile(ctx, viewer, body));
+  implement('updateProfile', ({ viewer, body }) => updateProfile(ctx, viewer, body), {
+    alsoWrong: ({ body }) => wrongInProfile(body),
+  });
   implement('sendEmailConfirmation', ({ viewer }) => sendEmailConfirmation(ctx, viewer));
   implement('cancelEmailChange', ({ viewer }) => cancelEmailChange(ctx, viewer));
   implement('getEmailLink', ({ params }) => getEmailLink(ctx, params.token));

@@ -1,19 +1,21 @@
 import type { z } from 'zod/v4';
 import { eventType, type editableEvent, type UpdateEvent } from '#contract/events/events.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { startReturns } from '#backend/gifts/collaboration/contribution-returns.ts';
 import { refreshDesign } from '#backend/designs/service.ts';
-import { conflict } from '#backend/platform/errors.ts';
+import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { countFunctions } from '#backend/events/functions/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
 import { announcedColumns } from '#backend/events/columns.ts';
-import { momentProblems, sameMoment } from '#backend/events/dates.ts';
-import { columnsOf, coupleOf, hasProblems, refusal } from '#backend/events/details.ts';
+import { sameMoment } from '#backend/events/dates.ts';
+import { columnsOf, coupleOf, wrongCouple, wrongMoment } from '#backend/events/details.ts';
 import { presentEvent } from '#backend/events/present.ts';
 import { changeEvent, markCancelled } from '#backend/events/service.ts';
 
@@ -62,13 +64,9 @@ export async function updateEvent(
     if (before.version !== form.version) throw changedElsewhere();
 
     const now = ctx.now();
-    const moved = !sameMoment(form, { date: before.date, time: before.time, timeZone: before.time_zone });
-    const { couple, problems: coupleProblems } = coupleOf(
-      eventType.parse(before.event_type),
-      form.brideGroomDetails,
-    );
-    const problems = { ...(moved ? momentProblems(form, now) : {}), ...coupleProblems };
+    const problems = wrongInChange(before, form, now);
     if (hasProblems(problems)) throw refusal(problems);
+    const { couple } = coupleOf(eventType.parse(before.event_type), form.brideGroomDetails);
 
     const columns = columnsOf(form, couple);
     const tell = announcedColumns.some((column) => columns[column] !== before[column]);
@@ -85,6 +83,30 @@ export async function updateEvent(
     await refreshDesign(ctx, tx, eventId);
     return editable(ctx, tx, after, access);
   });
+}
+
+/**
+ * What is wrong with a changed event, of those fields that can be read.
+ *
+ * @throws {Problem} 403 or 404 for whoever may not change it
+ */
+export async function wrongInEvent(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+  form: GoodParts<UpdateEvent>,
+): Promise<FieldErrors> {
+  const { event } = await accessAsHost(ctx.db, eventId, viewer, 'edit');
+  return wrongInChange(event, form, ctx.now());
+}
+
+function wrongInChange(before: EventRow, form: GoodParts<UpdateEvent>, now: Date): FieldErrors {
+  const was = { date: before.date, time: before.time, timeZone: before.time_zone };
+  const { date = was.date, time = was.time, timeZone = was.timeZone } = form;
+  return {
+    ...(sameMoment({ date, time, timeZone }, was) ? {} : wrongMoment(form, now)),
+    ...wrongCouple(eventType.parse(before.event_type), form.brideGroomDetails),
+  };
 }
 
 /**

@@ -1,16 +1,18 @@
 import type { z } from 'zod/v4';
 import type { CreateEventForm, createdEvent } from '#contract/events/events.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
+import { hasProblems, refusal } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { insertWishes, prepareWishes } from '#backend/gifts/wishlist/service.ts';
 import type { EventRow } from '#backend/events/access.ts';
-import { momentProblems } from '#backend/events/dates.ts';
-import { columnsOf, coupleOf, hasProblems, refusal } from '#backend/events/details.ts';
+import { columnsOf, coupleOf, wrongCouple, wrongMoment } from '#backend/events/details.ts';
 import { takeDraftGuests } from '#backend/use-cases/drafts/guests-repository.ts';
 import { requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import { eventsOfYear } from '#backend/events/plan-room-service.ts';
@@ -33,12 +35,8 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
   if (first) return present(first, true);
 
   const now = ctx.now();
-  const moment = momentProblems(form, now);
-  const { couple, problems: coupleProblems } = coupleOf(form.eventType, form.brideGroomDetails);
-  const problems = { ...moment, ...coupleProblems };
-  for (const { kind, index, message } of normaliseGuests(form.guests).problems) {
-    if (kind === 'phone') problems[`guests[${index}].phone`] = [message];
-  }
+  const { couple } = coupleOf(form.eventType, form.brideGroomDetails);
+  const problems = wrongInNewEvent(form, now);
   // pictures are the slow part: not before everything quick is right
   if (hasProblems(problems)) throw refusal(problems);
   const { wishes, problems: wishProblems } = await prepareWishes(ctx, viewer.userId, form.giftsWanted);
@@ -70,6 +68,19 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
     return present(await readEventRecord(tx, eventId), false, leftOut);
   });
 }
+
+/** What is wrong with an event to create, its pictures apart, of those fields that can be read. */
+export function wrongInNewEvent(form: GoodParts<CreateEventForm>, now: Date): FieldErrors {
+  const phones = (form.guests ?? []).map((guest) => ({ ...noGuest, phone: guest?.phone ?? '' }));
+  const wrongPhones = normaliseGuests(phones).problems.filter(({ kind }) => kind === 'phone');
+  return {
+    ...wrongMoment(form, now),
+    ...wrongCouple(form.eventType, form.brideGroomDetails),
+    ...Object.fromEntries(wrongPhones.map(({ index, message }) => [`guests[${index}].phone`, [message]])),
+  };
+}
+
+const noGuest: GuestEntry = { firstName: '', lastName: '', email: '', phone: '', withFamily: false };
 
 /** The guests of the form and, when asked for, of the draft, which ends with this. */
 async function gatherGuests(tx: Db, userId: string, form: CreateEventForm, now: Date) {

@@ -1,8 +1,7 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { getEventCalendar } from './calendar-service.ts';
-import { cancelEvent, getEditableEvent, updateEvent } from './change-service.ts';
-import { createEvent } from './create-service.ts';
-import { wrongMoment } from '#backend/events/details.ts';
+import { cancelEvent, getEditableEvent, updateEvent, wrongInEvent } from './change-service.ts';
+import { createEvent, wrongInNewEvent } from './create-service.ts';
 import { mountDrafts } from '#backend/use-cases/drafts/routes.ts';
 import { getEventStats, getMyEvents, listAttendingEvents, listOrganisedEvents } from './lists-service.ts';
 import { getEvent } from './page-service.ts';
@@ -16,7 +15,7 @@ export const mountEvents: Mount = (ctx, implement) => {
   implement('listOrganisedEvents', ({ viewer, query }) => listOrganisedEvents(ctx, viewer, query));
   implement('listAttendingEvents', ({ viewer, query }) => listAttendingEvents(ctx, viewer, query));
   implement('createEvent', ({ viewer, body }) => createEvent(ctx, viewer, body), {
-    alsoWrong: (body) => wrongMoment(body, ctx.now()),
+    alsoWrong: ({ body }) => wrongInNewEvent(body, ctx.now()),
   });
   mountDrafts(ctx, implement);
 
@@ -24,7 +23,9 @@ export const mountEvents: Mount = (ctx, implement) => {
     getEvent(ctx, params.eventId, viewer, { guestId: query.guest, key: query.key }),
   );
   implement('getEditableEvent', ({ viewer, params }) => getEditableEvent(ctx, params.eventId, viewer));
-  implement('updateEvent', ({ viewer, params, body }) => updateEvent(ctx, params.eventId, viewer, body));
+  implement('updateEvent', ({ viewer, params, body }) => updateEvent(ctx, params.eventId, viewer, body), {
+    alsoWrong: ({ viewer, params, body }) => wrongInEvent(ctx, params.eventId, viewer, body),
+  });
   implement('cancelEvent', ({ viewer, params }) => cancelEvent(ctx, params.eventId, viewer));
   implement('getEventCalendar', async ({ viewer, params, query }) => {
     const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer, {

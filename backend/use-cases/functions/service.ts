@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import type {
-  EventFunction,
   FunctionEntry,
   functionList,
   functionMove,
@@ -12,10 +12,10 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid } from '#backend/platform/errors.ts';
+import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
-import { momentProblems } from '#backend/events/dates.ts';
-import { refusal, venueColumns } from '#backend/events/details.ts';
+import { venueColumns, wrongMoment } from '#backend/events/details.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { found } from '#backend/events/functions/service.ts';
@@ -80,8 +80,7 @@ export async function addFunction(
 ): Promise<Saved> {
   return changeFunctions(ctx, viewer, eventId, async (tx, event, rows) => {
     if (rows.length >= MAX_FUNCTIONS) throw conflict(words.tooMany, 'too_many_functions');
-    refuseRepeated(rows, entry.name);
-    refuseWrongMoment(ctx, event, entry);
+    refuseWrong(wrongInEntry(ctx, event, rows, entry));
     const position = (rows.at(-1)?.position ?? -1) + 1;
     const row = await insertFunction(tx, {
       id: newId(),
@@ -112,12 +111,8 @@ export async function updateFunction(
   return changeFunctions(ctx, viewer, eventId, async (tx, event, rows) => {
     const before = found(rows, functionId);
     if (before.version !== version) throw conflict(words.changedElsewhere, 'changed_elsewhere');
-    refuseRepeated(
-      rows.filter(({ id }) => id !== functionId),
-      entry.name,
-    );
+    refuseWrong(wrongInEntry(ctx, event, rows, entry, functionId));
     const moved = entry.date !== before.date || entry.time !== before.time;
-    if (moved) refuseWrongMoment(ctx, event, entry);
     const columns = columnsOf(entry);
     const row = await changeFunction(tx, functionId, columns, ctx.now());
     const elsewhere =
@@ -175,19 +170,44 @@ export async function changeFunctions<T>(
   });
 }
 
-/** Also what a form sent twice meets: the function is there once. */
-function refuseRepeated(others: readonly FunctionRow[], name: string): void {
-  if (others.some((other) => other.name.toLocaleLowerCase() === name.toLocaleLowerCase()))
-    throw invalid({ name: [words.namedAlready] }, words.namedAlready);
+/**
+ * What is wrong with a function, of those fields that can be read.
+ *
+ * @throws {Problem} 403 or 404 for whoever may not change the event
+ */
+export async function wrongInFunction(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, functionId }: { eventId: string; functionId?: string },
+  entry: TypedFunction,
+): Promise<FieldErrors> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  return wrongInEntry(ctx, event, await findFunctions(ctx.db, eventId), entry, functionId);
 }
 
-function refuseWrongMoment(
+type TypedFunction = GoodParts<Pick<NewFunction, 'name' | 'date' | 'time'>>;
+
+/** A name there is already, which a form sent twice meets too, and a moment that has passed; the moment that `functionId` has may. */
+function wrongInEntry(
   ctx: Context,
   event: EventRow,
-  { date, time }: Pick<EventFunction, 'date' | 'time'>,
-): void {
-  const problems = momentProblems({ date, time, timeZone: event.time_zone }, ctx.now());
-  if (problems) throw refusal(problems);
+  rows: readonly FunctionRow[],
+  { name, date, time }: TypedFunction,
+  functionId?: string,
+): FieldErrors {
+  const before = rows.find(({ id }) => id === functionId);
+  const repeated = rows.some(
+    (other) => other !== before && other.name.toLocaleLowerCase() === name?.toLocaleLowerCase(),
+  );
+  const moved = (date ?? before?.date) !== before?.date || (time ?? before?.time) !== before?.time;
+  return {
+    ...(repeated ? { name: [words.namedAlready] } : {}),
+    ...(moved ? wrongMoment({ date, time, timeZone: event.time_zone }, ctx.now()) : {}),
+  };
+}
+
+function refuseWrong(problems: FieldErrors): void {
+  if (hasProblems(problems)) throw refusal(problems);
 }
 
 function columnsOf({ name, date, time, venue }: Omit<NewFunction, 'everyone'>) {

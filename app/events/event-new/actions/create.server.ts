@@ -57,11 +57,9 @@ export const createEventAction: Handler = async (work) => {
 /** What the backend says of date and time of a form that is refused anyway, so that everything is said at once. */
 async function wrongMoment(work: Work, said: readonly string[]): Promise<FieldErrors> {
   const [date = '', time, timeZone] = ['date', 'time', 'timeZone'].map((name) => valueOf(work.entries, name));
-  // without a name, so that nothing is ever created of it
-  const asked = await work.api.call('createEvent', {
-    body: { eventType: work.eventType, eventName: '', description: '', date, time, timeZone },
+  const details = await work.api.check('createEvent', {
+    body: { eventType: work.eventType, date, time, timeZone },
   });
-  const details = asked.ok ? {} : (asked.error.details ?? {});
   return Object.fromEntries(
     Object.entries(details).filter(([name]) => ['date', 'time'].includes(name) && !said.includes(name)),
   );
