@@ -5,12 +5,27 @@
 export const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
+/**
+ * Characters that show nothing when they stand alone, but may belong to a letter or a picture beside
+ * them: spaces and fillers of every script (Hangul, Braille), joiners, and marks that choose a form.
+ */
+const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u;
+
+/** '' where nobody sees anything of a text, and never half a character, which the database cannot keep. */
+const seen = (text: string): string =>
+  SHOWS_NOTHING.test(text) ? '' : text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+/** What a person typed into a field of several lines: without spaces around, line ends as `\n`, '' where nobody sees anything. */
+export const typedText = (text: string): string => seen(text.replace(/\r\n?/g, '\n').trim());
+
 /** One line as it may stand in a subject, a name, a file's name or a title: spaces and line ends folded, nothing unseen. */
 export const plainLine = (text: string): string =>
-  text
-    .replace(UNSEEN, (sign) => (/[\t-\r\u0085\u2028\u2029]/.test(sign) ? ' ' : ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+  seen(
+    text
+      .replace(UNSEEN, (sign) => (/[\t-\r\u0085\u2028\u2029]/.test(sign) ? ' ' : ''))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 
 /** The same for text of several lines, whose line ends and tabs stay. */
 export const plainText = (text: string): string =>

@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { calendarDate, requiredLine, timeOfDay, timeZone } from '#contract/common/fields.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
+import { typedText } from '#contract/common/plain-line.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
 import type { EventType } from './event-types.ts';
 import { lineField, partField, textField, type FieldRules } from './field-kinds.ts';
@@ -29,7 +30,7 @@ const fieldList = {
     words.descriptionLabel,
     z
       .string(words.descriptionRequired)
-      .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
+      .transform(typedText)
       .pipe(
         z
           .string(words.descriptionRequired)

@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/wishlist/en.ts';
+import { typedText } from '#contract/common/plain-line.ts';
 import { id, requiredLine, rupees, webLink } from '#contract/common/fields.ts';
 
 /** Groups of the wishlist; the organiser picks one per gift. */
@@ -68,7 +69,7 @@ export const giftOnPage = z.object({
 export type GiftOnPage = z.infer<typeof giftOnPage>;
 
 const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && typedText(value) === '');
 
 /** An empty price is missing, not zero. */
 const requiredPrice = z

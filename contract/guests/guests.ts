@@ -10,6 +10,7 @@ import {
   pageOf,
   wholeNumber,
 } from '#contract/common/fields.ts';
+import { typedText } from '#contract/common/plain-line.ts';
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from '#contract/events/questions.ts';
@@ -187,15 +188,20 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
     rsvp: z.enum(['yes', 'no'], words.chooseAnswer),
     adults: partyCount.optional(),
     children: partyCount.optional(),
-    note: z.string().trim().max(500, words.noteTooLong).optional(),
+    note: z.string().trim().max(500, words.noteTooLong).transform(typedText).optional(),
     /** Who comes with the guest. */
-    names: z.string().trim().max(NAMES_LENGTH, words.namesTooLong).optional(),
+    names: z.string().trim().max(NAMES_LENGTH, words.namesTooLong).transform(typedText).optional(),
     /**
      * By question: one text, or the ids of the choices taken; empty takes an answer back.
      * Questions left out keep the answer they have. Used only with a yes.
      */
     answers: z
-      .record(id, z.array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong)).max(MAX_CHOICES))
+      .record(
+        id,
+        z
+          .array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong).transform(typedText))
+          .max(MAX_CHOICES),
+      )
       .optional(),
     /**
      * By function: how many of the party come, 0 for nobody; empty takes an answer back.

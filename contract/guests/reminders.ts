@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { typedText } from '#contract/common/plain-line.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as words from '#messages/reminders/en.ts';
 import { calendarDate, id, pageOf } from '#contract/common/fields.ts';
@@ -125,7 +126,7 @@ export const guestMessage = z.object({
   functionId: ofFunction,
   text: z
     .string(words.textNeeded)
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .transform(typedText)
     .pipe(z.string().min(1, words.textNeeded).max(MESSAGE_LENGTH, words.textTooLong)),
   requestId: z.string().min(8).max(64),
 });

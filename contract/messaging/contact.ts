@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { typedText } from '#contract/common/plain-line.ts';
 import * as words from '#messages/contact/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { emailAddress, requiredLine } from '#contract/common/fields.ts';
@@ -18,7 +19,7 @@ export const contactForm = z.object({
     .string(words.enterMessage)
     // spares the work of folding what is far too long
     .max(MAX_CONTACT_MESSAGE * 4, fieldWords.atMostCharacters(MAX_CONTACT_MESSAGE))
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .transform(typedText)
     .refine((text) => text !== '', words.enterMessage)
     .refine((text) => text.length <= MAX_CONTACT_MESSAGE, fieldWords.atMostCharacters(MAX_CONTACT_MESSAGE)),
   /** Nobody sees this field. Programs that fill every field give themselves away by it. */

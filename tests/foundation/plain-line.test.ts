@@ -3,9 +3,9 @@ import { attachment } from '#backend/platform/http/attachment.ts';
 import { safeCell } from '#backend/platform/csv.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { migrationNames } from '#backend/platform/database/migrate.ts';
-import { plainLine, plainText } from '#contract/common/plain-line.ts';
+import { plainLine, plainText, typedText } from '#contract/common/plain-line.ts';
 import { readFileSync } from 'node:fs';
-import { addEvent } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
@@ -58,6 +58,93 @@ it('names and titles hold nothing unseen from where they come in', async () => {
     .where('id', '=', data.event._id)
     .executeTakeFirstOrThrow();
   expect([event.event_name, event.venue_name, event.venue_location]).toEqual([PLAIN, PLAIN, PLAIN]);
+});
+
+/** Texts of which nobody sees anything. */
+const NOTHING = [
+  '\u3164',
+  '\u115f\u1160',
+  '\uffa0 \uffa0',
+  '\u2800',
+  '\u200b\u200c\u200d\u2060',
+  '\ufeff',
+  '\ufe0f\ufe0e',
+  '\u{e0100}',
+  '\u{e0041}\u{e007f}',
+  '\u034f\u180e\u17b4',
+  ' \t\n\u00a0\u3000',
+];
+/** A family, a flag and a heart, क्ष without and with its joiners, a Korean word: all as typed. */
+const SEEN = ['👨‍👩‍👧', '🏳️‍🌈 ❤️', 'क्\u200dष', 'शर्\u200cमा', '한국', '⠓⠊'];
+
+it('text of which nobody sees anything is no text, and what belongs to a letter or a picture stays', async () => {
+  for (const text of NOTHING) {
+    expect(plainLine(text), JSON.stringify(text)).toBe('');
+    expect(typedText(text), JSON.stringify(text)).toBe('');
+  }
+  for (const text of SEEN) expect([plainLine(text), typedText(text)]).toEqual([text, text]);
+  expect(typedText(' one\r\n\r\ntwo ')).toBe('one\n\ntwo');
+
+  const host = await api.signIn({ plan: 'premium' });
+  const { user } = (await host.call('getCurrentUser', {})).data;
+  const event = { eventType: 'birthday' as const, date: '2099-01-01' };
+  for (const text of NOTHING) {
+    const profile = await host.call('updateProfile', { body: { ...user, firstName: text, city: text } });
+    expect(Object.keys(profile.error.details ?? {})).toEqual(['firstName']);
+    const body = { ...event, eventName: text, description: text, giftsWanted: [{ name: text, price: 5 }] };
+    const created = await host.call('createEvent', { body });
+    expect(Object.keys(created.error.details ?? {}).sort()).toEqual([
+      'description',
+      'eventName',
+      'giftsWanted[0].name',
+    ]);
+  }
+  const { data } = await host.call('createEvent', {
+    body: { ...event, eventName: SEEN[0] ?? '', description: SEEN[1] ?? '', dressCode: '\u3164' },
+  });
+  expect(data.event).toMatchObject({ eventName: SEEN[0], description: SEEN[1], dressCode: '' });
+  const eventId = data.event._id;
+  const asked = await host.call('addQuestion', {
+    params: { eventId },
+    body: { kind: 'text', text: '\u2800', required: true },
+  });
+  expect(Object.keys(asked.error.details ?? {})).toEqual(['text']);
+  const question = (
+    await host.call('addQuestion', {
+      params: { eventId },
+      body: { kind: 'text', text: 'A song?', required: true },
+    })
+  ).data.question;
+  const guest = await addGuest(api.backend.ctx, eventId);
+  const reply = (note: string, answer: string) =>
+    api.visitor.call('setRsvp', {
+      params: { eventId, guestId: guest.id },
+      body: { rsvp: 'yes', key: guest.key, note, names: note, answers: { [question._id]: [answer] } },
+    });
+  expect((await reply('', '\u3164')).status).toBe(400);
+  expect((await reply('\u{e0041}\u3164', 'क्\u200dष')).status).toBe(200);
+  const { data: listed } = await host.call('getGuest', { params: { eventId, guestId: guest.id } });
+  expect([listed.guest.reply.note, listed.guest.reply.names]).toEqual(['', '']);
+});
+
+it('half a character is stored by nobody: what stands in its place is', async () => {
+  const host = await api.signIn({ plan: 'premium' });
+  expect([plainLine('a\ud800b'), typedText('a\udc00b')]).toEqual(['a\ufffdb', 'a\ufffdb']);
+  const { data, status } = await host.call('createEvent', {
+    body: {
+      eventType: 'birthday',
+      date: '2099-01-01',
+      eventName: 'Party \ud83c',
+      description: '\udf89 for all',
+      dressCode: '\ud83c\udf89\ud83c',
+    },
+  });
+  expect(status).toBe(201);
+  expect(data.event).toMatchObject({
+    eventName: 'Party \ufffd',
+    description: '\ufffd for all',
+    dressCode: '🎉\ufffd',
+  });
 });
 
 it('mails, notifications and calendars hold nothing unseen that was stored before', async () => {
