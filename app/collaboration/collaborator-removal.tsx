@@ -68,7 +68,7 @@ export default function CollaboratorRemoval() {
       problem={problem}
       confirm={{ label: words.remove, pending: words.removing }}
       keep={
-        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
+        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-secondary">
           {words.leave}
         </Link>
       }

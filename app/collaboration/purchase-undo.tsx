@@ -68,7 +68,7 @@ export default function PurchaseUndo() {
       problem={problem}
       confirm={{ label: words.undoPurchase, pending: words.undoing }}
       keep={
-        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-quiet">
+        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-secondary">
           {words.undoLeave}
         </Link>
       }
