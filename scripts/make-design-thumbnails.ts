@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { cardOf, type CardFacts } from '#backend/designs/card.ts';
+import { cardOf } from '#backend/designs/card.ts';
+import type { CardFacts } from '#backend/designs/card-words.ts';
 import { closeRenderPool, drawCard } from '#backend/designs/render-pool.ts';
 import { designTemplates, startingSelection, type TemplateId } from '#contract/designs/designs.ts';
 

@@ -3,7 +3,7 @@ import { eventType } from '#contract/events/events.ts';
 import type { DesignSelection, DesignSize } from '#contract/designs/designs.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventRow } from '#backend/events/access.ts';
-import type { CardFacts } from './card.ts';
+import type { CardFacts } from './card-words.ts';
 import type { DesignRow } from './repository.ts';
 
 /** Raise it when drawing changes: every picture is then made anew the next time its event or design changes. */

@@ -7,7 +7,8 @@ import {
   missingImages,
   type DrawnImage,
 } from '#backend/platform/images/service.ts';
-import { cardOf, pixels, type CardFacts } from './card.ts';
+import { cardOf, pixels } from './card.ts';
+import type { CardFacts } from './card-words.ts';
 import { contentOf, cardFactsOf, pictureId, selectionOf } from './content.ts';
 import { photoData } from './photo-data.ts';
 import { findDesign, putFailure, putPictures } from './repository.ts';

@@ -1,3 +1,3 @@
 /** What other floors ask of messaging as a whole: who has stopped messages to a phone, and who an event writes for. */
 export { stoppedPhones } from './phone-stops-repository.ts';
-export { organiserOf } from './sending/repository.ts';
+export { organiserOf } from './sending/erasure-repository.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardOf, pixels, type CardFacts } from '#backend/designs/card.ts';
+import { cardOf, pixels } from '#backend/designs/card.ts';
+import type { CardFacts } from '#backend/designs/card-words.ts';
 import { plain } from '#backend/designs/plain.ts';
 import { closeRenderPool, drawCard } from '#backend/designs/render-pool.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import { JUDGED_DAYS } from './new-addresses.ts';
-import { deleteUncounted, insertDeletedEvents, moveSending, ofDeleted } from './repository.ts';
+import { deleteUncounted, insertDeletedEvents, moveSending, ofDeleted } from './erasure-repository.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

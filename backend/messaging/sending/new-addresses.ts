@@ -5,20 +5,20 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { isDaytime } from '#backend/platform/daytime.ts';
+import { forgetDeletedBefore } from './erasure-repository.ts';
 import {
   accountMadeAt,
   changeDay,
-  countRefusals,
   daysOf,
   forgetContactsBefore,
-  forgetDeletedBefore,
   insertContacted,
   lockCounting,
   markWritten,
   newAddressesFrom,
   releaseUnwritten,
   waitingAfter,
-} from './repository.ts';
+} from './new-addresses-repository.ts';
+import { countRefusals } from './stops-repository.ts';
 
 /** Days are counted where the product is at home, whatever the event's zone. */
 export const ZONE = 'Asia/Kolkata';

@@ -4,7 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { ZONE } from './new-addresses.ts';
-import { turnsOf, insertTurns } from './repository.ts';
+import { turnsOf, insertTurns } from './pauses-repository.ts';
 
 /** The same kind of mail or message goes to an address about an event at most once in this time. */
 export const PAUSE_MS = 10 * 60 * 1000;

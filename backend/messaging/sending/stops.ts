@@ -5,17 +5,11 @@ import { Problem } from '#backend/platform/errors.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { refusalsOf } from './new-addresses.ts';
-import {
-  findSender,
-  insertRefused,
-  insertStop,
-  isOfDeleted,
-  isStopped,
-  lockCounting,
-  organiserOf,
-} from './repository.ts';
+import { isOfDeleted, organiserOf } from './erasure-repository.ts';
+import { lockCounting } from './new-addresses-repository.ts';
+import { findSender, insertRefused, insertStop, isStopped } from './stops-repository.ts';
 
-export { deleteStop, findStops, isStopped, keepStop } from './repository.ts';
+export { deleteStop, findStops, isStopped, keepStop } from './stops-repository.ts';
 
 /**
  * Refuses to send for an organiser whose sending is stopped, whoever of the hosts presses.

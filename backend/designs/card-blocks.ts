@@ -1,0 +1,231 @@
+import type { DesignSelection } from '#contract/designs/designs.ts';
+import { locales, type Language } from '#messages/language.ts';
+import { cardCatalogues, clockIn, coupleNames, titleOf, wordings, type CardFacts } from './card-words.ts';
+import { plain } from './plain.ts';
+import type { Style } from './templates/template.ts';
+import type { Block } from './worker/types.ts';
+
+/** What stands on a card, from above to below. `wide` is the picture of links, which has the least height. */
+export function blocksOf(facts: CardFacts, selection: DesignSelection, style: Style, wide: boolean): Block[] {
+  const words = cardCatalogues[selection.language];
+  const names = coupleNames(facts);
+  const { opening, request } = wordings(facts.eventType, selection, names !== null);
+  const u = wide ? 0.64 : 1.1;
+  const title = titleOf(facts.eventName, selection);
+  // signs above and below the letters of Indian scripts need room between the lines
+  const latin = names?.every((name) => /^[\p{Script=Latin}\P{L}]*$/u.test(name)) ?? true;
+  const apart = latin ? 0 : 10 * u;
+  const leading = latin ? 1 : 1.25;
+  const colour = selection.textColor;
+  const small = {
+    voice: style.body,
+    size: 30 * u,
+    minSize: 20 * u,
+    colour: style.small,
+    maxLines: 3,
+  } as const;
+  const lead: Block[] = names
+    ? [
+        {
+          kind: 'text',
+          text: names[0],
+          ...style.names,
+          size: style.names.size * nameFactor(names),
+          minSize: 40 * u,
+          oneLineFrom: 92 * u,
+          maxLines: 3,
+          leading,
+          colour: style.accent,
+          gapBefore: 12 * u,
+        },
+        {
+          kind: 'text',
+          text: words.and,
+          ...style.names,
+          size: style.names.size * 0.5,
+          minSize: 24 * u,
+          maxLines: 1,
+          colour: style.small,
+          gapBefore: apart,
+        },
+        {
+          kind: 'text',
+          text: names[1],
+          ...style.names,
+          size: style.names.size * nameFactor(names),
+          minSize: 40 * u,
+          oneLineFrom: 92 * u,
+          maxLines: 3,
+          leading,
+          colour: style.accent,
+          gapBefore: apart,
+        },
+      ]
+    : [
+        {
+          kind: 'text',
+          text: title,
+          ...style.title,
+          minSize: 34 * u,
+          maxLines: wide ? 3 : 5,
+          leading: style.title.voice === 'script' ? 1.24 : 1.16,
+          colour: style.accent,
+          gapBefore: 20 * u,
+        },
+      ];
+  const oneLineNames: Block[] =
+    names && wide
+      ? [
+          {
+            kind: 'text',
+            text: `${names[0]} ${words.and} ${names[1]}`,
+            ...style.names,
+            minSize: 32,
+            oneLineFrom: 56,
+            maxLines: 3,
+            leading: 1.05 * leading,
+            colour: style.accent,
+            gapBefore: 8,
+          },
+        ]
+      : lead;
+  const subtitle = plain(selection.subtitle);
+  const blocks: Block[] = [
+    ...(names
+      ? [
+          {
+            kind: 'text',
+            text: title,
+            voice: style.strong,
+            size: 34 * u,
+            minSize: 22 * u,
+            width: 0.8,
+            maxLines: 3,
+            leading: 1.2,
+            colour,
+          } as const,
+        ]
+      : []),
+    {
+      kind: 'text',
+      text: opening,
+      ...small,
+      voice: style.soft,
+      size: 35 * u,
+      width: 0.94,
+      gapBefore: 10 * u,
+    },
+    ...oneLineNames,
+    ...(subtitle
+      ? [
+          {
+            kind: 'text',
+            text: subtitle,
+            voice: style.soft,
+            size: 32 * u,
+            minSize: 21 * u,
+            maxLines: wide ? 3 : 4,
+            colour,
+            gapBefore: 14 * u,
+          } as const,
+        ]
+      : []),
+    ...(wide && subtitle
+      ? []
+      : [
+          {
+            kind: 'text',
+            text: request,
+            ...small,
+            colour,
+            width: 0.9,
+            gapBefore: 18 * u,
+            optional: subtitle !== '',
+          } as const,
+        ]),
+    {
+      kind: 'ornament',
+      svg: `<g transform="scale(${wide ? 0.72 : 1})">${style.divider}</g>`,
+      height: 34 * u,
+      gapBefore: 22 * u,
+    },
+  ];
+  if (selection.includeDate) blocks.push(...dateBlocks(facts, selection.language, style, { u, colour }));
+  if (selection.includeLocation) blocks.push(...placeBlocks(facts, style, { u, wide, colour }));
+  return blocks;
+}
+
+/** Two short names may stand larger than two long ones. */
+const nameFactor = (names: readonly [string, string]): number =>
+  Math.max(...names.map((name) => name.length)) > 14 ? 0.86 : 1;
+
+function dateBlocks(
+  { date, time, timeZone }: CardFacts,
+  language: Language,
+  style: Style,
+  { u, colour }: { u: number; colour: string },
+): Block[] {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return [];
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(day);
+  const side = { voice: style.body, size: 31 * u, tracking: language === 'en' ? 0.06 : 0 } as const;
+  const row: Block = {
+    kind: 'row',
+    cells: [
+      { ...side, text: part({ weekday: 'long' }) },
+      { voice: style.strong, size: 78 * u, text: part({ day: 'numeric' }) },
+      { ...side, text: part({ month: 'long', year: 'numeric' }) },
+    ],
+    colour,
+    ruleColour: style.rule,
+    gapBefore: 20 * u,
+  };
+  const clock = clockIn(language, time, timeZone, date);
+  return clock
+    ? [
+        row,
+        {
+          kind: 'text',
+          text: clock,
+          voice: style.body,
+          size: 32 * u,
+          minSize: 21 * u,
+          maxLines: 1,
+          colour,
+          gapBefore: 8 * u,
+        },
+      ]
+    : [row];
+}
+
+function placeBlocks(
+  { venueName, venueLocation }: CardFacts,
+  style: Style,
+  { u, wide, colour }: { u: number; wide: boolean; colour: string },
+): Block[] {
+  const [name, location] = [plain(venueName), plain(venueLocation)];
+  return [
+    {
+      kind: 'text',
+      text: name || location,
+      voice: style.strong,
+      size: 35 * u,
+      minSize: 22 * u,
+      maxLines: wide ? 2 : 3,
+      leading: 1.2,
+      colour,
+      gapBefore: 18 * u,
+    },
+    {
+      kind: 'text',
+      text: name ? location : '',
+      voice: style.body,
+      size: 28 * u,
+      minSize: 19 * u,
+      maxLines: wide ? 2 : 4,
+      colour,
+      gapBefore: 6 * u,
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events/events.ts';
+import { hasField } from '#contract/events/event-fields.ts';
+import {
+  defaultDesignTitle,
+  defaultTitleIn,
+  templateOf,
+  TITLE_LENGTH,
+  type DesignSelection,
+} from '#contract/designs/designs.ts';
+import * as en from '#messages/designs/en.ts';
+import * as hi from '#messages/designs/hi.ts';
+import type { Language } from '#messages/language.ts';
+import { plain } from './plain.ts';
+
+/** What a card tells of an event. */
+export interface CardFacts {
+  eventType: EventType;
+  eventName: string;
+  /** `YYYY-MM-DD` and `HH:MM` in `timeZone`; the time is empty for the whole day. */
+  date: string;
+  time: string;
+  timeZone: string;
+  venueName: string;
+  venueLocation: string;
+  couple: BrideGroomDetails | null;
+}
+
+/** What a card says, by its language. */
+export const cardCatalogues = { en, hi } satisfies Record<Language, unknown>;
+
+/** What was typed; left empty, or as the form begins it, the default in the card's language. */
+export function titleOf(eventName: string, { title, language }: DesignSelection): string {
+  const typed = plain(title);
+  const begun = plain(defaultDesignTitle(eventName).slice(0, TITLE_LENGTH));
+  return typed && typed !== begun ? typed : defaultTitleIn(cardCatalogues[language], plain(eventName));
+}
+
+/** The line above the names or the title, and the one that asks people to come. */
+export function wordings(
+  type: EventType,
+  { template, language }: DesignSelection,
+  named: boolean,
+): { opening: string; request: string } {
+  const { openings, requests, coupleOpenings, coupleRequests, cardOpenings, cardRequests } =
+    cardCatalogues[language];
+  if (named && (type === 'wedding' || type === 'engagement'))
+    return { opening: coupleOpenings[type], request: coupleRequests[type] };
+  const { category } = templateOf(template);
+  const own = type === 'custom' || type === 'getTogether';
+  if (own && (category === 'corporate' || category === 'graduation'))
+    return { opening: cardOpenings[category], request: cardRequests[category] };
+  return { opening: openings[type], request: requests[type] };
+}
+
+/** The couple of a wedding or an engagement, when both are named. */
+export function coupleNames({ couple, eventType }: CardFacts): [string, string] | null {
+  if (!couple || !hasField(eventType, 'brideGroomDetails')) return null;
+  const called = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+    plain(`${firstName} ${lastName}`);
+  const [bride, groom] = [called(couple.bride), called(couple.groom)];
+  return bride && groom ? [bride, groom] : null;
+}
+
+/** The time in words, with its zone when that is not India's. */
+export function clockIn(language: Language, time: string, timeZone: string, date: string): string {
+  if (!/^\d\d:\d\d$/.test(time)) return '';
+  const words = cardCatalogues[language];
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const clock = words.atTime(
+    words.time({ hour: hours % 12 || 12, minute: String(minutes).padStart(2, '0'), hours }),
+  );
+  if (timeZone === DEFAULT_TIME_ZONE) return clock;
+  const zone = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(`${date}T${time}:00Z`))
+    .find(({ type }) => type === 'timeZoneName');
+  return words.timeInZone(clock, zone?.value ?? timeZone);
+}

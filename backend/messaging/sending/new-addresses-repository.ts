@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/database/connect.ts';
+
+/** Takes turns: whoever counts an organiser's new addresses does so alone until the transaction ends. */
+export async function lockCounting(tx: Db, organiserId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`new addresses ${organiserId}`}, 0))`.execute(tx);
+}
+
+/** On which day each of these addresses counts, of those the organiser wrote to before. */
+export async function daysOf(
+  db: Db,
+  organiserId: string,
+  hashes: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('contacted_addresses')
+    .select(['address_hash', 'day'])
+    .where('organiser_id', '=', organiserId)
+    .where(sql<boolean>`address_hash = any(${hashes})`)
+    .execute();
+  return new Map(rows.map(({ address_hash: hash, day }) => [hash, day]));
+}
+
+/** How many new addresses count on each day from `day` on. */
+export async function newAddressesFrom(
+  db: Db,
+  organiserId: string,
+  day: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('contacted_addresses')
+    .select(['day', (select) => select.fn.countAll<number>().as('number')])
+    .where('organiser_id', '=', organiserId)
+    .where('day', '>=', day)
+    .groupBy('day')
+    .execute();
+  return new Map(rows.map((row) => [row.day, row.number]));
+}
+
+const CHUNK = 5000;
+
+export async function insertContacted(
+  db: Db,
+  rows: readonly { organiser_id: string; address_hash: string; day: string }[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    await db
+      .insertInto('contacted_addresses')
+      .values(rows.slice(from, from + CHUNK))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Notes that something went out to an address just now, whoever of the hosts asked for it. */
+export async function markWritten(
+  db: Db,
+  row: { organiser_id: string; address_hash: string; day: string; written_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('contacted_addresses')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['organiser_id', 'address_hash']).doUpdateSet({ written_at: row.written_at }),
+    )
+    .execute();
+}
+
+/**
+ * Gives the days of addresses back to which nothing went out and nothing waits any more, because their
+ * guests were taken off the list, the event was cancelled or the sending failed.
+ */
+export async function releaseUnwritten(tx: Db, organiserId: string): Promise<void> {
+  await sql`
+    delete from contacted_addresses
+    where organiser_id = ${organiserId} and written_at is null and address_hash not in (
+      select encode(sha256(convert_to(waiting.address, 'UTF8')), 'hex') from (
+        select deliveries.address from deliveries join events on events.id = deliveries.event_id
+        where events.organiser_id = ${organiserId} and deliveries.status in ('queued', 'sending')
+          and (events.status <> 'cancelled' or deliveries.kind = 'cancellation')
+        union all
+        select event_hosts.email from event_hosts join events on events.id = event_hosts.event_id
+        where events.organiser_id = ${organiserId} and event_hosts.mail = 'queued') as waiting)`.execute(tx);
+}
+
+/** Addresses that count on a day after `day` and were not written to yet, the earliest day first. */
+export async function waitingAfter(
+  tx: Db,
+  organiserId: string,
+  day: string,
+): Promise<{ address_hash: string; day: string }[]> {
+  return tx
+    .selectFrom('contacted_addresses')
+    .select(['address_hash', 'day'])
+    .where('organiser_id', '=', organiserId)
+    .where('day', '>', day)
+    .where('written_at', 'is', null)
+    .orderBy('day')
+    .orderBy('address_hash')
+    .execute();
+}
+
+/** Lets these addresses count on another day. */
+export async function changeDay(
+  tx: Db,
+  organiserId: string,
+  hashes: readonly string[],
+  day: string,
+): Promise<void> {
+  await tx
+    .updateTable('contacted_addresses')
+    .set({ day })
+    .where('organiser_id', '=', organiserId)
+    .where(sql<boolean>`address_hash = any(${hashes})`)
+    .execute();
+}
+
+export async function accountMadeAt(db: Db, userId: string): Promise<Date | undefined> {
+  return (await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst())
+    ?.created_at;
+}
+
+export async function forgetContactsBefore(db: Db, { day, at }: { day: string; at: Date }): Promise<void> {
+  await db.deleteFrom('contacted_addresses').where('day', '<', day).execute();
+  await db.deleteFrom('refused_addresses').where('created_at', '<', at).execute();
+}
