@@ -1,6 +1,6 @@
 import type { DesignSelection } from '#contract/designs/designs.ts';
 import { locales, type Language } from '#messages/language.ts';
-import { cardCatalogues, clockIn, coupleNames, titleOf, wordings, type CardFacts } from './card-words.ts';
+import { cardCatalogues, clockIn, coupleNames, titleOnCard, wordings, type CardFacts } from './card-words.ts';
 import { plain } from './plain.ts';
 import type { Style } from './templates/template.ts';
 import type { Block } from './worker/types.ts';
@@ -11,7 +11,7 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
   const names = coupleNames(facts);
   const { opening, request } = wordings(facts.eventType, selection, names !== null);
   const u = wide ? 0.64 : 1.1;
-  const title = titleOf(facts.eventName, selection);
+  const title = titleOnCard(facts.eventName, selection);
   // signs above and below the letters of Indian scripts need room between the lines
   const latin = names?.every((name) => /^[\p{Script=Latin}\P{L}]*$/u.test(name)) ?? true;
   const apart = latin ? 0 : 10 * u;

@@ -29,7 +29,7 @@ export interface CardFacts {
 export const cardCatalogues = { en, hi } satisfies Record<Language, unknown>;
 
 /** What was typed; left empty, or as the form begins it, the default in the card's language. */
-export function titleOf(eventName: string, { title, language }: DesignSelection): string {
+export function titleOnCard(eventName: string, { title, language }: DesignSelection): string {
   const typed = plain(title);
   const begun = plain(defaultDesignTitle(eventName).slice(0, TITLE_LENGTH));
   return typed && typed !== begun ? typed : defaultTitleIn(cardCatalogues[language], plain(eventName));
