@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isReadableHost } from '#contract/common/host-header.ts';
+import { isReadableHost, namesTwoHosts } from '#contract/common/host-header.ts';
 
 /** Where the page stands that says a form came from elsewhere: `site/forged.ts`. */
 const FORGED = '/forged';
@@ -41,14 +41,15 @@ const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
  * @param host this site's own, for requests that name none, or with `always` for all of them
  */
 export function guardRequest(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { rawHeaders?: readonly string[] },
   { host, always = false }: { host: string; always?: boolean },
 ): void {
-  const hostIsReadable = isReadableHost(request.headers.host);
+  const hostIsReadable = isReadableHost(request.headers.host) && !namesTwoHosts(request.rawHeaders ?? []);
   // Remix makes addresses of it
   if (always || !request.headers.host || !hostIsReadable) request.headers.host = host;
   if (!hostIsReadable) return leadTo(REFUSED_HOST, request);
-  const { url = '/', method = '', headers } = request;
+  request.url = withoutOldData(request.url ?? '/');
+  const { url, method = '', headers } = request;
   const path = url.split('?')[0] ?? '';
   const isApi = isCall(path);
   const isData = path.endsWith('.data');
@@ -63,6 +64,14 @@ export function guardRequest(
   if (isApi || !CHANGES.includes(method) || !comesFromElsewhere(headers)) return;
   request.url = FORGED + (readable && isData ? '.data' : '');
   delete headers.origin;
+}
+
+/** Remix takes `_data` for a question of its older self, and its answer for a failure; no page of ours asks it. */
+function withoutOldData(url: string): string {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  if (!new URLSearchParams(query).has('_data')) return url;
+  const rest = query.split('&').filter((pair) => !new URLSearchParams(pair).has('_data'));
+  return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
 }
 
 /** As a form of our own to a page that only refuses. */

@@ -16,7 +16,7 @@ import express from 'express';
 process.env.NODE_ENV ??= 'production';
 const root = path.resolve(import.meta.dirname, '..');
 /** @type {import('@remix-run/node').ServerBuild} */
-const build = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
+const build = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href).catch(sayAndEnd);
 installGlobals({ nativeFetch: build.future.v3_singleFetch });
 
 const { letIn, serveThrough, handleError } = /** @type {typeof import('./entry.server.tsx')} */ (
@@ -45,7 +45,18 @@ const server = http.createServer((request, response) => {
   app(request, response);
 });
 serveThrough(server);
-server.listen(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1');
+server.listen(Number(process.env.PORT || 3000), process.env.HOST ?? '127.0.0.1');
+
+/**
+ * A setting that cannot be used is told in a sentence, before anything runs.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+function sayAndEnd(error) {
+  process.stderr.write(`Shagun could not start: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
 
 /**
  * What neither Remix nor a file answered. A condition or a range that a file cannot meet is the sender's matter;

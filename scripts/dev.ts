@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
+import { askedToStop, endTogether, startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
 import {
   localAddress,
@@ -18,6 +18,7 @@ import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 runCommand(async () => {
   const env = loadSettings({ SHAGUN_MODE: 'local', NODE_ENV: 'development' });
   await requirePort(env.PORT, env.HOST, 'the app', 'PORT');
+  endTogether();
   const sandbox = needsSandbox() ? await startSandboxProcess(env) : undefined;
   const startServer = () =>
     startNode('development server', [
@@ -53,9 +54,7 @@ runCommand(async () => {
       changed = setTimeout(restart, 200);
     });
   }
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-  });
+  await askedToStop();
   clearTimeout(changed);
   await restarting;
   return stopAll();

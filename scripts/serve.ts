@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { liveTogether, waitUntilReady } from '#scripts/lib/children.ts';
+import { endTogether, liveTogether, waitUntilReady } from '#scripts/lib/children.ts';
 import { localAddress, serverBuild, startBuiltApp } from '#scripts/lib/programs.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
@@ -10,6 +10,7 @@ import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 runCommand(async () => {
   const env = loadSettings({ SHAGUN_MODE: 'production', NODE_ENV: 'production' });
   if (!existsSync(serverBuild)) throw new Error('There is no build yet. Run `npm run build` first.');
+  endTogether();
   const app = await startBuiltApp(env);
   try {
     await waitUntilReady(`${localAddress(env)}/readyz`, [app]);

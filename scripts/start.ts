@@ -1,5 +1,5 @@
 import { buildIfNeeded } from '#scripts/lib/build.ts';
-import { liveTogether, waitUntilReady, type Child } from '#scripts/lib/children.ts';
+import { endTogether, liveTogether, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
 import {
   localAddress,
@@ -17,6 +17,7 @@ import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 runCommand(async () => {
   const env = loadSettings({ SHAGUN_MODE: 'local' });
   await requirePort(env.PORT, env.HOST, 'the app', 'PORT');
+  endTogether();
   await buildIfNeeded();
   const children: Child[] = [];
   try {

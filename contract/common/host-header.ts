@@ -6,3 +6,7 @@ export function isReadableHost(host: string | undefined): boolean {
   if (host === undefined || host === '') return true;
   return /^(\[[\da-f:.]+\]|[\w.~-]+)(:\d*)?$/i.test(host) && URL.canParse(`http://${host}/`);
 }
+
+/** Whether a request names its host more than once, in Node's list of names and values: which one counts nobody can say (RFC 9112, section 3.2). */
+export const namesTwoHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;

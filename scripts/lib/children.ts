@@ -13,6 +13,35 @@ export interface Child {
 
 const PATIENCE_MS = 30_000;
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** What this process started and has not ended yet. */
+const running = new Set<Pick<Child, 'stop'>>();
+let ending = false;
+
+/** Whether a signal is ending this process with all it started. */
+export const isEnding = (): boolean => ending;
+
+/**
+ * From here on a signal ends this process with every program it started, whatever it is waiting
+ * for; once all are ready, `askedToStop` takes over.
+ */
+export function endTogether(): void {
+  for (const signal of SIGNALS) process.on(signal, endAll);
+}
+
+function endAll(): void {
+  ending = true;
+  void Promise.all([...running].map((child) => child.stop())).then(() => process.exit(0));
+}
+
+/** Resolves when this process is asked to stop; what it started is the caller's to end. */
+export function askedToStop(): Promise<void> {
+  for (const signal of SIGNALS) process.off(signal, endAll);
+  return new Promise((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve());
+  });
+}
+
 /**
  * Starts a Node program (`args` as for `node`) that inherits this process's settings.
  * It stands in a group of its own, so that Ctrl-C in a terminal reaches this process
@@ -36,9 +65,10 @@ export function startNode(
   });
   void ended.then(() => {
     over = true;
+    running.delete(made);
     process.off('exit', endToo);
   });
-  return {
+  const made: Child = {
     name,
     process: child,
     ended,
@@ -50,6 +80,8 @@ export function startNode(
       return ended.finally(() => clearTimeout(insist));
     },
   };
+  running.add(made);
+  return made;
 }
 
 /** Runs a Node program to its end, in this terminal. @returns its exit code */
@@ -57,10 +89,21 @@ export function runNode(args: string[], env: Record<string, string | undefined> 
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   const endToo = () => child.kill('SIGTERM');
   process.once('exit', endToo);
-  return new Promise<number>((resolve) => {
+  const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
-  }).finally(() => process.off('exit', endToo));
+  });
+  const made = {
+    stop: () => {
+      endToo();
+      return ended;
+    },
+  };
+  running.add(made);
+  return ended.finally(() => {
+    running.delete(made);
+    process.off('exit', endToo);
+  });
 }
 
 /**
@@ -70,9 +113,7 @@ export function runNode(args: string[], env: Record<string, string | undefined> 
  * @returns 0 after a clean stop that was asked for, else the code of the child that ended
  */
 export async function liveTogether(children: Child[]): Promise<number> {
-  const asked = new Promise<null>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(null));
-  });
+  const asked = askedToStop().then(() => null);
   const first = await Promise.race([asked, ...children.map((child) => child.ended)]);
   const codes: number[] = [];
   for (const child of children) codes.push(await child.stop());

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isEnding } from '#scripts/lib/children.ts';
 import { readEnv, SettingsError, type Env } from '#backend/platform/settings/env.ts';
 
 /**
@@ -23,6 +24,8 @@ export function runCommand(main: () => Promise<number | void>): void {
   main().then(
     (code) => process.exit(code ?? process.exitCode ?? 0),
     (error: unknown) => {
+      // what was asked to end has ended: the signal's own handler ends this process too
+      if (isEnding()) return;
       process.stderr.write(`\n${explain(error)}\n`);
       process.exit(1);
     },

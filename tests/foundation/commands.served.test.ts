@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startNode } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
-import { typescript } from '#scripts/lib/programs.ts';
+import { typescript, webServer } from '#scripts/lib/programs.ts';
 import { requiredInProduction } from '#backend/platform/settings/env.ts';
 
 let folder = '';
@@ -58,6 +59,62 @@ describe('npm start', () => {
     expect(output).toContain(`Port ${port} is already in use, and the app needs it.`);
     expect(output).toContain(`PORT=${port + 1}`);
     expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('a command that starts others', () => {
+  it.each([
+    ['start', '0'],
+    ['start', 'abc'],
+    ['start', '70000'],
+    ['backend', '0'],
+  ])('%s refuses PORT=%s in a sentence', async (script, port) => {
+    const { code, output } = await run(script, [], { PORT: port });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT: must be a port, a number from 1 to 65535');
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  it('so does the web server itself', async () => {
+    const server = startNode('app', [webServer], { DATA_DIR: folder, PORT: '70000' }, [
+      'ignore',
+      'ignore',
+      'pipe',
+    ]);
+    let said = '';
+    server.process.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    expect(await server.ended).toBe(1);
+    expect(said).toContain('PORT: must be a port, a number from 1 to 65535');
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+
+  it('leaves nobody behind when it is asked to end before they are ready', async () => {
+    const ports = await findFreePorts(4);
+    let waits = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (waits = resolve));
+    // the app asks it whether it is ready, and it never is
+    const backend = createHttpServer((request, response) => {
+      if (request.url === '/readyz') waits();
+      response.writeHead(503).end();
+    });
+    backend.listen(ports + 3, '127.0.0.1');
+    await once(backend, 'listening');
+    const child = startNode(
+      'start',
+      typescript('scripts/start.ts'),
+      {
+        DATA_DIR: folder,
+        PORT: String(ports),
+        SANDBOX_PORT: String(ports + 1),
+        BACKEND_URL: `http://127.0.0.1:${ports + 3}`,
+      },
+      ['ignore', 'ignore', 'ignore'],
+    );
+    await asked;
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBe(0);
+    backend.close();
+    for (const port of [ports, ports + 1]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 });
 

@@ -235,6 +235,10 @@ describe('the design tool', () => {
 describe('a wrong setting', () => {
   it.each([
     ['PORT', 'eighty'],
+    ['PORT', '0'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['SANDBOX_PORT', '0'],
     ['PORT', '70000'],
     ['APP_URL', 'javascript:alert(1)'],
     ['APP_URL', 'https://shagun.example/app'],

@@ -88,7 +88,7 @@ async function connectTo(app: Served) {
   });
   await once(socket, 'connect');
   return {
-    ask: (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+    ask: (path: string, more = '') => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`),
     read: () => read,
     ended,
     close: () => socket.destroy(),
@@ -200,6 +200,16 @@ it('headers of the visitor do not decide where it lives', async () => {
   expect(await page.text()).not.toContain('evil.example');
 });
 
+it.each([
+  ['the app', () => start()],
+  ['the backend alone', () => startBackendAlone()],
+])('%s refuses a request that names its host twice', async (_name, begin) => {
+  const connection = await connectTo(await begin());
+  connection.ask('/healthz', 'Host: evil.example\r\n');
+  await expect.poll(connection.read, patiently).toContain('HTTP/1.1 400 Bad Request');
+  connection.close();
+});
+
 it('forms work behind a proxy that calls this server by another name', async () => {
   const app = await start({ TRUST_PROXY: 'true' });
   const post = (origin: string) =>
@@ -244,5 +254,8 @@ it('files are kept as long as their names say, and what they cannot meet is no f
     expect(await answer.text()).toBe('');
   }
   expect((await get('/avatars')).status).toBe(404);
+  // a question of Remix's older self
+  expect((await get('/guide?_data=nonsense')).status).toBe(200);
+  expect((await get('/nowhere?_data=nonsense')).status).toBe(404);
   expect(app.output()).not.toMatch(/"level":"error"|page failed/);
 });

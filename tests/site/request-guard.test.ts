@@ -75,6 +75,37 @@ test.each([
   }
 });
 
+test('a request that names its host twice is refused, be it the same one', () => {
+  for (const second of ['evil.example', 'shagun.example']) {
+    const headers = { host: 'shagun.example' };
+    const rawHeaders = ['Host', 'shagun.example', 'Accept', 'Host', 'hOST', second];
+    const request = { method: 'GET', url: '/guide', headers, rawHeaders };
+    guardRequest(request, { host: 'shagun.example' });
+    expect(request.url).toBe('/refused-host');
+  }
+  const once = {
+    method: 'GET',
+    url: '/guide',
+    headers: { host: 'shagun.example' },
+    rawHeaders: ['Accept', 'Host', 'Host', 'shagun.example'],
+  };
+  guardRequest(once, { host: 'shagun.example' });
+  expect(once.url).toBe('/guide');
+});
+
+test('Remix is never asked the question of its older self, and the rest of an address stays', () => {
+  for (const [asked, reached] of [
+    ['/guide?_data=nonsense', '/guide'],
+    ['/guide?a=1&_data=root&b=%2B', '/guide?a=1&b=%2B'],
+    ['/guide?%5Fdata', '/guide'],
+    ['/guide?%5f%64ata=x', '/guide'],
+    ['/events/my-events?_data=x&page=2', '/events/my-events?page=2'],
+    ['/guide?my_data=1&q=_data', '/guide?my_data=1&q=_data'],
+    ['/guide?q=a?_data=1', '/guide?q=a?_data=1'],
+  ] as const)
+    expect(led(asked, { method: 'GET' })).toBe(reached);
+});
+
 test('a request for any host there may be reaches what it is for, and one for none is for ours', () => {
   const hostOf = (host: string | undefined, always = false) => {
     const request = { method: 'GET', url: '/guide', headers: { host } };

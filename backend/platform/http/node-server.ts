@@ -6,7 +6,7 @@ import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import * as words from '#messages/http/en.ts';
 import { CLIENT_ADDRESS_HEADER, isNearby } from './client-address.ts';
-import { isReadableHost } from '#contract/common/host-header.ts';
+import { isReadableHost, namesTwoHosts } from '#contract/common/host-header.ts';
 import { METHODS } from './readable.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -82,7 +82,8 @@ async function answer(
 /** @throws {TypeError} when the request has a target, a host or a method the web does not know */
 function toRequest(incoming: IncomingMessage, origin: string, signal: AbortSignal): Request {
   if (!incoming.url?.startsWith('/')) throw new TypeError('The request target is not a path');
-  if (!isReadableHost(incoming.headers.host)) throw new TypeError('The host is none');
+  if (!isReadableHost(incoming.headers.host) || namesTwoHosts(incoming.rawHeaders))
+    throw new TypeError('The host is none');
   const headers = new Headers();
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');

@@ -22,7 +22,12 @@ const flag = (fallback: boolean) =>
     .default('')
     .transform((text) => (text === '' ? fallback : text === 'true' || text === '1'));
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const aPort = 'must be a port, a number from 1 to 65535';
+const port = (fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort).default(fallback),
+  );
 const url = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 /** Links are made by adding to it. */
 const isOrigin = (text: string): boolean =>
