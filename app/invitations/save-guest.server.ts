@@ -43,8 +43,12 @@ export async function recordReply(request: Request, form: FormData, place: Place
 /** Mends the guest's name or contact. */
 export async function saveContact(request: Request, form: FormData, place: Place) {
   const submission = parseWithZod(form, { schema: guestUpdate });
-  if (submission.status !== 'success') return answered('contact', invalidForm(submission));
-  const result = await backend(request).call('updateGuest', {
+  const api = backend(request);
+  if (submission.status !== 'success') {
+    const alsoWrong = await api.check('updateGuest', { params: { ...place }, body: submission.payload });
+    return answered('contact', invalidForm(submission, alsoWrong));
+  }
+  const result = await api.call('updateGuest', {
     params: place,
     body: { ...submission.value, partyLimit: submission.value.partyLimit ?? null },
   });

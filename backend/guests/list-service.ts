@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { z } from 'zod/v4';
 import type {
@@ -15,6 +16,7 @@ import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { guestLimitOf } from '#backend/events/plan-room-service.ts';
 import { functionsOfGuest, functionsOfGuests } from './function-replies.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import { answersByGuest, questionsAsked } from '#backend/events/questions/service.ts';
@@ -104,6 +106,23 @@ export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: stri
     guestsAsCsv(rows.map(presentListed), [...functions, ...questions]),
     csvFileHeaders(event.event_name),
   );
+}
+
+/**
+ * What is wrong with a changed guest, of those fields that can be read.
+ *
+ * @throws {Problem} 403 or 404 for whoever may not change the event
+ */
+export async function wrongInGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId }: Place,
+  { phone = '' }: GoodParts<GuestUpdate>,
+): Promise<FieldErrors> {
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const alone = { firstName: '', lastName: '', email: '', phone, withFamily: false };
+  const [wrong] = normaliseGuests([alone]).problems;
+  return wrong ? { phone: [wrong.message] } : {};
 }
 
 /**

@@ -1,6 +1,13 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { listForTheDoor } from './door-list.ts';
-import { exportGuests, getGuest, listGuests, removeGuest, updateGuest } from './list-service.ts';
+import {
+  exportGuests,
+  getGuest,
+  listGuests,
+  removeGuest,
+  updateGuest,
+  wrongInGuest,
+} from './list-service.ts';
 import { resetReply, setReply } from './reply-service.ts';
 
 export const mountGuests: Mount = (ctx, implement) => {
@@ -8,7 +15,9 @@ export const mountGuests: Mount = (ctx, implement) => {
   implement('getGuest', ({ viewer, params }) => getGuest(ctx, viewer, params));
   implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
   implement('getDoorList', ({ viewer, params, query }) => listForTheDoor(ctx, viewer, params.eventId, query));
-  implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body));
+  implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body), {
+    alsoWrong: ({ viewer, params, body }) => wrongInGuest(ctx, viewer, params, body),
+  });
   implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params));
   implement('setRsvp', ({ viewer, params, body, language }) => setReply(ctx, viewer, params, body, language));
   implement('resetRsvp', ({ viewer, params, body, language }) =>

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventForm, inDays } from '#tests/events/event-form.ts';
 import { eventWithFunctions } from '#tests/functions/event.ts';
 import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
+import { addGuest } from '#tests/guests/wedding.ts';
 import { eventWithQuestions } from '#tests/questions/event.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 import { giftForm } from '#tests/wishlist/wishes.ts';
@@ -21,11 +22,13 @@ let host: Caller;
 let eventId: string;
 let functionId: string;
 let questionId: string;
+let guestId: string;
 
 beforeAll(async () => {
   host = await world.api.signIn({ plan: 'professional' });
   const event = eventForm({ eventType: 'wedding' });
   eventId = (await host.call('createEvent', { body: event })).data.event._id;
+  guestId = (await addGuest(world.ctx, eventId)).id;
   const { add } = await eventWithFunctions(world.api, host, eventId);
   await add('Mehndi', { date: inDays(29) });
   functionId = (await add('Sangeet', { date: inDays(29) }))._id;
@@ -168,6 +171,12 @@ const sendings: Record<string, Sending> = {
     path: () => `/events/${eventId}/add-invitees`,
     body: () => ({ newGuests: [{ firstName: LONG, phone: NO_NUMBER }] }),
     wrong: ['newGuests[0].firstName', 'newGuests[0].phone'],
+  },
+  'a changed guest': {
+    path: () => `/events/${eventId}/guests/${guestId}`,
+    method: 'PUT',
+    body: () => ({ firstName: LONG, email: 'nobody', phone: NO_NUMBER, partyLimit: 500 }),
+    wrong: ['firstName', 'email', 'phone', 'partyLimit'],
   },
   'a profile': {
     path: () => '/auth/profile',
