@@ -39,6 +39,13 @@ function awayPage(request: Request, headers: Headers, nonce: string): Response {
   });
 }
 
+/** What scripts ask of a page, and what a form answers them, is about a person as much as the page is. */
+export function handleDataRequest(answer: Response): Response {
+  answer.headers.set('X-Content-Type-Options', 'nosniff');
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-store');
+  return answer;
+}
+
 function setHeaders(request: Request, headers: Headers, nonce: string): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   for (const [name, value] of securityHeaders(nonce, {

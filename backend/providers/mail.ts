@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/mail-layout/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
+import { isLocal } from '#backend/platform/settings/safe-settings.ts';
 import { withoutContacts } from '#backend/platform/log.ts';
 
 /** One mail to one person. */
@@ -66,6 +67,8 @@ export function createMail(env: Env): Mail {
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // the password and guests' keys travel to another machine only where nobody on the way can read them
+    requireTLS: !isLocal(new URL(env.SMTP_URL).hostname),
     ...dkim(env),
   });
   const ownAddress = /<([^<>]+)>/.exec(env.MAIL_FROM)?.[1]?.trim() ?? env.MAIL_FROM.trim();

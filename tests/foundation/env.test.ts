@@ -51,6 +51,18 @@ describe('in production', () => {
     });
   });
 
+  it('is strict where NODE_ENV alone says so, unless the mode is stated', () => {
+    const { SHAGUN_MODE: _stated, ...rest } = production;
+    expect(readEnv({ ...rest, NODE_ENV: 'production' }).SHAGUN_MODE).toBe('production');
+    expect(complaint({ ...rest, SESSION_SECRET: 'a'.repeat(40), NODE_ENV: 'production' })).toContain(
+      'SESSION_SECRET: is too easy to guess',
+    );
+    expect(readEnv({ DATA_DIR: folder, NODE_ENV: 'production', SHAGUN_MODE: 'local' }).SHAGUN_MODE).toBe(
+      'local',
+    );
+    expect(readEnv({ DATA_DIR: folder }).SHAGUN_MODE).toBe('local');
+  });
+
   it('names every setting that is missing, at once', () => {
     const message = complaint({ SHAGUN_MODE: 'production', DATA_DIR: folder });
     for (const name of requiredInProduction) expect(message).toContain(`${name}: is required in production`);
@@ -307,7 +319,7 @@ describe('with nothing set', () => {
 it('.env.example shows every setting, and nothing in it is set', () => {
   const example = readFileSync(path.join(projectRoot, '.env.example'), 'utf8');
   const shown = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  const known = Object.keys(readEnv(production)).filter((name) => name !== 'SHAGUN_MODE');
+  const known = Object.keys(readEnv(production));
   expect(shown.sort()).toEqual(
     expect.arrayContaining(
       known.filter((name) => name in { ...production, ...readEnv({ DATA_DIR: folder }) }).sort(),

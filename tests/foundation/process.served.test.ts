@@ -259,3 +259,12 @@ it('files are kept as long as their names say, and what they cannot meet is no f
   expect((await get('/nowhere?_data=nonsense')).status).toBe(404);
   expect(app.output()).not.toMatch(/"level":"error"|page failed/);
 });
+
+it('what scripts ask of a page is kept by nobody, as the page itself', async () => {
+  const app = await start();
+  for (const path of ['/guide', '/guide.data', '/profile.data', '/nowhere.data']) {
+    const { headers } = await fetch(app.url + path, { redirect: 'manual' });
+    expect(headers.get('Cache-Control'), path).toBe('private, no-store');
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+  }
+});

@@ -252,4 +252,13 @@ describe('the mail server', () => {
     await expect(mail.send(message('anybody@example.in'))).rejects.toThrow();
     mail.close();
   });
+
+  test('another machine that takes passwords in the open is told nothing', async () => {
+    // reaches this machine by an address that does not look like it
+    const open = inbox.url.replace('smtp://127.0.0.1', 'smtp://mailuser:password@[::ffff:127.0.0.1]');
+    const mail = createMail(env({ SMTP_URL: open }));
+    await expect(mail.send(message('unread@example.in'))).rejects.toThrow(/STARTTLS|TLS/);
+    mail.close();
+    expect(inbox.received.map(({ to }) => to)).not.toContain('unread@example.in');
+  });
 });

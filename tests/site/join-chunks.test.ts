@@ -1,4 +1,6 @@
 import { PassThrough } from 'node:stream';
+import { createElement } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { joinChunks } from '#app/join-chunks.server.ts';
 
@@ -33,4 +35,19 @@ test('a page given up in the middle sends nothing more', async () => {
   await nextTurn();
   await nextTurn();
   expect(chunks).toEqual([]);
+});
+
+test('what React leaves unused of a block is taken out, wherever in it a letter of several bytes falls', async () => {
+  for (let before = 0; before < 6; before += 1) {
+    const text = 'a'.repeat(before) + 'मेरे घर आइए ₹ 🎉 '.repeat(30);
+    const page = createElement(
+      'main',
+      null,
+      Array.from({ length: 20 }, (_, key) => createElement('textarea', { key, readOnly: true, value: text })),
+    );
+    const body = joinChunks();
+    renderToPipeableStream(page).pipe(body);
+    const html = Buffer.concat(await body.toArray()).toString();
+    expect(html).toBe(renderToStaticMarkup(page));
+  }
 });

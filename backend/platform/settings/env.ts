@@ -36,8 +36,8 @@ const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const settings = z.object({
-  /** `production` checks that nothing falls back to the sandbox; `local` fills every gap. */
-  SHAGUN_MODE: z.enum(['local', 'production', 'test']).default('local'),
+  /** `production` checks that nothing falls back to the sandbox; `local` fills every gap. Unstated: see `readEnv`. */
+  SHAGUN_MODE: z.enum(['local', 'production', 'test']),
   PORT: port(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: optional(
@@ -195,10 +195,15 @@ export class SettingsError extends Error {}
 
 /**
  * Reads and checks settings. This is the one place that reads the process's environment.
+ * A process told by NODE_ENV alone that it is for production is as strict as `npm run serve`.
  *
  * @throws {SettingsError} naming every setting that is missing or malformed
  */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(stated: Record<string, string | undefined> = process.env): Env {
+  const source: Record<string, string | undefined> = {
+    ...stated,
+    SHAGUN_MODE: stated.SHAGUN_MODE || (stated.NODE_ENV === 'production' ? 'production' : 'local'),
+  };
   const parsed = settings.safeParse(source);
   const problems = parsed.success
     ? []

@@ -134,7 +134,8 @@ function isPlain(address: string): boolean {
   return url?.protocol === 'http:' && !isLocal(url.hostname);
 }
 
-const isLocal = (host: string): boolean =>
+/** Whether a host name of an address is this machine. */
+export const isLocal = (host: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/i.test(host);
 
 /** Mail servers listen on these ports; the sandbox's mailbox, whatever port it is started on, on others. */
