@@ -1,5 +1,5 @@
 import type { RequestView } from '#app/collaboration/requests.server.ts';
-import type { RequestsOnPage } from '#app/events/event-page/requests-view.server.ts';
+import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -1,11 +1,10 @@
 import { data } from '@remix-run/node';
-import { loadGiving } from '#app/events/event-page/giving.server.ts';
+import { loadGiving, viewRequests } from '#app/events/event-page/giving.server.ts';
 import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
-import { viewFunctions, viewHostedFunctions } from '#app/events/event-page/functions-view.server.ts';
+import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
+import { viewHostedFunctions, viewSending } from '#app/events/event-page/hosting.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
-import { viewRequests } from '#app/events/event-page/requests-view.server.ts';
-import { viewSending } from '#app/events/event-page/sending-view.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import type { EventPage } from '#contract/events/events.ts';

@@ -5,7 +5,7 @@ import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import type { OtherLanguage } from '#app/language.server.ts';
-import type { RequestsOnPage } from '#app/events/event-page/requests-view.server.ts';
+import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
 import { Wishlist } from '#app/events/event-page/wishlist.tsx';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';

@@ -2,8 +2,7 @@ import { site } from '#app/backend.server.ts';
 import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
-import { viewHostLinks } from '#app/events/event-page/host-links.server.ts';
-import { eventWords } from '#app/events/event-page/event-words.server.ts';
+import { viewHostLinks } from '#app/events/event-page/hosting.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -61,7 +60,7 @@ export function viewEvent(
     relation: viewer.relation,
     /** The address to share: the page's own may hold a guest's key. */
     url: `${site.appUrl}/event/${event._id}`,
-    words: eventWords(page, language),
+    words: wordsFor(page, language),
     hosting: viewHostLinks(page),
     picture: site.appUrl + (event.designPicture?.path ?? `/og/${event.eventType}.png`),
     /** Pixels, where it is not as large as our own pictures. */
@@ -70,6 +69,16 @@ export function viewEvent(
 }
 
 export type EventView = ReturnType<typeof viewEvent>;
+
+/** The page's words for what this viewer is shown. */
+function wordsFor({ viewer }: EventPage, language: Language) {
+  const { page, stranger, visitor } = eventPageWords[language];
+  return {
+    ...page,
+    stranger: viewer.relation === 'stranger' ? stranger : null,
+    visitor: viewer.relation === 'visitor' ? visitor : null,
+  };
+}
 
 function oddSize(picture: { width: number; height: number } | undefined): {
   pictureSize?: { width: number; height: number };

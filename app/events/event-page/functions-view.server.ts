@@ -1,16 +1,13 @@
-import { backend } from '#app/backend.server.ts';
 import type { QuestionView } from '#app/events/event-page/question-view.ts';
 import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import type { EventFunction, InvitedFunction } from '#contract/events/functions.ts';
-import { isHost } from '#contract/events/host-roles.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 import type { Venue } from '#contract/events/venue.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
-import * as hostWords from '#messages/functions/pages/en.ts';
 import type { Language } from '#messages/language.ts';
 
 /** A function among the facts of the page; this travels twice in its HTML. */
@@ -52,31 +49,13 @@ function viewFunction(
       : '';
   return {
     name: functionNameIn(each.name, language),
-    text: linesOf(each, event, answer, language),
+    text: functionLines(each, event, answer, language),
     ...(map ? { map } : {}),
   };
 }
 
-/** All functions of the event with how many come to each, for hosts; null for others and where there are none. */
-export async function viewHostedFunctions(
-  request: Request,
-  { event, viewer }: EventPage,
-): Promise<FunctionsView | null> {
-  if (!isHost(viewer.relation)) return null;
-  const list = await backend(request).call('listFunctions', { params: { eventId: event._id } });
-  // the page is about the event: its functions can be read on their own page
-  if (!list.ok || list.data.functions.length === 0) return null;
-  return {
-    title: hostWords.title,
-    items: list.data.functions.map((each) => ({
-      name: each.name,
-      text: linesOf(each, event, hostWords.comingTo(each.counts), 'en'),
-    })),
-  };
-}
-
 /** When and where, and what was said. */
-const linesOf = (
+export const functionLines = (
   each: EventFunction,
   { timeZone, venue }: EventPage['event'],
   said: string,

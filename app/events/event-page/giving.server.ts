@@ -2,6 +2,8 @@ import { backend, hasSession } from '#app/backend.server.ts';
 import { loadRequests, type RequestsView } from '#app/collaboration/requests.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
+import { eventPageWords } from '#messages/events/page/by-language.ts';
+import type { Language } from '#messages/language.ts';
 
 /** What a signed-in viewer may know of giving together at an event, beyond what everybody sees. */
 export interface Giving {
@@ -30,3 +32,11 @@ export async function loadGiving(request: Request, { event, viewer }: EventPage)
   const gifts = groups?.ok ? groups.data.flatMap(({ items }) => items) : [];
   return { gifts: new Map(gifts.map((gift) => [gift._id, gift])), requests };
 }
+
+/** Requests with the words around them, which only travel where there are any. */
+export const viewRequests = (requests: RequestsView, language: Language) => ({
+  ...requests,
+  words: requests.received.length + requests.sent.length > 0 ? eventPageWords[language].requests : null,
+});
+
+export type RequestsOnPage = ReturnType<typeof viewRequests>;
