@@ -30,7 +30,7 @@ const MOST_COUNTED = 99;
 export const FAMILY_PARTY_LIMIT = 10;
 
 /** The most the organiser may allow one guest to bring, the guest included. */
-export const MOST_PARTY_LIMIT = 30;
+const MOST_PARTY_LIMIT = 30;
 
 /** The most people a guest's reply may announce, the guest included: what the organiser set for them, or else by family. */
 export const partyLimitOf = (guest: { withFamily: boolean; partyLimit: number | null }): number =>
@@ -107,7 +107,7 @@ export const hostedGuest = z.object({
 });
 
 /** A guest in the organiser's paged list: reply, heads and delivery besides. */
-export const guestListItem = hostedGuest.extend({
+const guestListItem = hostedGuest.extend({
   reply: guestReply,
   /** The link they were sent last opens nothing any more: the invitation has to be sent again. */
   linkOutdated: z.boolean(),

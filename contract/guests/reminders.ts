@@ -31,8 +31,7 @@ export type Audience = z.infer<typeof audience>;
 const ofFunction = z.union([z.literal(''), id], words.functionUnknown).default('');
 
 /** A list of people to preview: those a reminder now would reach, or those of a message. */
-export const recipientsOf = z.enum(['reminder', ...audience.options]);
-export type RecipientsOf = z.infer<typeof recipientsOf>;
+const recipientsOf = z.enum(['reminder', ...audience.options]);
 
 /** Why somebody gets no reminder or message from us now. `link`: there is only a phone, so the organiser sends a link. */
 export const notTold = z.enum([

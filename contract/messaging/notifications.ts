@@ -24,7 +24,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 export type OtherNotificationType = 'new_device' | 'co_host' | 'sending';
 
 /** One notification (spec section 3). The type is text: clients show a generic icon for one they do not know. */
-export const notification = z.object({
+const notification = z.object({
   _id: id,
   type: z.string(),
   title: z.string(),

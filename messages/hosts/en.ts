@@ -64,7 +64,7 @@ export const mailWhy = (owner: string) =>
 export const mailNotForMe = 'This is not for me';
 
 // notifications
-export const newsInvited = mailSubject;
+export const newsInvited = (owner: string, event: string) => mailSubject(owner, event);
 export const newsInvitedHow = (role: 'editor' | 'viewer') =>
   `${mailRoleMeans[role]} Accept it, or do nothing.`;
 export const newsAccepted = (name: string, event: string) => `${name} helps you with ${event}`;

@@ -15,6 +15,7 @@ export const tools = {
   tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
   eslint: path.join(root, 'node_modules/eslint/bin/eslint.js'),
   prettier: path.join(root, 'node_modules/prettier/bin/prettier.cjs'),
+  knip: path.join(root, 'node_modules/knip/bin/knip.js'),
   vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),
   playwright: path.join(root, 'node_modules/@playwright/test/cli.js'),
 };

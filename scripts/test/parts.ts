@@ -57,7 +57,7 @@ async function vitest(
 }
 
 /** The parts that run first, two rows of them side by side: each keeps about one processor busy. */
-export const besideEachOther = [['code'], ['format', 'unit']];
+export const besideEachOther = [['code'], ['format', 'unused', 'unit']];
 
 /** Every part in the order it runs: what fails fastest comes first. */
 export const parts: Record<string, Part> = {
@@ -66,6 +66,7 @@ export const parts: Record<string, Part> = {
     ...typescript('scripts/test/types-and-lint.ts'),
   ]),
   format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
+  unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
   unit: (run) => vitest('unit', run),
   pglite(run) {
     // whoever names files means all of those

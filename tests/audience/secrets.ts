@@ -45,7 +45,7 @@ const spellings = (rupees: number): string[] => [
   rupees.toLocaleString('en-IN', { minimumFractionDigits: 2 }),
 ];
 
-export function secretsOf(world: FullWorld): Secret[] {
+function secretsOf(world: FullWorld): Secret[] {
   const names = Object.entries(namesFor).map(([who, readers]) => ({
     what: `the name of the ${who}`,
     words: [people[who as Named].firstName, people[who as Named].lastName],

@@ -13,7 +13,7 @@ import {
 } from './wild.ts';
 
 /** Who may send a generated request. */
-export const senders = ['visitor', 'keyHolder', 'stranger', 'guest', 'organiser'] as const;
+const senders = ['visitor', 'keyHolder', 'stranger', 'guest', 'organiser'] as const;
 
 /** What is known to be right, from which a generated request departs. */
 export interface Sensible {

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string;
   raw: string;
   mail: Email;

@@ -53,7 +53,7 @@ export async function give(
   };
 }
 
-export async function contributionId(world: MoneyWorld, paymentId: string): Promise<string> {
+async function contributionId(world: MoneyWorld, paymentId: string): Promise<string> {
   const row = await world.api.backend.ctx.db
     .selectFrom('contributions')
     .select('id')

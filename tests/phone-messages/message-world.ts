@@ -24,7 +24,7 @@ export const messageSettings = (base: string): Record<string, string> => ({
 });
 
 /** A message as the sandbox's phones show it. */
-export interface OnPhone {
+interface OnPhone {
   ref: string;
   via: 'WhatsApp' | 'SMS';
   number: string;

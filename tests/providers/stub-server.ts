@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A request the stub got, with its query. */
-export interface StubRequest {
+interface StubRequest {
   method: string;
   path: string;
   query: Record<string, string>;

@@ -16,7 +16,7 @@ import { testDatabase } from '#tests/setup/test-database.ts';
 export const TEST_ORIGIN = 'http://localhost:3999';
 
 /** What a call answered: status, parsed answer (checked against the contract) or error envelope, and the raw response. */
-export interface Answer<T> {
+interface Answer<T> {
   status: number;
   data: T;
   error: ErrorEnvelope;

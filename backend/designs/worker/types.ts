@@ -30,7 +30,7 @@ export interface Box {
   maxY: number;
 }
 
-export type Voice = 'script' | 'display' | 'serif' | 'italic' | 'sans' | 'bold';
+type Voice = 'script' | 'display' | 'serif' | 'italic' | 'sans' | 'bold';
 
 /** A paragraph in the middle of its column. Lengths in pixels of the card. */
 export interface TextBlock {

@@ -8,7 +8,7 @@ const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
  * Cells, rows and shared texts of one workbook, counted before it is read: the library spends
  * about two microseconds on each, also on a blank one. 10,000 guests with forty columns fit.
  */
-export const MAX_CELLS = 400_000;
+const MAX_CELLS = 400_000;
 
 /** Parts in the binary form state no cells that could be counted; ten bytes and more are one. */
 const MAX_BINARY_BYTES = 16 * 1024 * 1024;

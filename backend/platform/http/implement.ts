@@ -74,7 +74,7 @@ export type Mount = (ctx: Context, implement: Implement) => void;
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 
 /** A request with this header set to `only` is judged and never done: its answer names what is wrong with the body. */
-export const CHECK_HEADER = 'X-Shagun-Check';
+const CHECK_HEADER = 'X-Shagun-Check';
 
 /**
  * Puts an operation of the contract on the app: method, path, size limit, sign-in and
@@ -124,7 +124,7 @@ export function implement<N extends OperationName>(
  *
  * @throws {Problem} 400 with a message per field
  */
-export function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en'): T {
+function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en'): T {
   const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
   if (!result.success) throw refusal(fieldErrors(result.error));
   return result.data;
