@@ -82,6 +82,7 @@ export default function CollaboratorRemoval() {
         </p>
         <ul className="list-disc ps-5">
           <li>{words.noMoney}</li>
+          <li>{words.lateMoney}</li>
           <li>{words.requestsGo}</li>
           <li>{words.askAgain}</li>
         </ul>

@@ -63,7 +63,7 @@ export const collaborationOperations = {
     method: 'DELETE',
     path: '/events/{eventId}/wishlist/gift/{giftId}/collaborators/{userId}',
     summary:
-      'Take somebody who has given no money off a gift; they join again only by an accepted request; repeating it changes nothing',
+      'Take somebody who has given no money off a gift; they join again only by an accepted request, and money of theirs that arrives before that goes back; repeating it changes nothing',
     access: 'editor',
     params: giftParams.extend({ userId: id }),
     response: collaboration.changedCollaboration,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
-import { advanceRefunds } from '#backend/money/payments/service.ts';
+import { advanceRefunds, lockPayment } from '#backend/money/payments/service.ts';
+import { settlePayment } from '#backend/money/payments/settle.ts';
 import {
   cardsOf,
   expectNothingHeld,
@@ -127,6 +128,56 @@ describe('all at once', { timeout: 180_000 }, () => {
     }
     await world.control('release', {});
     await expectNothingHeld(world);
+    await world.expectBalanced();
+  });
+
+  it('taking somebody off while their payment arrives: it is refused, or the money goes back', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const place = await world.gift(100_000);
+      const who = await world.api.signIn();
+      await who.call('joinCollaboration', { params: place, body: { contributionAmount: 0 } });
+      // two checkouts: neither of the two that go back may wait for the other
+      const payments = [await world.begin(place, 500, who), await world.begin(place, 700, who)];
+      const visits = await Promise.all(payments.map((payment) => world.press(payment, 'pay')));
+      const remove = () =>
+        world.organiser.call('removeCollaborator', { params: { ...place, userId: who.userId } });
+      const [answer] = await Promise.all([remove(), ...visits.map((visit) => world.comeBack(visit))]);
+      const { gift } = (await world.organiser.call('enableCollaboration', { params: place })).data;
+      const refunds = (await Promise.all(payments.map(({ _id }) => refundsOf(world, _id)))).flat();
+      if (gift.collaborators.length > 0) {
+        expect([answer.status, answer.error.code]).toEqual([409, 'has_given']);
+        expect([gift.totalCollected, refunds]).toEqual([1200, []]);
+      } else {
+        expect(gift.totalCollected).toBe(0);
+        expect(refunds).toMatchObject([{ reason: 'taken_off' }, { reason: 'taken_off' }]);
+        await returned(payments[0]?._id ?? '').toEqual([50_000]);
+        await returned(payments[1]?._id ?? '').toEqual([70_000]);
+      }
+    }
+    await world.control('release', {});
+    await expectNothingHeld(world);
+    await world.expectBalanced();
+  });
+
+  it('a payment that is noted while a host takes its payer off comes first', async () => {
+    const { ctx, paymentContext } = world.api.backend;
+    const place = await world.gift(100_000);
+    const who = await world.api.signIn();
+    await who.call('joinCollaboration', { params: place, body: { contributionAmount: 0 } });
+    const payment = await world.begin(place, 500, who);
+    await world.press(payment, 'pay');
+    const removal = await ctx.db.transaction().execute(async (tx) => {
+      const row = await lockPayment(tx, payment._id);
+      const waiting = world.organiser.call('removeCollaborator', {
+        params: { ...place, userId: who.userId },
+      });
+      const [told] = await paymentContext.provider.fetchOrderPayments(row?.provider_order_id ?? '');
+      expect(row && told && (await settlePayment(paymentContext, tx, row, told))).toBe('paid');
+      return { waiting };
+    });
+    expect(await removal.waiting).toMatchObject({ status: 409, error: { code: 'has_given' } });
+    expect(await refundsOf(world, payment._id)).toEqual([]);
+    await world.control('release', {});
     await world.expectBalanced();
   });
 });

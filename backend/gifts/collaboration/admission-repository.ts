@@ -52,6 +52,10 @@ export async function admissionsOf(
   );
 }
 
+/** Whether a host took this person off the gift, and nobody let them in since. */
+export const isTakenOff = async (db: Db, giftId: string, userId: string): Promise<boolean> =>
+  (await admissionsOf(db, [giftId], userId)).get(giftId) === 'taken off';
+
 /** Takes somebody off the gift, with the requests about it that wait between them and others. */
 export async function deleteCollaborator(
   tx: Db,

@@ -63,7 +63,7 @@ export async function announceReturn(
     facts: factsOf(facts, payment, paise),
     ...pageOf(facts),
   });
-  if (reason === 'event_cancelled') return;
+  if (reason === 'event_cancelled' || reason === 'taken_off') return;
   const [subject, said] =
     reason === 'withdrawn'
       ? [words.withdrawnSubject, words.withdrawn]

@@ -3,6 +3,7 @@ import * as words from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
 import { providerAccount, type PaymentHandler } from '#backend/money/payments/service.ts';
+import { isTakenOff } from './admission-repository.ts';
 import { confirmContribution } from './contribution-mail.ts';
 import { choiceOf, contributionPaymentReturns } from './contribution-payment-returns.ts';
 import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
@@ -17,7 +18,7 @@ export const CONTRIBUTION = 'contribution';
  * A paid contribution: it counts for the gift, its giver takes part, and the organiser
  * gets gift cards, all in the transaction that notes the payment as paid. A gift taken
  * off the wishlist meanwhile changes nothing for the organiser. What arrives after the event
- * was cancelled goes back at once.
+ * was cancelled goes back at once, and what arrives from somebody whom a host took off the gift.
  */
 export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
   ...contributionPaymentReturns(ctx),
@@ -26,8 +27,12 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     const now = ctx.now();
     // cancelled before this or after it, never in between: one of the two sends the money back
     const isCancelled = await lockCancelled(tx, eventId);
+    const isOut = () => isTakenOff(tx, giftId, payment.payer_id);
+    const goesBack = isCancelled || (await isOut());
     // others may pay for it at the same time; to give the money back it is locked for one alone
-    const gift = await keepGift(tx, { eventId, giftId }, isCancelled ? 'alone' : 'with others');
+    const gift = await keepGift(tx, { eventId, giftId }, goesBack ? 'alone' : 'with others');
+    // asked again: a removal may have held the gift until now, of somebody who had not begun to pay when it started
+    const returned = isCancelled ? 'event_cancelled' : (await isOut()) ? 'taken_off' : undefined;
     const giver = await personOf(tx, payment.payer_id);
     await insertContribution(tx, {
       giftId: gift?.id ?? null,
@@ -38,7 +43,9 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       now,
     });
     const isNew =
-      gift !== undefined && (await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now));
+      gift !== undefined &&
+      returned !== 'taken_off' &&
+      (await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now));
     const name = `${giver.first_name} ${giver.last_name}`.trim() || nameless;
     await issueCards(ctx, tx, {
       ownerId: payment.payee_id,
@@ -48,7 +55,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       description: words.gave(name, gift?.name),
       source: providerAccount(payment.provider),
     });
-    if (isCancelled) return 'event_cancelled';
+    if (returned) return returned;
     const facts = await contributionOfPayment(tx, payment.id);
     if (facts) {
       await confirmContribution(ctx, tx, payment, facts);

@@ -2,6 +2,7 @@ import * as words from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { giveBackToCards, clawBackFromCards } from '#backend/money/gift-cards/clawback.ts';
 import { refundAccount, type PaymentHandler } from '#backend/money/payments/service.ts';
+import { isTakenOff } from './admission-repository.ts';
 import { announceFailedReturn, announceReturn } from './contribution-mail.ts';
 import {
   contributionOfPayment,
@@ -23,7 +24,7 @@ export const choiceOf = ({ subject: { hideAmount }, created_at: chosenAt }: Paym
 /**
  * How a contribution goes back: off the organiser's gift cards, no longer counted for the
  * gift, and its giver, when nothing else of theirs is left, no longer among those who give
- * it together. A refund that failed puts all of that back.
+ * it together. A refund that failed puts all of that back, but nobody whom a host took off the gift.
  */
 export const contributionPaymentReturns = (
   ctx: Context,
@@ -50,7 +51,7 @@ export const contributionPaymentReturns = (
     const description = words.notReturnedTo(nameOf(facts));
     await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
     await setRefunded(tx, payment.id, 0);
-    if (facts.gift_id !== null)
+    if (facts.gift_id !== null && !(await isTakenOff(tx, facts.gift_id, payment.payer_id)))
       await addCollaborator(tx, facts.gift_id, payment.payer_id, choiceOf(payment), now);
     await announceFailedReturn(ctx, tx, payment, refund, facts);
   },

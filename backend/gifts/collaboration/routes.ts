@@ -32,7 +32,9 @@ export const mountCollaboration =
       undoGiftPurchase(ctx, viewer, params, body.purchasedBy),
     );
     implement('allowGiftPurchase', ({ viewer, params }) => allowGiftPurchase(ctx, viewer, params));
-    implement('removeCollaborator', ({ viewer, params }) => removeCollaborator(ctx, viewer, params));
+    implement('removeCollaborator', ({ viewer, params }) =>
+      removeCollaborator(paymentContext, viewer, params),
+    );
     implement('listCollaborationTargets', ({ viewer, params }) =>
       listCollaborationTargets(ctx, viewer, params),
     );

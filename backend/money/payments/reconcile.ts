@@ -5,6 +5,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '#backend/providers/payments/port.ts';
+import { closeCheckout } from './cancel.ts';
 import type { PaymentContext, PaymentRow } from './payment-handler.ts';
 import { claimDuePayments, findPayment, lockPayment, updatePayment } from './repository.ts';
 import { settlePayment } from './settle.ts';
@@ -62,11 +63,7 @@ export async function checkPayment(
     return known.status;
   }
   const state = await ctx.db.transaction().execute((tx) => takeIn(paymentContext, tx, id, attempts));
-  if (state === 'expired' && known.status !== 'expired' && known.provider_order_id) {
-    await provider
-      .cancelCheckout(known.provider_order_id)
-      .catch((err: unknown) => ctx.log.warn({ err, payment: id }, 'an expired checkout stays open'));
-  }
+  if (state === 'expired' && known.status !== 'expired') await closeCheckout(paymentContext, known);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome, MoneySchema, QuarantineReason } from '#backend/platform/database/money-schema.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -50,6 +50,28 @@ export async function findByAnyId(db: Db, id: string): Promise<PaymentRow | unde
 
 export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What somebody began to pay, of which no money is known to have arrived. */
+export interface Unpaid {
+  payerId: string;
+  purpose: string;
+  /** What the payment's subject holds, among other things. */
+  subject: Record<string, string>;
+}
+
+/** Locked in the order of their ids. */
+export async function lockUnpaid(tx: Db, { payerId, purpose, subject }: Unpaid): Promise<PaymentRow[]> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('payer_id', '=', payerId)
+    .where('purpose', '=', purpose)
+    .where(sql<boolean>`subject @> ${JSON.stringify(subject)}::jsonb`)
+    .where('status', 'not in', ['paid', 'refunded'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** By the provider's order or, when that is unknown, by the reference the provider vouches for; locked. */
@@ -157,14 +179,15 @@ export async function insertPaymentEvent(
     .execute();
 }
 
+/** Keeps aside what the provider told, once. @returns whether it is news */
 export async function insertQuarantine(
   tx: Db,
   paymentId: string,
   told: Pick<ProviderPayment, 'id' | 'amountPaise' | 'currency'>,
   reason: QuarantineReason,
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_quarantine')
     .values({
       id: newId(),
@@ -176,5 +199,6 @@ export async function insertQuarantine(
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['payment_id', 'provider_payment_id', 'reason']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -1,5 +1,6 @@
 import { sameSecret } from '#backend/platform/ids.ts';
 import { ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
+import { cancelPayment } from './cancel.ts';
 import type { PaymentContext, PaymentRow } from './payment-handler.ts';
 import { findPayment, lockPayment, updatePayment } from './repository.ts';
 import { checkPayment } from './reconcile.ts';
@@ -48,9 +49,7 @@ export async function giveUp(paymentContext: PaymentContext, paymentId: string, 
   if (!sameSecret(token, returnToken(paymentContext, paymentId))) return nowhere;
   const row = await ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, paymentId);
-    if (locked?.status === 'created' || locked?.status === 'failed') {
-      await updatePayment(tx, paymentId, { status: 'cancelled', updated_at: ctx.now() });
-    }
+    if (locked) await cancelPayment(ctx, tx, locked);
     return locked;
   });
   if (!row) return nowhere;

@@ -24,7 +24,8 @@ export { reconcilePayments } from './reconcile.ts';
 export { advanceRefunds, handleRefunds, sendRefund } from './refund-jobs.ts';
 export { findStandingRefund } from './refund-repository.ts';
 export { requestRefund } from './refund-request.ts';
-export { lockPayment } from './repository.ts';
+export { lockPayment, lockUnpaid } from './repository.ts';
+export { cancelPayment, closeCheckout } from './cancel.ts';
 export { hasBegun, startPayment } from './start.ts';
 
 /** Seconds between two looks for payments to ask about. */

@@ -14,7 +14,7 @@ export type EventOutcome =
 export type QuarantineReason = 'amount' | 'currency' | 'second_payment' | 'refunded_elsewhere';
 export type RequestState = 'pending' | 'accepted' | 'rejected';
 export type RedemptionState = 'held' | 'ordering' | 'unknown' | 'processing' | 'completed' | 'failed';
-export type RefundReason = 'event_cancelled' | 'withdrawn' | 'operator';
+export type RefundReason = 'event_cancelled' | 'withdrawn' | 'operator' | 'taken_off';
 export type RefundState = 'requested' | 'pending' | 'processed' | 'failed';
 export type CardState = 'active' | 'used' | 'expired';
 

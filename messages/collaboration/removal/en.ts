@@ -18,6 +18,7 @@ export const removeOne = (name: string) => `Remove<hidden> ${name}</hidden>`;
 export const tab = (name?: string) => `Remove ${name ?? 'somebody'} · Shagun`;
 export const what = (name: string, gift: string) => `<who>${name}</who> will no longer take part in ${gift}.`;
 export const noMoney = 'They have given no money for it, so nothing goes back.';
+export const lateMoney = 'What they have begun to pay ends. Money that still arrives goes back to them.';
 export const requestsGo = 'Requests between them and others about this gift go, too.';
 export const askAgain = 'They can join again once you or somebody who gives it accepts a request of theirs.';
 export const removing = 'Removing...';

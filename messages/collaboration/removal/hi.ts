@@ -16,6 +16,7 @@ export const removeOne = (name: string) => `हटाएँ<hidden>: ${name}</hi
 export const tab = (name?: string) => `${name ?? 'किसी'} को हटाएँ · Shagun`;
 export const what = (name: string, gift: string) => `<who>${name}</who> अब ${gift} में शामिल नहीं रहेंगे।`;
 export const noMoney = 'इन्होंने इसके लिए कोई पैसा नहीं दिया है, इसलिए कुछ वापस नहीं जाता।';
+export const lateMoney = 'इनका शुरू किया हुआ भुगतान रद्द हो जाएगा। फिर भी पैसे आएँ, तो इन्हें वापस भेज दिए जाएँगे।';
 export const requestsGo = 'इस उपहार के बारे में इनके और दूसरों के बीच के अनुरोध भी हट जाएँगे।';
 export const askAgain = 'जब आप या इसे देने वालों में से कोई इनका अनुरोध मान लेगा, तब ये फिर से शामिल हो सकते हैं।';
 export const removing = 'हटाया जा रहा है...';
