@@ -184,7 +184,6 @@ describe('the file with everything stored about a person', () => {
     expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
       'collaboration_requests',
       'collaborations',
-      'collaborator_removals',
       'collaborators',
       'contact_messages',
       'contributions',
@@ -203,7 +202,6 @@ describe('the file with everything stored about a person', () => {
       'notification_settings',
       'notifications',
       'payments',
-      'purchase_refusals',
       'redemptions',
       'sessions',
     ]);

@@ -445,4 +445,49 @@ describe('coming back after deleting an account', () => {
     expect(kept).toHaveLength(3);
     t.setNow();
   });
+
+  test('gives back no gift that a host took them off, nor a mark that was taken back', async () => {
+    const { ctx } = t.backend;
+    const host = await t.signIn();
+    let person = await t.signIn({ email: 'off@private.example' });
+    const eventId = await addEvent(ctx, host.userId);
+    const gift = { event_id: eventId, position: 1, name: 'A kettle', price_paise: 500_000 };
+    const none = { image_id: null, purchased_at: null, delivered_at: null, request_key: null };
+    const params = { eventId, giftId: newId() };
+    await db()
+      .insertInto('gifts')
+      .values({ ...gift, ...none, id: params.giftId })
+      .execute();
+    await host.call('enableCollaboration', { params });
+    const join = () => person.call('joinCollaboration', { params, body: { contributionAmount: 0 } });
+    const invited = () =>
+      addGuest(ctx, eventId, { first_name: 'Asha', email: person.email, user_id: person.userId });
+    const buy = () => person.call('markGiftPurchased', { params, body: {} });
+    const takeOff = () => host.call('removeCollaborator', { params: { ...params, userId: person.userId } });
+
+    // marked it, then was taken off: both stand as often as they delete the account
+    await join();
+    expect((await buy()).status).toBe(200);
+    await host.call('undoGiftPurchase', { params, body: {} });
+    expect((await takeOff()).status).toBe(200);
+    for (const time of [1, 2]) {
+      person = await deleteAndComeBack(person);
+      expect((await join()).error.code, `time ${time}`).toBe('taken_off');
+    }
+    // let in again, the mark alone is held; deleting the account does not take them off once more
+    const ask = async () => {
+      const body = { giftId: params.giftId, targetUserId: host.userId, message: '' };
+      const { data } = await person.call('requestCollaboration', { params, body });
+      const answer = {
+        params: { eventId, requestId: data.request._id },
+        body: { status: 'accepted' as const },
+      };
+      expect((await host.call('respondToCollaborationRequest', answer)).status).toBe(200);
+    };
+    await ask();
+    person = await deleteAndComeBack(person);
+    await invited();
+    expect((await join()).status).toBe(200);
+    expect((await buy()).error.code).toBe('purchase_held');
+  });
 });

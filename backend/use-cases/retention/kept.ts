@@ -96,8 +96,10 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     ends: 'when an operator lets them send again; of a deleted account, under a digest of its sign-in until then',
   },
 
-  collaborator_removals: { ends: 'with the gift' },
-  purchase_refusals: { ends: 'when a host lets people mark the gift again, or with the gift' },
+  collaborator_removals: { ends: 'with the gift; of a deleted account, under a digest of its sign-in too' },
+  purchase_refusals: {
+    ends: 'when a host lets people mark the gift again, or with the gift; of a deleted account, under a digest of its sign-in too',
+  },
 
   payment_events: {
     days: YEAR,
