@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expireCards } from '#backend/money/gift-cards/service.ts';
 import { ProviderUnknown, type OrderAnswer } from '#backend/providers/vouchers/port.ts';
 import { FINAL_MS, PATIENCE_MS, useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
@@ -358,6 +358,24 @@ describe('news for the operator', () => {
     expect((await world.stored(open.card)).detail).toBe(
       'Bought again as 77, 78. Bought for 99900 paise instead of 100000.',
     );
+  });
+
+  it('an order on its way for another amount is logged once', async () => {
+    await world.seller.behave({ mode: 'accept-then-error' });
+    const open = await leftOpen();
+    const logged = vi.spyOn(world.api.backend.ctx.log, 'error');
+    world.shopThat((real) => ({
+      findOrder: async (reference, options) => {
+        const found = await real.findOrder(reference, options);
+        return found.kind === 'found' ? { ...found, status: 'processing', amountPaise: 99_900 } : found;
+      },
+    }));
+    for (const passed of [11_000, 60_000, 180_000]) {
+      await world.later(passed);
+      expect(await world.stored(open.card)).toMatchObject({ status: 'processing' });
+    }
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 
   it('an order that turns up after the money went back does not take it again, and is noted', async () => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ProviderPayment } from '#backend/providers/payments/port.ts';
 import { reconcilePayments } from '#backend/money/payments/service.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';
@@ -165,6 +166,43 @@ describe('refused or kept aside, with nothing written', () => {
       expect(await world.traces(payment._id)).toMatchObject({ ...paidOnce, quarantine: [tamper] });
     },
   );
+
+  it('what needs an operator is logged once, however often the provider repeats it', async () => {
+    await hold();
+    const { ctx, paymentContext } = world.api.backend;
+    const payment = await world.begin(await world.gift(), 5000);
+    await world.press(payment, 'pay');
+    const logged = vi.spyOn(ctx.log, 'error');
+    const { provider } = paymentContext;
+    const { provider_order_id: orderId } = (await world.traces(payment._id)).payment;
+    const [told] = await provider.fetchOrderPayments(orderId ?? '');
+    if (!told) throw new Error('It is paid');
+    const real = provider.fetchOrderPayments;
+    const asking = vi.spyOn(provider, 'fetchOrderPayments');
+    const saying = (change: Partial<ProviderPayment>) =>
+      asking.mockImplementation((id) =>
+        id === orderId ? Promise.resolve([{ ...told, ...change }]) : real(id),
+      );
+    const look = async (minute: number) => {
+      world.api.setNow(minutes(minute));
+      await reconcilePayments(paymentContext);
+    };
+    const reasons = () =>
+      logged.mock.calls.flatMap(([said]) => {
+        const { payment: id, reason } = said as { payment?: string; reason?: string };
+        return id === payment._id ? [reason] : [];
+      });
+    saying({ amountPaise: 100 });
+    for (const minute of [1, 2, 3]) await look(minute);
+    expect(reasons()).toEqual(['amount']);
+    // something else about it is news
+    saying({ currency: 'USD' });
+    for (const minute of [4, 5]) await look(minute);
+    expect(reasons()).toEqual(['amount', 'currency']);
+    expect((await world.traces(payment._id)).status).toBe('created');
+    asking.mockRestore();
+    logged.mockRestore();
+  });
 
   it('a return with another signature: the provider is asked instead', async () => {
     await hold();

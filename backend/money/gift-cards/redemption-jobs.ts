@@ -112,7 +112,8 @@ function outcomeOf(
       ? [`Bought for ${amountPaise} paise instead of ${row.amount_paise}.`]
       : []),
   ].join(' ');
-  if (oddities)
+  // said once: an order on its way is asked about again and again
+  if (oddities && oddities !== row.detail)
     ctx.log.error({ redemption: row.id, order: orderId, oddities }, 'a redemption needs an operator');
   const detail = oddities ? { detail: oddities } : {};
   if (status === 'failed')

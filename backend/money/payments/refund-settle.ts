@@ -33,8 +33,8 @@ export async function settleRefund(
   const { ctx } = paymentContext;
   const now = ctx.now();
   const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
-    await insertQuarantine(tx, payment.id, told, reason, now);
-    ctx.log.error({ payment: payment.id, providerRefund: told.id, reason }, 'a refund needs an operator');
+    if (await insertQuarantine(tx, payment.id, told, reason, now))
+      ctx.log.error({ payment: payment.id, providerRefund: told.id, reason }, 'a refund needs an operator');
     return 'quarantined';
   };
   const refund = await findToldRefund(tx, payment.id, told);

@@ -22,11 +22,12 @@ export async function settlePayment(
 ): Promise<EventOutcome> {
   const now = paymentContext.ctx.now();
   const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
-    await insertQuarantine(tx, row.id, told, reason, now);
-    paymentContext.ctx.log.error(
-      { payment: row.id, providerPayment: told.id, reason },
-      'a payment needs an operator',
-    );
+    // said once: the provider is asked again and again, and tells the same each time
+    if (await insertQuarantine(tx, row.id, told, reason, now))
+      paymentContext.ctx.log.error(
+        { payment: row.id, providerPayment: told.id, reason },
+        'a payment needs an operator',
+      );
     return 'quarantined';
   };
   if (told.status === 'pending' || told.status === 'authorized') return 'nothing_new';
