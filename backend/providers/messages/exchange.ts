@@ -1,5 +1,6 @@
 import * as words from '#messages/phone-messages/en.ts';
 import { MessagesUnavailable } from './port.ts';
+import { parseJson, readAnswer, wasNeverSent } from '#backend/providers/http-answer.ts';
 
 /** A request went out and nothing readable came back: the provider may have acted on it. Its message is for the organiser. */
 export class NoAnswer extends Error {}
@@ -12,23 +13,6 @@ export interface MessageAnswer {
 
 /** Far more than any answer of these providers. */
 const LARGEST_ANSWER = 256 * 1024;
-
-/** Failures before a connection existed, so that nothing can have been received. */
-const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EHOSTDOWN',
-  'ENETDOWN',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-]);
 
 /**
  * Posts JSON once, within `timeoutMs` for all of it. What is thrown carries no part of the
@@ -50,42 +34,12 @@ export async function postJson(
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    return { status: response.status, body: await readJson(response) };
+    const answer = await readAnswer(response, LARGEST_ANSWER);
+    if (!answer) throw new NoAnswer(words.answerTooLong);
+    return { status: response.status, body: parseJson(answer) };
   } catch (error) {
     if (error instanceof NoAnswer) throw error;
-    const codes = codesOf(error);
-    if (codes.length > 0 && codes.every((code) => NEVER_CONNECTED.has(code)))
-      throw new MessagesUnavailable(`${provider} could not be reached.`, 'network');
+    if (wasNeverSent(error)) throw new MessagesUnavailable(`${provider} could not be reached.`, 'network');
     throw new NoAnswer(signal.aborted ? words.noAnswerInTime(provider) : words.hungUp(provider));
   }
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  // Node's streams can be iterated, which the browser's types do not know yet
-  const body = response.body as AsyncIterable<Uint8Array> | null;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > LARGEST_ANSWER) throw new NoAnswer(words.answerTooLong);
-    parts.push(part);
-  }
-  return parseJson(Buffer.concat(parts));
-}
-
-/** The JSON in these bytes, or undefined. */
-export function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const { code, errors } = error as { code?: unknown; errors?: unknown };
-  // one error per address when a name has several
-  const several = Array.isArray(errors) ? errors.flatMap(codesOf) : [];
-  return several.length > 0 ? several : typeof code === 'string' ? [code] : codesOf(error.cause);
 }

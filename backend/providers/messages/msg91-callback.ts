@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/phone-messages/en.ts';
-import { parseJson } from './exchange.ts';
+import { parseJson } from '#backend/providers/http-answer.ts';
 import type { CallbackReading, Reply, StatusUpdate } from './port.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as words from '#messages/phone-messages/en.ts';
-import { parseJson } from './exchange.ts';
+import { parseJson } from '#backend/providers/http-answer.ts';
 import type { CallbackReading, DeliveryProgress, Reply, StatusUpdate } from './port.ts';
 import {
   readMessage,

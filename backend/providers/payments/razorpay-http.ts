@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { parseJson, readAnswer } from '#backend/providers/http-answer.ts';
 import { ProviderRefused, ProviderUnavailable } from './port.ts';
 import { cleaned, errorShape } from './razorpay-shapes.ts';
 
@@ -37,7 +38,7 @@ export function razorpayHttp({ baseUrl, keyId, keySecret, timeoutMs }: RazorpayC
     sentence.replaceAll(keyId, '[key]').replaceAll(keySecret, '[key]');
 
   return async ({ method, path, body, headers }, shape) => {
-    const { status, text } = await exchange(`${baseUrl}${path}`, timeoutMs, {
+    const { status, answer } = await exchange(`${baseUrl}${path}`, timeoutMs, {
       method,
       headers: {
         accept: 'application/json',
@@ -47,7 +48,6 @@ export function razorpayHttp({ baseUrl, keyId, keySecret, timeoutMs }: RazorpayC
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = parsed(text);
     if (status >= 200 && status < 300) {
       const read = shape.safeParse(answer);
       if (read.success) return read.data;
@@ -67,45 +67,22 @@ async function exchange(
   url: string,
   timeoutMs: number,
   init: RequestInit,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; answer: unknown }> {
   try {
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, text: await readLimited(response) };
+    const bytes = await readAnswer(response, largestAnswer);
+    if (!bytes) throw new ProviderUnavailable('Razorpay answered far too much', 'garbage', response.status);
+    return { status: response.status, answer: parseJson(bytes, 'replaced') };
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
     if (error instanceof Error && error.name === 'TimeoutError') {
       throw new ProviderUnavailable('Razorpay did not answer in time', 'timeout');
     }
     throw new ProviderUnavailable(`Razorpay could not be reached (${codeOf(error)})`, 'network');
-  }
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
-  let size = 0;
-  let text = '';
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return text + decoder.decode();
-    size += chunk.value.byteLength;
-    if (size > largestAnswer) {
-      await reader?.cancel();
-      throw new ProviderUnavailable('Razorpay answered far too much', 'garbage', response.status);
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

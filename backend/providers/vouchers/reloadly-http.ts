@@ -1,3 +1,4 @@
+import { parseJson, readAnswer, wasNeverSent } from '#backend/providers/http-answer.ts';
 import { AccessToken, type IssuedToken } from './access-token.ts';
 import { VoucherProviderUnavailable } from './port.ts';
 import { reloadlyToken } from './reloadly-shapes.ts';
@@ -34,59 +35,13 @@ interface ReloadlyRequest {
 
 const largestAnswer = 16 * 1024 * 1024;
 
-/** Failures before a connection existed, so that nothing can have been received. */
-const neverConnected = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EHOSTDOWN',
-  'ENETDOWN',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-]);
-
-function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const { code, errors } = error as { code?: unknown; errors?: unknown };
-  // one error per address when a name has several
-  const several = Array.isArray(errors) ? errors.flatMap(codesOf) : [];
-  return several.length > 0 ? several : typeof code === 'string' ? [code] : codesOf(error.cause);
-}
-
-const wasNeverSent = (error: unknown): boolean => {
-  const codes = codesOf(error);
-  return codes.length > 0 && codes.every((code) => neverConnected.has(code));
-};
-
-/** The answer's JSON, or undefined when it is none. @throws {NoReloadlyAnswer} for more than anybody could mean */
-async function readJson(response: Response): Promise<unknown> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  // Node's streams can be iterated, which the browser's types do not know yet
-  const body = response.body as AsyncIterable<Uint8Array> | null;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > largestAnswer) throw new NoReloadlyAnswer('Reloadly answered with more than 16 MB');
-    parts.push(part);
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** @throws {VoucherProviderUnavailable} when nothing was sent; {NoAnswer} when it may have been received */
 async function send(url: string, init: RequestInit): Promise<ReloadlyAnswer> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual' });
-    return { status: response.status, body: await readJson(response) };
+    const answer = await readAnswer(response, largestAnswer);
+    if (!answer) throw new NoReloadlyAnswer('Reloadly answered with more than 16 MB');
+    return { status: response.status, body: parseJson(answer, 'replaced') };
   } catch (error) {
     if (error instanceof NoReloadlyAnswer) throw error;
     // The cause is left out: it can carry the request with its Authorization header.
