@@ -1,41 +1,19 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { checkMailLink } from '#app/invitations/check-mail-link.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { loadMailLink, pressMailLink } from '#app/invitations/mail-link.server.ts';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
-import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.words.title} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Opening the page changes nothing: mail scanners open every link. */
-export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
-  const { language, headers } = await readLanguage(request);
-  const { status, problem } = await checkMailLink(request, token, language);
-  return data(
-    {
-      ...frameIn(language),
-      words: { ...unsubscribeWords[language].notMe },
-      problem,
-      otherLanguage: otherLanguage(request, language),
-    },
-    { headers, status },
-  );
-}
+export const loader = ({ request, params: { token = '' } }: LoaderFunctionArgs) =>
+  loadMailLink(request, token, ({ notMe }) => ({ ...notMe }));
 
 /** Somebody says that a mail was not for them. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { language } = await readLanguage(request);
-  const result = await backend(request, language).call('sayNotForMe', {
-    params: { token: params.token ?? '' },
-  });
-  if (result.ok) return { done: true, message: result.data.message };
-  const message = result.status === 400 ? unsubscribeWords[language].linkInvalid : result.error.message;
-  return data({ done: false, message }, { status: result.status });
-}
+export const action = ({ request, params: { token = '' } }: ActionFunctionArgs) =>
+  pressMailLink(request, 'sayNotForMe', token);
 
 export default function NotMe() {
   const { words, problem, otherLanguage } = useLoaderData<typeof loader>();
