@@ -16,10 +16,7 @@ export interface ContributionAnswer extends Partial<FormResult> {
 }
 
 const typed = z.object({
-  // spec section 5: required; an empty field is not zero
-  contributionAmount: z
-    .string(words.amountNeeded)
-    .pipe(joinForm.shape.contributionAmount as z.ZodType<number, string>),
+  contributionAmount: joinForm.shape.contributionAmount,
   hideAmount: z.string().optional(),
 });
 

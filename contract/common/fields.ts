@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as words from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
 import { phoneProblem } from './phone.ts';
-import { plainLine } from './plain-line.ts';
+import { plainLine, typedText } from './plain-line.ts';
 import { validationMessages } from './validation.ts';
 
 // every schema of the contract leads here: no value is refused in the validator's own words
@@ -66,12 +66,42 @@ export const optionalPhone = optionalLine(40).superRefine((text, context) => {
 /** An e-mail address that may be empty or absent (then `''`). */
 export const optionalEmail = z.union([z.literal(''), emailAddress], words.emailLike).default('');
 
-/** Rupees with at most two decimals, as the spec's payloads carry money. Storage is in paise. */
-export const rupees = z.coerce
-  .number(words.rupees)
-  .min(0, words.amountBelowZero)
-  .max(99_999_999.99, words.amountTooLarge)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, words.twoDecimals);
+/** Nothing stands there: no value, or text of which nobody sees anything. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && typedText(value) === '');
+
+const MOST_RUPEES = 99_999_999.99;
+const PLAIN_DECIMAL = /^-?(?:\d+(?:\.(\d*))?|\.(\d+))$/;
+
+/**
+ * Rupees with at most two decimals, as the spec's payloads carry money: a number, or the plain decimal text that a
+ * form posts. One that is not there is not zero: `missing` says so. Storage is in paise.
+ */
+export const rupees = (missing: string = words.rupees): z.ZodType<number, number | string | undefined> =>
+  z
+    .unknown()
+    .meta({ type: 'number', minimum: 0, maximum: MOST_RUPEES })
+    .transform((value, context): number => {
+      const read = readRupees(value);
+      if (typeof read === 'number') return read;
+      context.issues.push({ code: 'custom', message: isBlank(value) ? missing : read, input: value });
+      return z.NEVER;
+    }) as z.ZodType<number, number | string | undefined>;
+
+/** The amount, or what is wrong with it. */
+function readRupees(value: unknown): number | string {
+  const decimal = typeof value === 'string' ? PLAIN_DECIMAL.exec(typedText(value)) : null;
+  const amount = typeof value === 'number' ? value : decimal ? Number(decimal[0]) : NaN;
+  if (Number.isNaN(amount)) return words.rupees;
+  if (amount < 0) return words.amountBelowZero;
+  if (amount > MOST_RUPEES) return words.amountTooLarge;
+  // a zero without a sign
+  const nearest = Math.round(amount * 100) / 100 || 0;
+  // sums of decimals are a little off for a computer, as 0.1 + 0.2 is
+  const isInPaise = Math.abs(amount - nearest) <= nearest * 4 * Number.EPSILON;
+  const typed = decimal?.[1] ?? decimal?.[2] ?? '';
+  return isInPaise && typed.length <= 2 ? nearest : words.twoDecimals;
+}
 
 /** A whole number from 0 up to what a column of the database holds. */
 export const wholeNumber = z.coerce.number().int().min(0).max(2_147_483_647);

@@ -9,7 +9,7 @@ export const REQUESTS_A_DAY = 3;
 
 /** `POST …/join-collaboration` (spec section 7): 0 joins without paying. */
 export const joinForm = z.object({
-  contributionAmount: rupees,
+  contributionAmount: rupees(words.amountNeeded),
   /**
    * Whether what this person gave to this gift, now and before, is for the organiser and
    * themselves alone. Left out, their earlier choice stays; at first it is not hidden.

@@ -2,8 +2,7 @@ import { z } from 'zod/v4';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/wishlist/en.ts';
-import { typedText } from '#contract/common/plain-line.ts';
-import { id, requiredLine, rupees, webLink } from '#contract/common/fields.ts';
+import { id, isBlank, requiredLine, rupees, webLink } from '#contract/common/fields.ts';
 
 /** Groups of the wishlist; the organiser picks one per gift. */
 const giftTypes = ['home', 'kitchen', 'travel', 'experience', 'cash', 'other'] as const;
@@ -21,7 +20,7 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
  */
 const giftEntry = z.object({
   name: requiredLine(words.nameRequired, 200),
-  price: rupees,
+  price: rupees(),
   link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
   image: z.string().max(7_200_000, imageWords.tooLarge).default(''),
   type: giftType.default('other'),
@@ -39,9 +38,8 @@ export const giftRow = z.preprocess(readGiftRow, giftEntry.optional()) as z.ZodT
 
 function readGiftRow(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row;
-  const { name, price, link, image, ...rest } = row as Record<string, unknown>;
-  if ([name, price, link, image].every(isBlank)) return undefined;
-  return { ...rest, name, link, image, price: isBlank(price) ? undefined : price };
+  const { name, price, link, image } = row as Record<string, unknown>;
+  return [name, price, link, image].every(isBlank) ? undefined : row;
 }
 
 /** A stored picture in two sizes; addresses are immutable. */
@@ -68,19 +66,10 @@ export const giftOnPage = z.object({
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
 
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && typedText(value) === '');
-
-/** An empty price is missing, not zero. */
-const requiredPrice = z
-  .unknown()
-  .refine((value) => !isBlank(value), { message: words.nameAndPriceNeeded, abort: true })
-  .pipe(rupees) as z.ZodType<number, string | number | undefined>;
-
 /** What an organiser states of a gift: the fields of the wishlist's forms (spec section 5, Wishlist gift). */
 export const giftForm = z.object({
   name: requiredLine(words.nameAndPriceNeeded, 200),
-  price: requiredPrice,
+  price: rupees(words.nameAndPriceNeeded),
   link: z.union([z.literal(''), webLink], fieldWords.webLink).default(''),
   type: giftType.default('other'),
 });

@@ -34,7 +34,7 @@ export const products = z.object({ success: z.literal(true), products: z.array(c
 export const redeemForm = z.object({
   giftCardId: id,
   productId: z.string().min(1).max(64),
-  amount: rupees.refine((amount) => amount !== 0, words.amountNeeded),
+  amount: rupees(words.amountNeeded).refine((amount) => amount !== 0, words.amountNeeded),
   recipientEmail: z.union([z.literal(''), emailAddress], words.badEmail).default(''),
 });
 export type RedeemForm = z.infer<typeof redeemForm>;

@@ -70,6 +70,17 @@ describe('giving together', () => {
       'Contribute at least ₹1, or enter 0 to join without paying.',
     );
     for (const wrong of [-1, 0.001]) expect((await join(world.guest, place, wrong)).status).toBe(400);
+    const late = await world.api.signIn();
+    for (const wrong of [null, '', true, [5], 5e-324]) {
+      const answer = await late.call('joinCollaboration', {
+        params: place,
+        body: { contributionAmount: wrong as number },
+      });
+      expect([answer.status, answer.error.details], JSON.stringify(wrong)).toEqual([
+        400,
+        { contributionAmount: [expect.any(String)] },
+      ]);
+    }
   });
 
   it('two who race for the rest are both honoured', async () => {

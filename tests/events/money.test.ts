@@ -12,7 +12,7 @@ describe('money', () => {
       fc.property(fc.integer({ min: 0, max: MOST }), (paise) => {
         expect(paiseOf(rupeesOf(paise))).toBe(paise);
         const typed = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
-        expect(paiseOf(rupees.parse(typed))).toBe(paise);
+        expect(paiseOf(rupees().parse(typed))).toBe(paise);
         expect(rupeesOf(paise)).toBe(Number(typed));
       }),
       { numRuns: 2000 },
@@ -25,12 +25,12 @@ describe('money', () => {
         fc.integer({ min: 0, max: 99_999_999 }),
         fc.integer({ min: 1, max: 9 }),
         (whole, thousandth) => {
-          expect(rupees.safeParse(`${whole}.00${thousandth}`).success).toBe(false);
+          expect(rupees().safeParse(`${whole}.00${thousandth}`).success).toBe(false);
         },
       ),
     );
     for (const wrong of [-0.01, MOST / 100 + 0.01, 'ten', '1,000', Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(rupees.safeParse(wrong).success, String(wrong)).toBe(false);
+      expect(rupees().safeParse(wrong).success, String(wrong)).toBe(false);
     }
   });
 });

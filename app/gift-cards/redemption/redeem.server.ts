@@ -17,8 +17,7 @@ export interface RedeemAnswer extends FormResult {
 }
 
 const typed = z.object({
-  // spec section 5: Redeem waits for an amount
-  amount: z.string(words.amountNeeded).pipe(redeemForm.shape.amount as z.ZodType<number, string>),
+  amount: redeemForm.shape.amount,
   recipientEmail: z.string().trim().max(254, words.badEmail).pipe(z.email(words.badEmail)).optional(),
 });
 
