@@ -118,6 +118,63 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     expect(sent).toHaveLength(1);
   });
 
+  for (const rate of [1, 6, 20])
+    test(`the cursor is in the next guest's first name after every guest, with the processor slowed ${rate} times`, async ({
+      page,
+    }) => {
+      await openWeddingForm(page);
+      await alive(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+      const guest = newGuest(page);
+      const firstName = guest.getByLabel('First name');
+      const first = await firstName.elementHandle();
+      const isIn = async (name: string) => {
+        await expect(button(page, `Remove ${name}`)).toBeVisible();
+        await expect(button(page, 'Add guest')).toBeVisible();
+        await expect(firstName).toBeFocused();
+      };
+      // each is typed where the cursor is, as on a phone
+      await firstName.focus();
+      for (const name of ['Anand', 'Bela', 'Chand']) {
+        await page.keyboard.type(name);
+        await button(page, 'Add guest').click();
+        await isIn(name);
+        await expect(firstName).toHaveValue('');
+      }
+      await page.keyboard.type('Dev');
+      await page.keyboard.press('Enter');
+      await isIn('Dev');
+      // tapped and typed on in while the one before is on its way
+      for (const [name, next] of [
+        ['Esha', 'Farid'],
+        ['Farid', 'Gita'],
+      ] as const) {
+        const { release } = await slowAnswers(page);
+        if (name === 'Esha') await page.keyboard.type(name);
+        await button(page, 'Add guest').click();
+        await expect(button(page, 'Adding...')).toBeVisible();
+        await firstName.click();
+        await page.keyboard.press('End');
+        await page.keyboard.type(next.slice(0, 2));
+        release();
+        await page.keyboard.type(next.slice(2));
+        await isIn(name);
+        await expect(firstName).toHaveValue(next);
+      }
+      // never replaced under the fingers
+      expect(await first?.evaluate((field) => field.isConnected)).toBe(true);
+      // tapped alone the cursor stays, also in another field
+      const { release } = await slowAnswers(page);
+      await button(page, 'Add guest').click();
+      await guest.getByLabel('Phone').click();
+      release();
+      await expect(button(page, 'Remove Gita')).toBeVisible();
+      await expect(button(page, 'Add guest')).toBeVisible();
+      await expect(guest.getByLabel('Phone')).toBeFocused();
+      await expect(firstName).toHaveValue('');
+    });
+
   test('guests typed one after the other with Enter, before the first is answered, are all added whole', async ({
     page,
   }) => {

@@ -1,6 +1,17 @@
-import { useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { isControl, putBack, successorOf, typedIn, type Control, type Typed } from '#app/ui/typed.ts';
+import {
+  isControl,
+  isSame,
+  isSameButton,
+  putBack,
+  restOf,
+  show,
+  successorOf,
+  typedIn,
+  type Control,
+  type Typed,
+} from '#app/ui/typed.ts';
 import { watch } from '#app/ui/watch.ts';
 
 /** What stands for a date or number that cannot be read: every schema refuses it, and so names the field. */
@@ -19,6 +30,10 @@ interface Press {
   submitter: HTMLElement | null;
   /** What the form held when the press was made: that is what is sent, whatever is typed until its turn comes. */
   held: Map<Control, Noted>;
+  /** The location it was made at: its answer brings another. */
+  key: string | undefined;
+  /** Whether the page shows its answer. */
+  isDrawn: boolean;
 }
 
 declare global {
@@ -44,7 +59,20 @@ let cursorIn: EventTarget | null = null;
 let byHand = false;
 let path = '';
 
-const isBusy = () => window.__remixRouter?.state.navigation.formData !== undefined;
+/** Whether a form is being sent, or its answer is still to be drawn: React does that in slices, between which keys arrive. */
+const isBusy = () => {
+  const state = window.__remixRouter?.state;
+  if (state?.navigation.formData) return true;
+  return answering?.isDrawn === false && state?.location.key !== answering.key;
+};
+
+const pressOf = (form: HTMLFormElement, submitter: HTMLElement | null): Press => ({
+  form,
+  submitter,
+  held: heldBy(form),
+  key: window.__remixRouter?.state.location.key,
+  isDrawn: false,
+});
 
 /**
  * Whether the page shows all the router knows: nothing is being sent or loaded, and no
@@ -81,7 +109,7 @@ export function watchForms(): void {
     for (const control of (target as HTMLFormElement).elements)
       if (isControl(control) && control.validity.badInput) formData.set(control.name, UNREADABLE);
   });
-  new MutationObserver(goOnTyping).observe(document, { childList: true, subtree: true });
+  new MutationObserver(onChange).observe(document, { childList: true, subtree: true });
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -90,7 +118,7 @@ function onSubmit(event: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement) || submitter?.getAttribute('name') === '__intent__') return;
   if (!isBusy()) {
     since.clear();
-    answering = { form: target, submitter, held: heldBy(target) };
+    answering = pressOf(target, submitter);
     path = location.pathname;
     return;
   }
@@ -100,7 +128,7 @@ function onSubmit(event: SubmitEvent): void {
   const isAsBefore = ([control, typed]: [Control, Noted]) =>
     !typed.anew && isSame(typed, before?.held.get(control));
   if (before?.form === target && before.submitter === submitter && [...since].every(isAsBefore)) return;
-  waiting.push({ form: target, submitter, held: heldBy(target) });
+  waiting.push(pressOf(target, submitter));
   for (const [control, typed] of since) since.set(control, { ...typed, anew: false });
 }
 
@@ -114,12 +142,10 @@ const heldBy = (form: HTMLFormElement) =>
       ]),
   );
 
-const isSame = (one: Typed, other: Typed | undefined) =>
-  one.value === other?.value && one.checked === other.checked;
-
 function noteTyping({ type, target }: Event): void {
   // when the field with the cursor was taken out, the page puts the focus somewhere before this is asked
-  if (type === 'focusin' && (!(cursorIn instanceof Node) || cursorIn.isConnected)) cursorIn = target;
+  if (type === 'focusin' && (byHand || !(cursorIn instanceof Node) || cursorIn.isConnected))
+    cursorIn = target;
   // the page itself puts the focus on a field that was refused
   if (type === 'focusin' && !byHand) return;
   if (!isControl(target) || !(isBusy() || since.has(target))) return;
@@ -142,6 +168,22 @@ const formNow = (form: HTMLFormElement | null): HTMLFormElement | null =>
     : document.querySelector<HTMLFormElement>(`form#${CSS.escape(form.id || '-')}`);
 
 /** Runs before the next key arrives. */
+function onChange(changes: MutationRecord[]): void {
+  goOnTyping(changes);
+  if (!(cursorIn instanceof Element) || cursorIn.isConnected) return;
+  const next = document.activeElement?.matches('body, main') ? inNewForm(cursorIn) : null;
+  cursorIn = document.activeElement;
+  next?.focus({ preventScroll: true });
+}
+
+/** What stands for a control or button in the form that took the place of its own. */
+function inNewForm(before: Element): HTMLElement | null {
+  const { form = null } = before as Partial<HTMLButtonElement>;
+  const now = form?.isConnected || location.pathname !== path ? null : formNow(form);
+  if (isControl(before)) return now && successorOf({ control: before, form: now });
+  return ([...(now?.elements ?? [])].find((one) => isSameButton(one, before)) as HTMLElement | null) ?? null;
+}
+
 function goOnTyping(changes: MutationRecord[]): void {
   if ((since.size === 0 && waiting.length === 0 && refused.length === 0) || location.pathname !== path)
     return;
@@ -174,13 +216,39 @@ function goOnTyping(changes: MutationRecord[]): void {
   }
 }
 
+/**
+ * Gives the fields of a group what they start with now, when the answer that is being drawn has taken
+ * what was sent from them. They stay in the page, and with them the cursor, and whatever was typed or
+ * ticked since.
+ *
+ * @returns whether it was the answer to a press on this page
+ */
+export function startAnew(group: Element): boolean {
+  if (!answering || answering.isDrawn) return false;
+  for (const [control, sent] of answering.held) {
+    if (!group.contains(control) || control.type === 'hidden') continue;
+    let anew = false;
+    for (const noted of [...[...refused, ...waiting].map(({ held }) => held), since]) {
+      const typed = noted.get(control);
+      anew ||= typed?.anew === true;
+      if (typed && !anew) noted.set(control, { ...typed, ...restOf(typed, sent) });
+    }
+    const now = typedIn(control);
+    const rest = anew ? now : restOf(now, sent);
+    if (!isSame(now, rest)) show(rest, control);
+  }
+  return true;
+}
+
 /** Sends the next press that waits, once the page shows the answer to the one before. */
 function NextPress() {
   const { state } = useNavigation();
+  const { key } = useLocation();
   useEffect(() => {
+    if (answering && answering.key !== key) answering.isDrawn = true;
     // not at once: React may come here before or amid `goOnTyping`
     if (state === 'idle') queueMicrotask(() => (keepRefused(), sendNext()));
-  }, [state]);
+  }, [state, key]);
   return null;
 }
 
@@ -217,13 +285,6 @@ function nextPress(): Press | undefined {
   return back;
 }
 
-const isSameButton = (one: Element, other: Element) =>
-  one instanceof HTMLButtonElement &&
-  other instanceof HTMLButtonElement &&
-  one.type === 'submit' &&
-  one.name === other.name &&
-  one.value === other.value;
-
 function sendNext(): void {
   while (!isBusy()) {
     const press = nextPress();
@@ -246,14 +307,4 @@ function sendNext(): void {
     if (later.length > 0 || waiting.length > 0)
       for (const [control, noted] of typed) since.set(control, noted);
   }
-}
-
-/** Lets a control hold something for a moment: the page does not hear of it. */
-function show({ value, checked, files, cursor }: Typed, control: Control): void {
-  if (control.type === 'file') (control as HTMLInputElement).files = files;
-  else if (control.type === 'checkbox' || control.type === 'radio')
-    (control as HTMLInputElement).checked = checked;
-  else control.value = value;
-  if (cursor !== null && control === document.activeElement)
-    (control as HTMLInputElement).setSelectionRange(cursor, cursor);
 }

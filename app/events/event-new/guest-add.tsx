@@ -1,20 +1,28 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
-import type { GuestValues } from '#app/events/event-new/form-values.ts';
+import { FORM_ID, type GuestValues } from '#app/events/event-new/form-values.ts';
 import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
+import { isTyping, startAnew } from '#app/ui/form-watch.ts';
 import * as words from '#messages/events/creation/en.ts';
 
 interface GuestAddProps {
   values: GuestValues;
+  /** Grows with each guest that was added from these fields. */
   turn: string;
   errors: Record<string, string[]>;
 }
 
+// before the next key arrives; a server lays nothing out, and React would complain of it there
+const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /** One guest typed by hand. */
 export function GuestAdd({ values, turn, errors }: GuestAddProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useNextGuest(box, turn);
   return (
     // Enter in these fields adds the guest; the fields themselves are the controls
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset className="rounded-lg border p-4" onKeyDown={pressOnEnter('add-guest')}>
+    <fieldset ref={box} className="rounded-lg border p-4" onKeyDown={pressOnEnter('add-guest')}>
       <legend className="px-2 font-semibold">{words.guestAddTitle}</legend>
       <div className="stack">
         <input type="hidden" name="guestTurn" value={turn} />
@@ -25,4 +33,19 @@ export function GuestAdd({ values, turn, errors }: GuestAddProps) {
       </div>
     </fieldset>
   );
+}
+
+/**
+ * After a guest was added the same fields are there for the next one, with the cursor in the first:
+ * fields that were put in their place would take it away, and close the keyboard of a phone. Who
+ * types or taps meanwhile stays where they are.
+ */
+function useNextGuest(box: RefObject<HTMLFieldSetElement>, turn: string) {
+  const before = useRef(turn);
+  useLayout(() => {
+    if (before.current === turn) return;
+    before.current = turn;
+    if (box.current && startAnew(box.current) && !isTyping())
+      document.getElementById(`${FORM_ID}-newGuest.firstName`)?.focus({ preventScroll: true });
+  }, [box, turn]);
 }

@@ -46,7 +46,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
           ))}
           {enhanced && answer?.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
         </div>
-        <GuestAdd key={view.guestTurn} turn={view.guestTurn} values={view.newGuest} errors={errors} />
+        <GuestAdd turn={view.guestTurn} values={view.newGuest} errors={errors} />
         {view.pendingImport ? (
           <ImportPreview file={view.pendingImport} errors={errors} />
         ) : (
