@@ -21,6 +21,14 @@ test('guests are added, found, changed and removed', async ({ page, withJs, comp
   await button(page, 'Add guest').click();
   await expect(newGuest(page).getByText('Enter a 10-digit phone number.')).toBeVisible();
   await expect(newGuest(page).getByLabel('First name')).toHaveValue('Zoya');
+  await newGuest(page).getByLabel('E-mail').fill('bad@@');
+  await button(page, 'Add guest').click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
+  await expect(summary.getByRole('link')).toHaveText([/^Add a guest, E-mail: /, /^Add a guest, Phone: /]);
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Add a guest, E-mail' }).click();
+  await expect(newGuest(page).getByLabel('E-mail')).toBeFocused();
+  await newGuest(page).getByLabel('E-mail').fill('');
 
   await page.getByLabel('Search guests').fill('MEE');
   await page.getByLabel('Search guests').press('Enter');

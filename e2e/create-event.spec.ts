@@ -86,6 +86,7 @@ test('a form that is not accepted says why and keeps every value', async ({ page
 
 test('all that is wrong is said at once, each thing with the name of its field', async ({
   page,
+  withJs,
   complaints,
 }) => {
   complaints.allow(/status of 400/);
@@ -93,12 +94,25 @@ test('all that is wrong is said at once, each thing with the name of its field',
   await page.getByLabel('Date').fill('2020-02-14');
   await newGuest(page).getByLabel('First name').fill('Om');
   await newGuest(page).getByLabel('Phone').fill('12');
+  await gift(page, 1).getByLabel('Name').fill('Toaster');
+  await gift(page, 1)
+    .getByLabel('Picture')
+    .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('text') });
+  // with scripts it is sent, and refused, when it is chosen
+  if (withJs)
+    await expect(
+      gift(page, 1)
+        .getByText(/picture/i)
+        .and(page.locator('.field-error')),
+    ).toBeVisible();
   await button(page, 'Create Event').click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
   await expect(summary.getByRole('link')).toHaveText([
     'Event name: Enter a name for the event.',
     'Description: Enter a description.',
+    'Gift 1, Price in rupees: Enter an amount in rupees.',
     'Date: Please select a future date for your event.',
+    /^Gift 1, Picture: /,
     'Add a guest, Phone: Enter a 10-digit phone number.',
   ]);
   await summary.getByRole('link', { name: 'Add a guest, Phone' }).click();

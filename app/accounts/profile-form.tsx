@@ -17,6 +17,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { initialText } from '#app/ui/form-field.ts';
 import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/accounts/en.ts';
 
@@ -73,7 +74,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
         <TextField field={fields.state} label={words.fieldNames.state} autoComplete="address-level1" />
         <TextField field={fields.country} label={words.fieldNames.country} autoComplete="country-name" />
       </div>
-      <AvatarPicker name={fields.profilePicture.name} chosen={user.profilePicture} />
+      <AvatarPicker name={fields.profilePicture.name} chosen={initialText(fields.profilePicture) ?? ''} />
       <div>
         <Button pending={saving} pendingLabel={words.savingProfile}>
           {words.saveProfile}

@@ -84,7 +84,11 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
           />
         </div>
       ) : null}
-      <ReplyQuestions questions={questions} of="reply-form-" />
+      <ReplyQuestions
+        questions={questions}
+        problem={{ fields: Object.keys(form.allErrors), typed: {} }}
+        of="reply-form-"
+      />
       <TextArea field={fields.note} label={words.note} optional rows={2} maxLength={500} />
       <div>
         <Button variant="secondary" pending={saving} pendingLabel={words.saving}>

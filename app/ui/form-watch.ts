@@ -1,17 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
-import {
-  isControl,
-  isSame,
-  isSameButton,
-  putBack,
-  restOf,
-  show,
-  successorOf,
-  typedIn,
-  type Control,
-  type Typed,
-} from '#app/ui/typed.ts';
+import { isSame, isSameButton, restOf, showTyped } from '#app/ui/sent-fields.ts';
+import { isControl, putBack, successorOf, typedIn, type Control, type Typed } from '#app/ui/typed.ts';
 import { watch } from '#app/ui/watch.ts';
 
 /** What stands for a date or number that cannot be read: every schema refuses it, and so names the field. */
@@ -235,7 +225,7 @@ export function startAnew(group: Element): boolean {
     }
     const now = typedIn(control);
     const rest = anew ? now : restOf(now, sent);
-    if (!isSame(now, rest)) show(rest, control);
+    if (!isSame(now, rest)) showTyped(rest, control);
   }
   return true;
 }
@@ -300,9 +290,9 @@ function sendNext(): void {
     const later = [...typed.keys()]
       .filter((control) => held.has(control) && !isSame(typedIn(control), held.get(control)))
       .map(typedIn);
-    for (const { control } of later) show(held.get(control)!, control);
+    for (const { control } of later) showTyped(held.get(control)!, control);
     form.requestSubmit(again as HTMLElement | null);
-    for (const now of later) show(now, now.control);
+    for (const now of later) showTyped(now, now.control);
     // sending forgot what was typed on for the presses after this one
     if (later.length > 0 || waiting.length > 0)
       for (const [control, noted] of typed) since.set(control, noted);

@@ -178,6 +178,17 @@ const sendings: Record<string, Sending> = {
     body: () => ({ firstName: LONG, email: 'nobody', phone: NO_NUMBER, partyLimit: 500 }),
     wrong: ['firstName', 'email', 'phone', 'partyLimit'],
   },
+  'a guest added to a draft': {
+    path: () => '/events/drafts/wedding/guests',
+    body: () => ({ guests: [{ firstName: LONG, email: 'bad@@', phone: '99' }] }),
+    wrong: ['guests[0].firstName', 'guests[0].email', 'guests[0].phone'],
+  },
+  'a changed guest of a draft': {
+    path: () => '/events/drafts/wedding/guests/nobody-of-ours',
+    method: 'PUT',
+    body: () => ({ email: 'bad@@', phone: NO_NUMBER }),
+    wrong: ['email', 'phone'],
+  },
   'a profile': {
     path: () => '/auth/profile',
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { parse, useForm } from '@conform-to/react';
 import { useActionData, useSearchParams } from '@remix-run/react';
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
@@ -17,6 +17,7 @@ import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
@@ -34,6 +35,7 @@ export function EventForm({ view }: { view: EventNewView }) {
     lastResult: answer?.lastResult,
     onValidate: answerInPage,
   });
+  const [pictures, notePicture] = useReducer(withPicture, {});
   const errors = { ...form.allErrors, ...answer?.errors };
   const notice = noticeFor('top', params);
 
@@ -53,7 +55,7 @@ export function EventForm({ view }: { view: EventNewView }) {
     >
       <DraftBar autosave={autosave} confirming={view.place.startOver} />
       {notice ? <Alert tone="success">{notice}</Alert> : null}
-      <FormProblems form={form} answer={answer} enhanced={enhanced} />
+      <FormProblems form={form} answer={answer} enhanced={enhanced} pictures={pictures} />
       <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
       <input type="hidden" name={TURN} value={view.turn} />
       <input type="hidden" name="requestId" value={requestId} />
@@ -80,12 +82,25 @@ export function EventForm({ view }: { view: EventNewView }) {
         </Card>
       ) : null}
       <Card id="gifts" title={words.giftsTitle}>
-        <GiftRows form={form} gifts={fields.giftsWanted} errors={errors} onChanged={autosave.changed} />
+        <GiftRows
+          form={form}
+          gifts={fields.giftsWanted}
+          errors={errors}
+          onChanged={autosave.changed}
+          onPicture={notePicture}
+        />
       </Card>
       <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />
       <FormBar />
     </Form>
   );
+}
+
+/** What is wrong with pictures that are sent when they are chosen, with the news of one; null says that nothing is. */
+function withPicture(wrong: FieldErrors, [field, message]: readonly [string, string | null]): FieldErrors {
+  const { [field]: before, ...others } = wrong;
+  if (message === null) return before ? others : wrong;
+  return { ...others, [field]: [message] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { plainField } from '#app/events/event-new/plain-field.ts';
 import { FileField } from '#app/ui/file-field.tsx';
@@ -10,18 +10,22 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 
+/** Hears what is wrong with the picture of a field; null says that nothing is. */
+export type OnPicture = (news: readonly [field: string, message: string | null]) => void;
+
 interface GiftPictureProps {
   image: FormField;
   number: number;
   errors: Record<string, string[]>;
   onChanged: () => void;
+  onProblem: OnPicture;
 }
 
 /**
  * The picture of a gift. With scripts it is uploaded when it is chosen; without, by the
  * next button pressed. Either way a hidden field keeps its identifier.
  */
-export function GiftPicture({ image, number, errors, onChanged }: GiftPictureProps) {
+export function GiftPicture({ image, number, errors, onChanged, onProblem }: GiftPictureProps) {
   const [imageId, setImageId] = useState(typeof image.initialValue === 'string' ? image.initialValue : '');
   const input = useRef<HTMLInputElement | null>(null);
   const upload = usePictureUpload(image.name, (uploadedId) => {
@@ -33,6 +37,10 @@ export function GiftPicture({ image, number, errors, onChanged }: GiftPicturePro
   });
   const row = Number(/\[(\d+)\]/.exec(image.name)?.[1] ?? 0);
   const file = plainField(image.name.replace(/\.image$/, '.file'), '', errors);
+  useEffect(() => {
+    onProblem([file.name, upload.error]);
+    return () => onProblem([file.name, null]);
+  }, [onProblem, file.name, upload.error]);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     input.current = event.currentTarget;

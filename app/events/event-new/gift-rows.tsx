@@ -6,7 +6,7 @@ import {
   type EventFormValues,
   type GiftValues,
 } from '#app/events/event-new/form-values.ts';
-import { GiftPicture } from '#app/events/event-new/gift-picture.tsx';
+import { GiftPicture, type OnPicture } from '#app/events/event-new/gift-picture.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Gift, Plus, Trash2 } from '#app/ui/icons.tsx';
@@ -24,10 +24,12 @@ interface GiftRowsProps {
   errors: Record<string, string[]>;
   /** Called when rows or pictures changed, which no input tells of. */
   onChanged: () => void;
+  /** Called with a picture's field and what is wrong with it, or null. */
+  onPicture: OnPicture;
 }
 
 /** The wishes: rows to add and remove, the last of which leaves a blank one. */
-export function GiftRows({ form, gifts, errors, onChanged }: GiftRowsProps) {
+export function GiftRows({ form, gifts, errors, onChanged, onPicture }: GiftRowsProps) {
   const rows = gifts.getFieldList();
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterChange(list, rows.length, onChanged);
@@ -42,6 +44,7 @@ export function GiftRows({ form, gifts, errors, onChanged }: GiftRowsProps) {
           number={index + 1}
           errors={errors}
           onChanged={onChanged}
+          onPicture={onPicture}
           removeProps={
             rows.length === 1
               ? form.update.getButtonProps({ name: row.name, value: blankGift })
@@ -65,10 +68,11 @@ interface GiftRowProps {
   number: number;
   errors: Record<string, string[]>;
   onChanged: () => void;
+  onPicture: OnPicture;
   removeProps: { name: string; value: string; form: string; formNoValidate: boolean };
 }
 
-function GiftRow({ fields, number, errors, onChanged, removeProps }: GiftRowProps) {
+function GiftRow({ fields, number, errors, onChanged, onPicture, removeProps }: GiftRowProps) {
   return (
     <fieldset className="rounded-lg border p-4" data-gift-row>
       <legend className="flex items-center gap-2 px-2 font-semibold">
@@ -96,7 +100,13 @@ function GiftRow({ fields, number, errors, onChanged, removeProps }: GiftRowProp
           maxLength={2000}
           placeholder={wishlistWords.linkExample}
         />
-        <GiftPicture image={fields.image} number={number} errors={errors} onChanged={onChanged} />
+        <GiftPicture
+          image={fields.image}
+          number={number}
+          errors={errors}
+          onChanged={onChanged}
+          onProblem={onPicture}
+        />
         <button type="submit" className="btn btn-quiet justify-self-start" {...removeProps}>
           <Trash2 size={18} aria-hidden="true" />{' '}
           <RichText

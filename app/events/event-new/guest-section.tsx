@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { GuestAdd } from '#app/events/event-new/guest-add.tsx';
+import { GuestProblems } from '#app/events/event-new/form-problems.tsx';
 import { GuestImport } from '#app/events/event-new/guest-import.tsx';
 import { NewEventGuests } from '#app/events/event-new/guest-list.tsx';
 import { ImportPreview } from '#app/events/event-new/import-preview.tsx';
@@ -27,7 +28,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
   const { summary } = view.guests;
   const [params] = useSearchParams();
   const messages = useRef<HTMLDivElement>(null);
-  useFocusAfterAction(messages, answer, params);
+  useFocusAfterAction(messages, params);
   useFocusOnPreview(view.pendingImport !== null);
   const notice = noticeFor('guests', params);
   return (
@@ -39,11 +40,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
         </div>
         <div ref={messages} tabIndex={-1} className="empty:hidden">
           {notice ? <Alert tone="success">{notice}</Alert> : null}
-          {errors.guestList?.map((message) => (
-            <Alert key={message} tone="error">
-              {message}
-            </Alert>
-          ))}
+          {enhanced ? <GuestProblems answer={answer} /> : null}
           {enhanced && answer?.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
         </div>
         <GuestAdd turn={view.guestTurn} values={view.newGuest} errors={errors} />
@@ -76,21 +73,11 @@ function GuestRoom({
 }
 
 /**
- * Where the focus goes after an action on the list: to the field at fault, to the next
- * guest's name, or to the messages when the pressed button is gone. Who is typing already
- * goes on where they are.
+ * Where the focus goes after an action on the list: to the next guest's name, or to the
+ * messages when the pressed button is gone. Who is typing already goes on where they are.
  */
-function useFocusAfterAction(
-  messages: RefObject<HTMLElement>,
-  answer: ActionAnswer | undefined,
-  params: URLSearchParams,
-) {
+function useFocusAfterAction(messages: RefObject<HTMLElement>, params: URLSearchParams) {
   const done = params.get('done');
-  // the summary on top has the focus when it is there
-  const failed = answer?.lastResult ? undefined : Object.keys(answer?.errors ?? {})[0];
-  useEffect(() => {
-    if (failed && !isTyping()) document.getElementById(`${FORM_ID}-${failed}`)?.focus();
-  }, [answer, failed]);
   useEffect(() => {
     if (isTyping()) return;
     if (done === 'guest-added')

@@ -25,5 +25,6 @@ export function asReply(given: Record<string, string[]>): {
   return Object.keys(functions).length > 0 ? { answers, functions } : { answers };
 }
 
-/** The name the form has for a field the API refused. */
-export const fieldInForm = (field: string): string => field.replace(/^functions\./, `answers.${FUNCTION}`);
+/** The name the form has for a field the API refused: one for all that was answered to a question. */
+export const fieldInForm = (field: string): string =>
+  field.replace(/^functions\./, `answers.${FUNCTION}`).replace(/^(answers\..+)\[\d+\]$/, '$1');

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import { MAX_GUEST_ROWS, type draftGuestsAdded, type EventType } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
@@ -9,6 +10,7 @@ import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
 import { guestName, normaliseGuests } from '#backend/guests/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import {
   changeDraftGuest,
@@ -42,6 +44,22 @@ async function addTo(tx: Db, key: DraftKey, guests: readonly ReadyGuest[]): Prom
   }
   return { added: room.length - repeated.length, problems };
 }
+
+const noGuest: GuestEntry = { firstName: '', lastName: '', email: '', phone: '', withFamily: false };
+
+/** Which phones are no number, by place in the list, of those that can be read. */
+const wrongPhones = (guests: GoodParts<GuestEntry[]>) =>
+  normaliseGuests(guests.map((guest) => ({ ...noGuest, phone: guest?.phone ?? '' }))).problems.filter(
+    ({ kind }) => kind === 'phone',
+  );
+
+/** What is wrong with the phones of guests to be added, when something else is wrong with one of them. */
+export const wrongInDraftGuests = (guests: GoodParts<GuestEntry[]> = []): FieldErrors =>
+  Object.fromEntries(wrongPhones(guests).map(({ index, message }) => [`guests[${index}].phone`, [message]]));
+
+/** The same of a guest to be changed. */
+export const wrongInDraftGuest = (guest: GoodParts<GuestEntry>): FieldErrors =>
+  Object.fromEntries(wrongPhones([guest]).map(({ message }) => ['phone', [message]]));
 
 /**
  * Adds guests to a draft. Rows with nothing in them are ignored; a guest who is there

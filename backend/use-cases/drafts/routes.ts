@@ -21,11 +21,16 @@ export const mountDrafts: Mount = (ctx, implement) => {
   );
   implement('claimEventDraft', ({ viewer, params }) => drafts.claimEventDraft(ctx, viewer, params.token));
 
-  implement('addDraftGuest', ({ viewer, params, body }) =>
-    guests.addDraftGuests(ctx, viewer, params.eventType, body.guests),
+  implement(
+    'addDraftGuest',
+    ({ viewer, params, body }) => guests.addDraftGuests(ctx, viewer, params.eventType, body.guests),
+    { alsoWrong: ({ body }) => guests.wrongInDraftGuests(body.guests) },
   );
-  implement('updateDraftGuest', ({ viewer, params, body }) =>
-    guests.updateDraftGuest(ctx, viewer, params.eventType, params.guestId, body),
+  implement(
+    'updateDraftGuest',
+    ({ viewer, params, body }) =>
+      guests.updateDraftGuest(ctx, viewer, params.eventType, params.guestId, body),
+    { alsoWrong: ({ body }) => guests.wrongInDraftGuest(body) },
   );
   implement('removeDraftGuest', ({ viewer, params }) =>
     guests.removeDraftGuest(ctx, viewer, params.eventType, params.guestId),

@@ -67,7 +67,7 @@ async function wrongMoment(work: Work, said: readonly string[]): Promise<FieldEr
 
 /** Keeps the guests and the file that were begun. @returns what is wrong with them, by field */
 async function finishGuests(work: Work): Promise<Response | FieldErrors> {
-  const errors: FieldErrors = {};
+  const errors: FieldErrors = { ...work.wrongPictures };
   const editedId = valueOf(work.entries, 'editGuest.id');
   const steps = [
     () => (isBlankGuest(guestTyped(work.entries, 'newGuest')) ? null : keepNewGuest(work)),

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import { createEventAction } from '#app/events/event-new/actions/create.server.ts';
 import {
   generateDescriptionAction,
@@ -26,6 +27,7 @@ import { keepPictures, removePicture } from '#app/events/event-new/actions/pictu
 import { searchVenue, useVenue } from '#app/events/event-new/actions/venue.server.ts';
 import {
   saveTyped,
+  type ActionAnswer,
   type CreationAnswer,
   type Handler,
   type Work,
@@ -61,8 +63,11 @@ const handlers: Record<string, Handler> = {
 export async function doWhatWasPressed(work: Work): Promise<CreationAnswer> {
   const stopped = (await keepPictures(work)) ?? (await saveTyped(work));
   if (stopped) return stopped;
-  if (work.form.has('__intent__')) return changeGiftRows(work, '');
   const [word = '', argument = ''] = String(work.form.get('do') ?? '').split(':', 2);
+  // a creation says with it whatever else is wrong
+  if (word !== 'create' && Object.keys(work.wrongPictures).length > 0)
+    return data<ActionAnswer>({ errors: work.wrongPictures }, { status: 400 });
+  if (work.form.has('__intent__')) return changeGiftRows(work, '');
   const handler = Object.hasOwn(handlers, word) ? handlers[word] : undefined;
   return (handler ?? saveDraft)(work, argument);
 }

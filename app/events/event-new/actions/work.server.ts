@@ -26,6 +26,8 @@ export interface Work {
   place: FormPlace;
   /** Whether the page's script sent it, which stays where it is instead of jumping to a section. */
   enhanced: boolean;
+  /** What is wrong with the pictures that came with the form, by field. */
+  wrongPictures: FieldErrors;
 }
 
 /** What the page gets to know when an action did not lead on to another address. */
@@ -54,6 +56,7 @@ export function workOf(request: Request, eventType: EventType, form: FormData, e
     entries,
     place: placeOf(new URL(request.url).searchParams),
     enhanced: form.get('enhanced') === '1',
+    wrongPictures: {},
   };
 }
 
