@@ -218,7 +218,8 @@ export function startAnew(group: Element): boolean {
   for (const [control, sent] of answering.held) {
     if (!group.contains(control) || control.type === 'hidden') continue;
     let anew = false;
-    for (const noted of [...[...refused, ...waiting].map(({ held }) => held), since]) {
+    // one that was refused comes back whole, whatever was sent after it
+    for (const noted of [...waiting.map(({ held }) => held), since]) {
       const typed = noted.get(control);
       anew ||= typed?.anew === true;
       if (typed && !anew) noted.set(control, { ...typed, ...restOf(typed, sent) });

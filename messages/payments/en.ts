@@ -35,6 +35,8 @@ export const terms = {
 export const eventFallback = 'Event Gift';
 export const method = 'Razorpay';
 export const transactionFallback = 'N/A';
+export const paidAt = (date: string, time: string, partOfDay: string, zone: string) =>
+  `${date} at ${time} ${partOfDay} ${zone}`;
 export const dateFallback = 'Processing...';
 
 // being verified

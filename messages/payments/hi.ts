@@ -33,6 +33,8 @@ export const terms = {
 export const eventFallback = 'समारोह का उपहार';
 export const method = 'रेज़रपे';
 export const transactionFallback = 'उपलब्ध नहीं';
+export const paidAt = (date: string, time: string, partOfDay: string, zone: string) =>
+  `${date}, ${partOfDay} ${time} बजे, ${zone}`;
 export const dateFallback = 'पुष्टि हो रही है...';
 
 // being verified

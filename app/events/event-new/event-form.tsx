@@ -37,7 +37,9 @@ export function EventForm({ view }: { view: EventNewView }) {
   });
   const [pictures, notePicture] = useReducer(withPicture, {});
   const errors = { ...form.allErrors, ...answer?.errors };
-  const notice = noticeFor('top', params);
+  // what was done before is old news beside what is wrong now
+  const noticeIn = (section: Parameters<typeof noticeFor>[0]) => (answer ? null : noticeFor(section, params));
+  const notice = noticeIn('top');
 
   return (
     <Form
@@ -67,11 +69,11 @@ export function EventForm({ view }: { view: EventNewView }) {
           suggestedTime={view.values.suggestedTime}
           venueSearch={view.venueSearch}
           venueFound={answer?.venueFound}
-          venueNotice={noticeFor('venue', params)}
+          venueNotice={noticeIn('venue')}
           description={{
             eventType: view.eventType,
             kept: view.keptTexts,
-            notice: noticeFor('description', params),
+            notice: noticeIn('description'),
             problem: answer?.errors?.description?.[0] ?? null,
           }}
         />

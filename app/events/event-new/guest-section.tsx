@@ -30,7 +30,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
   const messages = useRef<HTMLDivElement>(null);
   useFocusAfterAction(messages, params);
   useFocusOnPreview(view.pendingImport !== null);
-  const notice = noticeFor('guests', params);
+  const notice = answer ? null : noticeFor('guests', params);
   return (
     <Card id="guests" title={words.guestsTitle}>
       <div className="stack gap-6">
