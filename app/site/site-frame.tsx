@@ -11,15 +11,16 @@ import { watch } from '#app/ui/watch.ts';
 export function SiteFrame({ children }: { children: ReactNode }) {
   const forGuests = useInlinePage();
   const { language, words } = useFrame();
+  useKeptFocus();
   return (
     <>
       <a href="#main" className="skip-link">
         {words.skipToContent}
       </a>
-      {forGuests ? <Toran /> : null}
+      {forGuests && <Toran />}
       <SiteHeader />
-      {watch.Part ? <watch.Part /> : null}
-      <main id="main" ref={useKeptFocus()} tabIndex={-1}>
+      {watch.Part && <watch.Part />}
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {forGuests || language !== 'en' ? <GuestFooter /> : <SiteFooter />}
@@ -29,15 +30,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** Where the focus goes when what had it is not on the next page: keyboards and readers go on from the page's beginning. */
 function useKeptFocus() {
-  const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    if (shown.current === key) return;
+    if (shown.current !== key && document.activeElement === document.body)
+      document.getElementById('main')!.focus({ preventScroll: true });
     shown.current = key;
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [key]);
-  return main;
 }
 
 /** One line: a guest came for the event, and what the other footer leads to is in English. */

@@ -22,7 +22,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
       </h2>
-      {problem && !sending ? (
+      {problem && !sending && (
         <Alert tone="error" title={problem.message ?? words.offline}>
           {/* following the address would be a navigation, after which the page forgets what is wrong */}
           {problem.lines?.map(([id, text]) => (
@@ -36,7 +36,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
             </p>
           ))}
         </Alert>
-      ) : null}
+      )}
       <Form method="post" noValidate preventScrollReset className="stack" onSubmit={refuseSecondClick}>
         <input type="hidden" name="version" value={reply.version} />
         <input type="hidden" name="language" value={reply.language} />
@@ -45,7 +45,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
         ) : (
           <>
             <Answer reply={reply} />
-            {words.questions ? (
+            {words.questions && (
               <details open={reply.unanswered || problem !== undefined}>
                 <summary>{words.questions}</summary>
                 <div className="stack">
@@ -58,7 +58,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
                   </Button>
                 </div>
               </details>
-            ) : null}
+            )}
             <Button variant="secondary" name="rsvp" value="reset" pending={sending !== undefined}>
               {sending === 'reset' ? words.opening : words.changeResponse}
             </Button>
@@ -73,9 +73,9 @@ function Answer({ reply: { rsvp, pressed, words } }: { reply: ReplyView }) {
   return (
     <>
       <p>{words.said}</p>
-      {words.comingWith ? <p>{words.comingWith}</p> : null}
-      {words.yourNote ? <p className="event-text">{words.yourNote}</p> : null}
-      {pressed && pressed !== rsvp ? <p>{words.linkChangesNothing}</p> : null}
+      {words.comingWith && <p>{words.comingWith}</p>}
+      {words.yourNote && <p className="event-text">{words.yourNote}</p>}
+      {pressed && pressed !== rsvp && <p>{words.linkChangesNothing}</p>}
     </>
   );
 }

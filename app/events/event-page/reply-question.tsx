@@ -19,7 +19,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
   return (
     <>
       <p>{words.hello}</p>
-      {partyLimit > 1 ? (
+      {partyLimit > 1 && (
         <fieldset className="party">
           <legend>{words.howMany}</legend>
           <Heads
@@ -39,7 +39,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
             problem={problem}
           />
         </fieldset>
-      ) : null}
+      )}
       <ReplyQuestions questions={reply.questions} problem={problem} />
       {/* folded away, so that the answers stand on the first screen of a phone */}
       <details open={note + names !== '' || problem?.fields.includes('note')}>
@@ -48,7 +48,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
           {words.noteLabel}
         </label>
         <textarea id="note" name="note" rows={2} maxLength={500} defaultValue={note} className="control" />
-        {partyLimit > 1 ? (
+        {partyLimit > 1 && (
           <label>
             {words.names}
             <input
@@ -60,7 +60,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
               className="control"
             />
           </label>
-        ) : null}
+        )}
       </details>
       {answers.map((answer, index) => (
         <Button
