@@ -10,6 +10,7 @@ interface Listening {
 /** No such address on this machine: a computer without IPv6 says one of these for `::1`. */
 const addressMissing = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 const attempts = 10;
+const KEEP_ALIVE_MS = 65_000;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -17,6 +18,8 @@ const codeOf = (error: unknown): string =>
 function open(handler: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer(handler);
+    // the app ends idle connections first: it never writes into one that ends at that moment
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', reject);
     server.listen({ port, host, ipv6Only: true }, () => {
       server.off('error', reject);
