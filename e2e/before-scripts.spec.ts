@@ -30,7 +30,8 @@ test.describe('before scripts run', { tag: '@js' }, () => {
         'streamController = { enqueue: (part) => window.held.push(() => controller.enqueue(part)), close: () => window.held.push(() => controller.close()) }';
       await route.fulfill({ response: answer, body: html.replace(assigned, `${hold}; window.held = []`) });
     });
-    await page.goto(weddingForm, { waitUntil: 'networkidle' });
+    await page.goto(weddingForm, { waitUntil: 'commit' });
+    await page.waitForLoadState('networkidle');
     await page.getByLabel('Event name').pressSequentially('Asha and Rohan');
     await page.evaluate(() => {
       for (const release of window.held ?? []) release();
