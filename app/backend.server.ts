@@ -5,6 +5,7 @@ import { notReady } from '#backend/platform/http/health.ts';
 import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
+import { CHECK_HEADER } from '#contract/common/check-header.ts';
 import { errorEnvelope, type ErrorEnvelope, type FieldErrors } from '#contract/common/errors.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Language } from '#messages/language.ts';
@@ -186,7 +187,7 @@ async function send(
     if (value !== null) headers.set(name, value);
   }
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
-  if (checkOnly) headers.set('X-Shagun-Check', 'only');
+  if (checkOnly) headers.set(CHECK_HEADER, 'only');
   if (operation.body) headers.set('Content-Type', 'application/json');
   const init: RequestInit = {
     method: operation.method,

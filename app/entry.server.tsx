@@ -42,8 +42,13 @@ function awayPage(request: Request, headers: Headers, nonce: string): Response {
 /** What scripts ask of a page, and what a form answers them, is about a person as much as the page is. */
 export function handleDataRequest(answer: Response): Response {
   answer.headers.set('X-Content-Type-Options', 'nosniff');
-  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-store');
+  keepNowhere(answer.headers);
   return answer;
+}
+
+/** What is about a person is kept by nobody, unless the answer says otherwise. */
+function keepNowhere(headers: Headers): void {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
 }
 
 function setHeaders(request: Request, headers: Headers, nonce: string): void {
@@ -53,7 +58,7 @@ function setHeaders(request: Request, headers: Headers, nonce: string): void {
     map: mapSourcesOf(request.url, site.mapKey),
   }))
     headers.set(name, value);
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  keepNowhere(headers);
 }
 
 export default function handleRequest(

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test, type Complaints } from './support/test.ts';
 
@@ -134,7 +133,6 @@ test('all other sessions are revoked after asking once more', async ({
   const laptop = await otherBrowser(browser, email, { userAgent: LINUX_FIREFOX, withJs, complaints });
   await page.goto('/security');
   const ask = page.getByRole('link', { name: 'Revoke all other sessions' }).last();
-  if (withJs) await alive(page);
   await ask.click();
   if (withJs) {
     const dialog = page.getByRole('dialog', { name: 'Revoke all other sessions' });

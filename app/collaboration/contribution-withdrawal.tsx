@@ -1,11 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent, type GiftAddress } from '#app/collaboration/gift-together.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
@@ -73,9 +74,9 @@ export default function ContributionWithdrawal() {
       problem={problem}
       confirm={{ label: words.withdraw(contribution.amount), pending: words.withdrawing }}
       keep={
-        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-secondary">
+        <ButtonLink to={`/event/${event.id}/gift/${gift.id}`} discover="none" variant="secondary">
           {words.withdrawCancel}
-        </Link>
+        </ButtonLink>
       }
     >
       <Card title={words.withdrawEffects}>

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -12,6 +12,7 @@ import { personName } from '#app/collaboration/person-name.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -68,9 +69,9 @@ export default function PurchaseUndo() {
       problem={problem}
       confirm={{ label: words.undoPurchase, pending: words.undoing }}
       keep={
-        <Link to={`/event/${event.id}/gift/${gift.id}`} discover="none" className="btn btn-secondary">
+        <ButtonLink to={`/event/${event.id}/gift/${gift.id}`} discover="none" variant="secondary">
           {words.undoLeave}
-        </Link>
+        </ButtonLink>
       }
       fields={{ purchasedBy: buyer?.id ?? '' }}
     >

@@ -24,20 +24,21 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
     colour: style.small,
     maxLines: 3,
   } as const;
+  const nameBlock = (text: string, gapBefore: number): Block => ({
+    kind: 'text',
+    text,
+    ...style.names,
+    size: style.names.size * (names ? nameFactor(names) : 1),
+    minSize: 40 * u,
+    oneLineFrom: 92 * u,
+    maxLines: 3,
+    leading,
+    colour: style.accent,
+    gapBefore,
+  });
   const lead: Block[] = names
     ? [
-        {
-          kind: 'text',
-          text: names[0],
-          ...style.names,
-          size: style.names.size * nameFactor(names),
-          minSize: 40 * u,
-          oneLineFrom: 92 * u,
-          maxLines: 3,
-          leading,
-          colour: style.accent,
-          gapBefore: 12 * u,
-        },
+        nameBlock(names[0], 12 * u),
         {
           kind: 'text',
           text: words.and,
@@ -48,18 +49,7 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
           colour: style.small,
           gapBefore: apart,
         },
-        {
-          kind: 'text',
-          text: names[1],
-          ...style.names,
-          size: style.names.size * nameFactor(names),
-          minSize: 40 * u,
-          oneLineFrom: 92 * u,
-          maxLines: 3,
-          leading,
-          colour: style.accent,
-          gapBefore: apart,
-        },
+        nameBlock(names[1], apart),
       ]
     : [
         {

@@ -1,6 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/v4';
+import { CHECK_HEADER } from '#contract/common/check-header.ts';
 import { fieldErrors, type FieldErrors } from '#contract/common/errors.ts';
 import type { Language } from '#messages/language.ts';
 import {
@@ -72,9 +73,6 @@ export type Implement = <N extends OperationName>(
 export type Mount = (ctx: Context, implement: Implement) => void;
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
-
-/** A request with this header set to `only` is judged and never done: its answer names what is wrong with the body. */
-const CHECK_HEADER = 'X-Shagun-Check';
 
 /**
  * Puts an operation of the contract on the app: method, path, size limit, sign-in and
