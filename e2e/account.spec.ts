@@ -119,7 +119,8 @@ test('the profile keeps what was typed: a wrong phone is said beside it, a right
   await expect(page.getByLabel('City')).toHaveValue('Udaipur');
   await page.getByLabel('Phone').fill('+91 98200 12345');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  // it is seen for three seconds, which may pass between two looks of a busy machine
+  await expect(page.getByText('Profile updated successfully!')).toBeAttached();
   if (withJs) await expect(page.getByText('Profile updated successfully!')).toBeHidden();
   await page.goto('/profile');
   await expect(page.getByLabel('Phone')).toHaveValue('9820012345');
@@ -141,7 +142,7 @@ test('a changed address waits until it is confirmed by the button behind the mai
   await waitForMail(wanted);
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(page.getByText(`We sent a mail to ${wanted}.`)).toBeVisible();
-  await expect.poll(async () => (await inbox(wanted)).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await inbox(wanted)).length, { timeout: 60_000 }).toBe(2);
   const link = /http\S+\/email\/[\w-]+/.exec((await inbox(wanted))[0]?.text ?? '')?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Is this your e-mail address?' })).toBeVisible();

@@ -282,7 +282,7 @@ test('a contribution is taken back after a question; the organiser sees it retur
       'Returned',
       { timeout: 1000 },
     );
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 });
 
 test('an amount that is refused stays typed; 0 joins without paying', async ({

@@ -36,7 +36,7 @@ test('a new venue is saved and told to guests already invited', async ({ page })
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`));
   await expect(page.getByText('Lake House').first()).toBeVisible();
-  await expect.poll(async () => (await inbox(guest)).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(async () => (await inbox(guest)).length, { timeout: 60_000 }).toBe(2);
 });
 
 test('a change made elsewhere is shown beside what was typed, and saving again works', async ({

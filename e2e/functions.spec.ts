@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { inDays } from './support/days.ts';
-import { inviteGuest } from './support/invited.ts';
+import { inviteGuest, sendAnswers } from './support/invited.ts';
 import { api, newEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,18 +29,6 @@ const figure = (page: Page, name: string, term: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(term, { exact: true }) })
     .getByRole('definition');
-
-/** Presses until what was pressed has happened: right after an answer a press counts as the second half of a double click. */
-async function sendAnswers(page: Page, said: string) {
-  let pressed = false;
-  await expect(async () => {
-    // the answer may have come after the last look: then the button is folded away
-    if (pressed && (await page.getByText(said).isVisible())) return;
-    await page.getByRole('button', { name: 'Send my answers' }).click({ timeout: 10_000 });
-    pressed = true;
-    await expect(page.getByText(said)).toBeVisible({ timeout: 3000 });
-  }).toPass();
-}
 
 test('a host makes three functions, orders and changes them, and deletes one', async ({
   browser,

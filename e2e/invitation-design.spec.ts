@@ -80,7 +80,7 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   await expect(async () => {
     if (!javaScriptEnabled) await page.reload();
     await expect(made).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   await expect(page.getByText('The pictures are being made')).toHaveCount(0);
 
   const download = page.waitForEvent('download');

@@ -25,7 +25,7 @@ for (const [script, typeface] of Object.entries(typefaces) as [keyof typeof name
     await page.setContent(`<meta charset="utf-8">
       <style>@font-face { font-family: Own; src: url(data:font/ttf;base64,${file.toString('base64')}) } p { font: 1000px Own; white-space: pre; width: max-content }</style>
       ${names.map((name) => `<p dir="auto" lang="${script === 'Urdu' ? 'ur' : ''}">${name}</p>`).join('')}`);
-    await page.evaluate(async () => (await document.fonts.ready).size);
+    await page.evaluate(async () => (await document.fonts.load('1000px Own')).length);
     const inBrowser = await page
       .locator('p')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));

@@ -89,8 +89,10 @@ test('a form sent twice adds and writes to its guests once', async ({ page, base
   for (const answer of [first, second])
     expect(await answer.text()).toContain('The invitation is on its way by e-mail.');
   await waitForMail(email);
-  const { counts } = await api(page).call('listGuests', { params: { eventId }, query: {} });
-  expect(counts).toMatchObject({ total: 1, sending: 0, sent: 1 });
+  // the mail arrives a moment before its delivery is written down
+  await expect
+    .poll(async () => (await api(page).call('listGuests', { params: { eventId }, query: {} })).counts)
+    .toMatchObject({ total: 1, sending: 0, sent: 1 });
   expect(await inbox(email)).toHaveLength(1);
 });
 
@@ -106,7 +108,8 @@ test('the page follows the sending by itself @js', async ({ page }) => {
     body: { newGuests: [{ firstName: 'Ravi', email }] },
   });
   await waitForMail(email);
-  await expect(page.getByText('1 of 2 sent')).toBeVisible({ timeout: 30_000 });
+  // the other one may have been tried again by now
+  await expect(page.getByText(/1 of 2 sent|2 invitations sent/).first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ravi' })).toContainText('Sent');
 });
 

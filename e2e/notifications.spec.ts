@@ -292,6 +292,7 @@ test(
     await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(entries(panel)).toHaveCount(2);
     await page.keyboard.press('Tab');
+    await expect(entry(panel, /^Guest2 Iyer/)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/event/${wedding.eventId}/invite/guests/*`);
   },

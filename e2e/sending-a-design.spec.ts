@@ -23,7 +23,7 @@ async function expectStates(page: Page, list: string, states: ReadonlyMap<string
     await page.goto(list);
     for (const [name, state] of states)
       await expect(row(page, name).getByText(state, { exact: true }), name).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 async function sendBySms(page: Page, list: string, name: string): Promise<void> {
@@ -49,7 +49,7 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
   withJs,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const guests = twentyGuests();
   const all = (state: string) => new Map(guests.map(({ name }) => [name, state]));
   const guestCalled = (name: string): Invited => guests.find((guest) => guest.name === name) as Invited;

@@ -93,12 +93,12 @@ export async function editIn(
 
 /** Waits for what exporting ends in; without scripts the page is looked at as often as it takes. */
 export function untilShown(page: Page, ending: Locator, withJs: boolean): Promise<void> {
-  if (withJs) return expect(ending).toBeVisible({ timeout: 30_000 });
+  if (withJs) return expect(ending).toBeVisible({ timeout: 60_000 });
   return expect(async () => {
     // fails while the page a button led to is still on its way, and is then done again
     await page.reload();
     await expect(ending).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Waits until the exported picture is the invitation's. */

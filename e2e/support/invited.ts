@@ -1,7 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { inDays } from './days.ts';
 import { api, newEmail, signInWithProfile } from './people.ts';
+import { expect } from './test.ts';
 
 interface Invited {
   firstName?: string;
@@ -56,4 +57,16 @@ export async function inviteGuest(browser: Browser, invited: Invited = {}) {
       `/event/${event._id}/rsvp/${guestId}/${response}/${source}?key=${key}`,
     reply: async () => (await guest()).reply,
   };
+}
+
+/** Presses until what was pressed has happened: right after an answer a press counts as the second half of a double click. */
+export async function sendAnswers(page: Page, said: string): Promise<void> {
+  let pressed = false;
+  await expect(async () => {
+    // the answer may have come after the last look: then the button is folded away
+    if (pressed && (await page.getByText(said).isVisible())) return;
+    await page.getByRole('button', { name: 'Send my answers' }).click({ timeout: 10_000 });
+    pressed = true;
+    await expect(page.getByText(said)).toBeVisible({ timeout: 3000 });
+  }).toPass();
 }
