@@ -89,6 +89,7 @@ async function reportDrawing() {
   const { invitations, idleMs, longestMs, ownMs, mostMs, drawnMs } = await measureDrawing({
     DATABASE_URL: server.url,
     DATA_DIR: path.join(folder, 'unused-by-drawing'),
+    // oxlint-disable-next-line typescript/no-misused-promises -- what comes after waits for it
   }).finally(() => server.stop());
   say(
     `\nDrawing ${invitations} invitations (five designs with a photo, four scripts, three pictures each) in the serving process, on PostgreSQL`,

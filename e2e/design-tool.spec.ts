@@ -229,7 +229,7 @@ test('the popup is 600 by 700, a closed one is noticed, and waiting ends after f
   await page.evaluate(() => {
     const open = window.open.bind(window);
     window.open = (url, target, text) => {
-      void (window as unknown as { told: (text?: string) => void }).told(text);
+      (window as unknown as { told: (text?: string) => void }).told(text);
       return open(url, target, text);
     };
   });

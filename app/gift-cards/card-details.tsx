@@ -37,7 +37,7 @@ export function CardDetails({ card }: { card: GiftCard }) {
         <p>{words.noTransactions}</p>
       ) : (
         // a box that scrolls must be reachable by keyboard
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div role="region" aria-label={words.historyTitle} tabIndex={0} className="max-h-48 overflow-y-auto">
           <TransactionList lines={card.transactions} />
         </div>

@@ -99,7 +99,7 @@ function CardPage({ card }: { card: GiftCard }) {
 function WalletDialog({ card, step }: { card: GiftCard | null; step: ReactNode }) {
   const navigate = useNavigate();
   const ordering = useIsOrdering();
-  const close = () => void navigate(CARDS, { preventScrollReset: true });
+  const close = () => navigate(CARDS, { preventScrollReset: true });
   return (
     <Dialog
       open={card !== null || step !== null}

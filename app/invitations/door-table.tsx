@@ -26,7 +26,7 @@ export function DoorTable({
 }) {
   return (
     // what scrolls has to be reached with the keyboard
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={words.table} tabIndex={0} className="overflow-x-auto">
       <table className="door-list">
         <caption>{ofFunction ? words.headsOfFunction : words.partyExplained}</caption>

@@ -27,7 +27,7 @@ export async function askLatest(limit: number | null, done?: Done): Promise<Late
     return (await response.json()) as Latest;
   } catch (error) {
     if (error instanceof SignedOut) throw error;
-    // eslint-disable-next-line no-console -- the one place to tell: the page goes on as it is
+    // oxlint-disable-next-line no-console -- the one place to tell: the page goes on as it is
     console.warn('notifications could not be asked for', error);
     return null;
   }

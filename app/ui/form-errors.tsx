@@ -78,7 +78,7 @@ export function FormErrors({
   if (!failed) return null;
   return (
     // Without scripts the answer is a new page: autofocus brings the reader here, as focus() does with them.
-    // eslint-disable-next-line jsx-a11y/no-autofocus
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={box} id={form?.errorId} role="alert" tabIndex={-1} autoFocus className="alert alert-error">
       <Icon name="warn" />
       <div className="alert-body">

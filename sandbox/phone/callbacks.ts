@@ -54,7 +54,7 @@ export class Callbacks {
     else this.sent.push({ ...callback, answers: [answer] });
     this.sent.splice(0, Math.max(0, this.sent.length - kept));
     const wait = retryMs[tries];
-    if (/^2/.test(answer) || wait === undefined) return;
+    if (answer.startsWith('2') || wait === undefined) return;
     this.later(wait, () => void this.#try(callback, tries + 1));
   }
 }

@@ -30,7 +30,7 @@ async function styles(): Promise<string> {
 
 /** The light picture with the dark one beside it. */
 async function sideBySide(light: Buffer, dark: Buffer): Promise<Buffer> {
-  const { width = 0, height = 0 } = await sharp(light).metadata();
+  const { width, height } = await sharp(light).metadata();
   const both = sharp({ create: { width: width * 2, height, channels: 3, background: '#000' } });
   return both
     .composite([

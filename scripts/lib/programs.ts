@@ -12,8 +12,7 @@ export const packagesAlone = (): boolean => process.env.TEST_PROGRAMS === 'packa
 /** Entry files of the command-line tools, called through Node directly so that signals reach them. */
 export const tools = {
   remix: path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'),
-  tsc: path.join(root, 'node_modules/typescript/bin/tsc'),
-  eslint: path.join(root, 'node_modules/eslint/bin/eslint.js'),
+  oxlint: path.join(root, 'node_modules/oxlint/bin/oxlint'),
   prettier: path.join(root, 'node_modules/prettier/bin/prettier.cjs'),
   knip: path.join(root, 'node_modules/knip/bin/knip.js'),
   vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),

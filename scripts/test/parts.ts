@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { findChromium } from '#scripts/lib/chromium.ts';
 import { runNode } from '#scripts/lib/children.ts';
-import { tools, typescript } from '#scripts/lib/programs.ts';
+import { tools } from '#scripts/lib/programs.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 import { countPlaywright, countVitest, noTests, type Tally } from '#scripts/test/reports.ts';
 import { cleanRun } from '#scripts/test/surroundings.ts';
@@ -57,14 +57,11 @@ async function vitest(
 }
 
 /** The parts that run first, two rows of them side by side: each keeps about one processor busy. */
-export const besideEachOther = [['code'], ['format', 'unused', 'unit']];
+export const besideEachOther = [['code', 'format', 'unused'], ['unit']];
 
 /** Every part in the order it runs: what fails fastest comes first. */
 export const parts: Record<string, Part> = {
-  code: check('types and lint', [
-    '--max-old-space-size=4096',
-    ...typescript('scripts/test/types-and-lint.ts'),
-  ]),
+  code: check('types and lint', [tools.oxlint]),
   format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
   unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
   unit: (run) => vitest('unit', run),

@@ -116,6 +116,7 @@ describe('every refusal has the one shape', () => {
   it('a failure of ours tells nothing of its inside', async () => {
     const { pool } = api.backend.ctx.database;
     await pool.query('alter table users rename to users_gone');
+    // oxlint-disable-next-line typescript/no-misused-promises -- the answer waits for it
     const answer = await refusal('/auth/me').finally(() =>
       pool.query('alter table users_gone rename to users'),
     );

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { payment } from '#scripts/admin/payment.ts';
 import { payments } from '#scripts/admin/payments.ts';
 import { quarantine } from '#scripts/admin/quarantine.ts';
-import { redemptionCommand as redemptionCommand } from '#scripts/admin/redemption.ts';
+import { redemptionCommand } from '#scripts/admin/redemption.ts';
 import { refund } from '#scripts/admin/refund.ts';
 import { startNode } from '#scripts/lib/children.ts';
 import { typescript } from '#scripts/lib/programs.ts';

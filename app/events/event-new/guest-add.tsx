@@ -21,7 +21,7 @@ export function GuestAdd({ values, turn, errors }: GuestAddProps) {
   useNextGuest(box, turn);
   return (
     // Enter in these fields adds the guest; the fields themselves are the controls
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset ref={box} className="rounded-lg border p-4" onKeyDown={pressOnEnter('add-guest')}>
       <legend className="px-2 font-semibold">{words.guestAddTitle}</legend>
       <div className="stack">

@@ -58,7 +58,7 @@ export function GuestEdit({ guest, errors }: GuestEditProps) {
   }, []);
   return (
     // Enter in these fields saves the guest; the fields themselves are the controls
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className="rounded-lg border-2 border-edge p-4 sm:col-span-2" onKeyDown={pressOnEnter(save)}>
       <fieldset className="stack">
         <legend className="mb-3 font-semibold">{words.guestChangeTitle}</legend>

@@ -50,7 +50,7 @@ function GuestSearch({ search }: { search: string }) {
   }, [search]);
   return (
     // Enter in the search box searches; the box itself is no control
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex items-end gap-3" onKeyDown={pressOnEnter('search')}>
       <TextField
         name="search"

@@ -38,7 +38,7 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
             {/* a box that scrolls must be reachable with the keyboard */}
             <ul
               className="mt-2 max-h-64 overflow-y-auto text-sm"
-              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               aria-label={words.importProblemsLabel}
             >

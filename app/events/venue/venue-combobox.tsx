@@ -45,7 +45,7 @@ export function VenueCombobox({ attribution, typedBefore, searched, onPick }: Ve
     const before = typedBefore.current;
     if (before?.text && before.text !== searched) type(before.text);
     if (before?.focused) focusAtEnd(field.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was typed before this existed
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what was typed before this existed
   }, []);
 
   return (

@@ -41,7 +41,7 @@ export default function VenueMap({ mapKey, point, searchable, onPick }: VenueMap
   useEffect(() => {
     if (place) map.current?.panTo(place);
     // its parts, because the object is a new one each time
-  }, [place?.lat, place?.lng]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [place?.lat, place?.lng]); // oxlint-disable-line react/exhaustive-deps
 
   async function set(pressed: google.maps.LatLng | null | undefined) {
     if (!pressed) return;

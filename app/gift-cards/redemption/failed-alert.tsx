@@ -8,7 +8,7 @@ export function FailedAlert({ answer }: { answer: RedeemAnswer }) {
   useEffect(() => box.current?.focus(), [answer]);
   return (
     // without scripts the answer is a new page: autofocus brings the reader here
-    // eslint-disable-next-line jsx-a11y/no-autofocus
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={box} tabIndex={-1} autoFocus>
       <Alert tone="error">{answer.failure}</Alert>
     </div>

@@ -15,7 +15,7 @@ export function ExampleText({ what, text, fixed = false }: ExampleTextProps) {
     <figure className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       {fixed ? (
         // scrolls sideways on a phone; the focus lets the keyboard do so too
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre tabIndex={0} role="region" aria-label={what} className="overflow-x-auto">
           {text}
         </pre>

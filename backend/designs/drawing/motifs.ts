@@ -65,7 +65,7 @@ export function mandala(r: number, { colour, width, opacity = 1 }: Stroke): stri
     around(
       24,
       shape(
-        `M${n(-r * 0.115)} 0A${n(r * 0.06)} ${n(r * 0.06)} 0 0 1 ${n(-r * 0.0)} ${n(-r * 0.06)}A${n(r * 0.06)} ${n(r * 0.06)} 0 0 1 ${n(r * 0.115)} 0`,
+        `M${n(-r * 0.115)} 0A${n(r * 0.06)} ${n(r * 0.06)} 0 0 1 0 ${n(-r * 0.06)}A${n(r * 0.06)} ${n(r * 0.06)} 0 0 1 ${n(r * 0.115)} 0`,
         line,
       ),
       { distance: r * 0.91, from: 7.5 },

@@ -9,7 +9,7 @@ import { facesOf } from './fonts.mjs';
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 // joiners steer the letters around them and selectors their look; neither is drawn
-const INVISIBLE = /^[\u200c\u200d\ufe0e\ufe0f]$/;
+const INVISIBLE = /^(\u200c|\u200d|\ufe0e|\ufe0f)$/;
 
 /** Letters that could not be written since the last `takeLeftOut`. @type {Set<string>} */
 let leftOut = new Set();

@@ -95,7 +95,7 @@ ${bodies.map(([type, { schema }]) => html`<h3>${words.body(type)}</h3>${type ===
 <h3>${words.answers}</h3>
 ${Object.entries(operation.responses).map(([status, answer]) => {
   const schema = answer.content?.['application/json']?.schema;
-  return html`<p><strong>${status}</strong> ${answer.description}</p>${schema && /^2/.test(status) ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`;
+  return html`<p><strong>${status}</strong> ${answer.description}</p>${schema && status.startsWith('2') ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`;
 })}
 </div></details>`;
 }

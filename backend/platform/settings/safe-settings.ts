@@ -126,7 +126,9 @@ const exampleUuids = /^(123e4567e89b12d3a456426614174000|550e8400e29b41d4a716446
 
 const isPlaceholder = (value: string): boolean =>
   exampleUuids.test(value.replaceAll('-', '')) ||
-  /change[-_ ]?me|replace[-_ ]?(me|this)|your[-_ ](own|secret|key|token)|placeholder|^(.)\1+$/i.test(value);
+  /change[-_ ]?me|replace[-_ ]?(?:me|this)|your[-_ ](?:own|secret|key|token)|placeholder|^(.)\1+$/i.test(
+    value,
+  );
 
 /** http, and not to this machine. */
 function isPlain(address: string): boolean {
