@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
 import { besideEachOther, parts, type Part } from '#scripts/test/parts.ts';
-import type { Tally } from '#scripts/test/reports.ts';
+import { noTests, type Tally } from '#scripts/test/reports.ts';
 
 /*
  * `npm test`: every check and test, in the order of `parts`, with one count at the end.
@@ -28,9 +28,8 @@ runCommand(async () => {
     const started = Date.now();
     process.stdout.write(`\n── ${name} ──\n`);
     const tally = await part({ filters: positionals, full: values.full }).catch((error: unknown): Tally => ({
-      passed: 0,
+      ...noTests(),
       failed: 1,
-      skipped: 0,
       failures: [`${name}: ${error instanceof Error ? error.message : 'it broke'}`],
     }));
     results.push([name, tally]);
@@ -43,10 +42,14 @@ runCommand(async () => {
   await Promise.all(besideEachOther.map(inTurn));
   await inTurn(chosen.filter((name) => !besideEachOther.flat().includes(name)));
 
-  const failures = results.flatMap(([name, tally]) =>
-    tally.failures.map((failure) => `  ${name} ✗ ${failure}`),
+  list(
+    'What failed once and passed when it was tried again',
+    results.flatMap(([name, { unsteady }]) => unsteady.map((each) => `  ${name} ~ ${each}`)),
   );
-  if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join('\n')}\n`);
+  list(
+    'What failed',
+    results.flatMap(([name, { failures }]) => failures.map((each) => `  ${name} ✗ ${each}`)),
+  );
   const total = results.reduce(
     (sum, [, tally]) => ({
       passed: sum.passed + tally.passed,
@@ -63,6 +66,10 @@ runCommand(async () => {
   return total.failed > 0 ? 1 : 0;
 });
 
-function count({ passed, failed, skipped }: Omit<Tally, 'failures'>): string {
+function list(heading: string, lines: string[]): void {
+  if (lines.length > 0) process.stdout.write(`\n${heading}:\n${lines.join('\n')}\n`);
+}
+
+function count({ passed, failed, skipped }: Pick<Tally, 'passed' | 'failed' | 'skipped'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -8,9 +8,11 @@ export interface Tally {
   skipped: number;
   /** One line for each failure: where it is and how it began. */
   failures: string[];
+  /** The same for each journey that failed and passed when it was tried again (docs/decisions/0041); it counts as passed. */
+  unsteady: string[];
 }
 
-export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] });
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -75,9 +77,12 @@ export function countPlaywright(reportFile: string, exitCode: number): Tally {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         const name = `e2e/${spec.file}:${spec.line} [${test.projectName}] ${[...path, spec.title].join(' › ')}`;
-        if (test.status === 'expected') tally.passed += 1;
-        else if (test.status === 'skipped') tally.skipped += 1;
-        else fail(tally, name, test.results.at(-1)?.error?.message);
+        if (test.status === 'skipped') tally.skipped += 1;
+        else if (test.status === 'expected') tally.passed += 1;
+        else if (test.status === 'flaky') {
+          tally.passed += 1;
+          tally.unsteady.push(told(name, test.results[0]?.error?.message));
+        } else fail(tally, name, test.results.at(-1)?.error?.message);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
@@ -94,13 +99,18 @@ function blameRunner(tally: Tally, exitCode: number, reported: boolean): Tally {
   return tally;
 }
 
-function fail(tally: Tally, where: string, why = ''): void {
+function fail(tally: Tally, where: string, why?: string): void {
+  tally.failed += 1;
+  tally.failures.push(told(where, why));
+}
+
+/** Where it is, and the first lines of why. */
+function told(where: string, why = ''): string {
   const firstLines = why
     .replace(/\u001b\[[\d;]*m/g, '')
     .trim()
     .split('\n')
     .slice(0, 3)
     .join('\n      ');
-  tally.failed += 1;
-  tally.failures.push(firstLines ? `${where}\n      ${firstLines}` : where);
+  return firstLines ? `${where}\n      ${firstLines}` : where;
 }
