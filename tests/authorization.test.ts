@@ -61,9 +61,10 @@ describe.each(rows)('%s', (name) => {
     const row = matrix[name];
     expect(row, `${name} has a row in tests/authorization/matrix.ts`).toBeDefined();
     const got: Partial<Record<Who, number>> = {};
+    const reads = operations[name].method === 'GET';
     for (const who of everybody) {
       // hosts change the event: each finds it as it was
-      if (hosts.includes(who)) await world.renew();
+      if (hosts.includes(who) && !reads) await world.renew();
       const { status, text } = await attempt(name, row, who);
       got[who] = status;
       expectNoSecrets(text, who);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test as base, type Page, type Response } from '@playwright/test';
-import { opensAlive } from './alive.ts';
+import { waitsUntilAlive } from './alive.ts';
 import './localhost.ts';
 
 export { expect };
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
       // addresses of pages and forms that answered 4xx, which a test looks at itself
       const refused = new Set<string>();
       const watch = (watched: Page) => {
-        if (withJs) opensAlive(watched);
+        if (withJs) waitsUntilAlive(watched);
         watched.on('console', (message) => {
           if (message.type() === 'error')
             heard.push(`console: ${message.text()} (${message.location().url})`);
