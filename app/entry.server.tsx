@@ -10,6 +10,8 @@ import maintenancePage from '../public/maintenance.html?raw';
 import { newNonce, securityHeaders } from '#app/security-headers.server.ts';
 
 // for `server.mjs`, which has only the build to ask
+export { createRequestHandler } from '@remix-run/express';
+export { installGlobals } from '@remix-run/node';
 export { letIn, serveThrough } from '#app/server-events.server.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;

@@ -1,11 +1,11 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler } from '@remix-run/express';
-import { installGlobals } from '@remix-run/node';
 import compression from 'compression';
 import express from 'express';
+import expressStaticGzip from 'express-static-gzip';
 
 /*
  * The web server of the built app: `node app/server.mjs`, with PORT and HOST. A request's way: it is let in
@@ -17,11 +17,10 @@ process.env.NODE_ENV ??= 'production';
 const root = path.resolve(import.meta.dirname, '..');
 /** @type {import('@remix-run/node').ServerBuild} */
 const build = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href).catch(sayAndEnd);
-installGlobals({ nativeFetch: build.future.v3_singleFetch });
 
-const { letIn, serveThrough, handleError } = /** @type {typeof import('./entry.server.tsx')} */ (
-  /** @type {unknown} */ (build.entry.module)
-);
+const { createRequestHandler, installGlobals, letIn, serveThrough, handleError } =
+  /** @type {typeof import('./entry.server.tsx')} */ (/** @type {unknown} */ (build.entry.module));
+installGlobals({ nativeFetch: build.future.v3_singleFetch });
 
 const app = express();
 app.disable('x-powered-by');
@@ -29,14 +28,25 @@ app.use(compression());
 // the names of these change with what is in them
 app.use(
   '/assets',
-  express.static(path.join(root, build.assetsBuildDirectory, 'assets'), {
-    immutable: true,
-    maxAge: '1y',
+  // the build has packed them (scripts/lib/build.ts)
+  expressStaticGzip(path.join(root, build.assetsBuildDirectory, 'assets'), {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
     index: false,
-    redirect: false,
+    serveStatic: { immutable: true, maxAge: '1y', index: false, redirect: false },
   }),
 );
-app.use(express.static(path.join(root, 'public'), { maxAge: '1h', index: false, redirect: false }));
+const files = express.static(path.join(root, 'public'), { maxAge: '1h', index: false, redirect: false });
+const fileNames = new Set(
+  readdirSync(path.join(root, 'public'), { recursive: true }).map(
+    (name) => `/${String(name).replaceAll('\\', '/')}`,
+  ),
+);
+// no page is looked for on the disk
+app.use((request, response, next) => {
+  if (fileNames.has(request.path)) files(request, response, next);
+  else next();
+});
 app.all('*', createRequestHandler({ build, mode: process.env.NODE_ENV }));
 app.use(answerFailure);
 
@@ -70,7 +80,8 @@ function answerFailure(error, request, response, _next) {
   const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
   if (!isTheirs) handleError(error, { request: { signal: { aborted: request.destroyed } } });
   if (response.headersSent) return void response.destroy();
-  for (const name of ['ETag', 'Last-Modified', 'Content-Type', 'Content-Length']) response.removeHeader(name);
+  for (const name of ['ETag', 'Last-Modified', 'Content-Encoding', 'Content-Type', 'Content-Length'])
+    response.removeHeader(name);
   response.set('Cache-Control', 'no-store');
   response.status(isTheirs ? status : 500).end();
 }

@@ -260,6 +260,37 @@ it('files are kept as long as their names say, and what they cannot meet is no f
   expect(app.output()).not.toMatch(/"level":"error"|page failed/);
 });
 
+it('scripts and styles are sent as the build packed them, to whoever can unpack them', async () => {
+  const app = await start();
+  const html = await (await fetch(`${app.url}/guide`)).text();
+  for (const file of [/\/assets\/libraries-[\w-]+\.js/, /\/assets\/main-[\w-]+\.css/]) {
+    const url = app.url + (file.exec(html)?.[0] ?? '/nothing');
+    const as = async (accepted: string) => {
+      const answer = await fetch(url, { headers: { 'Accept-Encoding': accepted } });
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+      return {
+        packed: answer.headers.get('Content-Encoding'),
+        type: answer.headers.get('Content-Type'),
+        bytes: Number(answer.headers.get('Content-Length')),
+        text: await answer.text(),
+      };
+    };
+    const [plain, gzip, brotli] = [await as('identity'), await as('gzip'), await as('gzip, deflate, br')];
+    expect([plain.packed, gzip.packed, brotli.packed]).toEqual([null, 'gzip', 'br']);
+    expect([gzip.text, brotli.text]).toEqual([plain.text, plain.text]);
+    expect([gzip.type, brotli.type]).toEqual([plain.type, plain.type]);
+    expect(brotli.bytes).toBeLessThan(gzip.bytes);
+    expect(gzip.bytes).toBeLessThan(plain.bytes / 2);
+    const beyond = await fetch(url, { headers: { 'Accept-Encoding': 'br', Range: 'bytes=99999999-' } });
+    expect([beyond.status, beyond.headers.get('Content-Encoding'), await beyond.text()]).toEqual([
+      416,
+      null,
+      '',
+    ]);
+  }
+});
+
 it('what scripts ask of a page is kept by nobody, as the page itself', async () => {
   const app = await start();
   for (const path of ['/guide', '/guide.data', '/profile.data', '/nowhere.data']) {
