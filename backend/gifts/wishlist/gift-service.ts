@@ -10,24 +10,18 @@ import {
 } from '#contract/gifts/wishlist.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
-import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 import { notifyGiftChanged, notifyGiftRemoved } from '#backend/gifts/collaboration/notify-givers.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
+import { conflict, notFound } from '#backend/platform/errors.ts';
 import { accessEvent, requireHost, type EventRow } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
-import {
-  encodePicture,
-  giveImage,
-  ownedImages,
-  storePicture,
-  type EncodedPicture,
-} from '#backend/platform/images/service.ts';
+import { storePicture } from '#backend/platform/images/service.ts';
 import { paiseOf } from '#backend/platform/money.ts';
+import { encodeChosen, ownPicture, wrongWithPicture, type ChosenFile } from './gift-picture.ts';
 import { presentGroups } from './present.ts';
 import {
   changeGift,
@@ -44,9 +38,6 @@ import {
 import { wishlistGifts } from './together.ts';
 
 type Changed = z.infer<typeof changedGift>;
-
-/** The picture chosen in a form, as it arrived; null when none was. */
-export type ChosenFile = Uint8Array | null;
 
 /**
  * The whole wishlist for whoever may see the event page (spec section 7). Those who give
@@ -168,6 +159,22 @@ export async function markGiftDelivered(
   return answer;
 }
 
+/**
+ * What is wrong with a gift's picture, chosen now or uploaded before, in a form that is refused anyway.
+ *
+ * @throws {Problem} 403 for a guest, 404 for others, 429
+ */
+export async function wrongInPicture(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  imageId: string,
+  file: ChosenFile,
+): Promise<FieldErrors> {
+  const event = await beginChange(ctx, viewer, eventId);
+  return wrongWithPicture(ctx, viewer, event, { imageId, file });
+}
+
 /** @returns whether the event had this gift */
 async function remove(ctx: Context, event: EventRow, giftId: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -188,54 +195,6 @@ async function beginChange(ctx: Context, viewer: SignedIn, eventId: string): Pro
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
   await limitRate(ctx, 'wishlist', viewer.userId, { limit: 300, windowSeconds: 3600 });
   return event;
-}
-
-/** Slow, so not inside a transaction. */
-async function encodeChosen(
-  ctx: Context,
-  viewer: SignedIn,
-  file: ChosenFile,
-): Promise<EncodedPicture | null> {
-  if (!file) return null;
-  const encoded = await encodePicture(ctx, viewer.userId, file);
-  if (!encoded.ok) throw invalid({ images: [encoded.message] }, encoded.message);
-  return encoded.picture;
-}
-
-/**
- * What is wrong with a gift's picture, chosen now or uploaded before, in a form that is refused anyway.
- *
- * @throws {Problem} 403 for a guest, 404 for others, 429
- */
-export async function wrongInPicture(
-  ctx: Context,
-  viewer: SignedIn,
-  eventId: string,
-  imageId: string,
-  file: ChosenFile,
-): Promise<FieldErrors> {
-  const event = await beginChange(ctx, viewer, eventId);
-  if (file) {
-    const encoded = await encodePicture(ctx, viewer.userId, file);
-    return encoded.ok ? {} : { images: [encoded.message] };
-  }
-  if (imageId === '') return {};
-  for (const owner of [viewer.userId, event.organiser_id])
-    if ((await ownedImages(ctx.db, owner, [imageId])).has(imageId)) return {};
-  return { images: [imageWords.gone] };
-}
-
-/** A picture uploaded before, if one is named: by the host, or the owner of the event, whose it becomes. @throws {Problem} 400 on `images` when it is not there or somebody else's */
-async function ownPicture(
-  tx: Db,
-  viewer: SignedIn,
-  { organiser_id: owner }: { organiser_id: string },
-  imageId: string,
-): Promise<string | null> {
-  if (imageId === '') return null;
-  if (!(await giveImage(tx, imageId, { from: viewer.userId, to: owner })))
-    throw invalid({ images: [imageWords.gone] }, imageWords.gone);
-  return imageId;
 }
 
 /** Going back in the browser brings an old `requestId` along: what was typed afterwards is another request. */

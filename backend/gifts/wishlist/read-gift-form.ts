@@ -1,7 +1,7 @@
 import * as words from '#messages/wishlist/en.ts';
 import { invalid } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
-import type { ChosenFile } from './gift-service.ts';
+import type { ChosenFile } from './gift-picture.ts';
 
 /** Where the picture of a gift stands in a form (spec section 7). */
 const FILE_FIELD = 'images';

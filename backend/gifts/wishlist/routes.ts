@@ -8,8 +8,8 @@ import {
   markGiftDelivered,
   updateGift,
   wrongInPicture,
-  type ChosenFile,
 } from './gift-service.ts';
+import type { ChosenFile } from './gift-picture.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { readGiftForm } from './read-gift-form.ts';
 

@@ -1,27 +1,19 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
-import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { AddInvitees, InviteResult } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
-import * as sendingWords from '#messages/sending/en.ts';
-import * as messageWords from '#messages/phone-messages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
-import { conflict, hasProblems, invalid } from '#backend/platform/errors.ts';
+import { conflict, hasProblems } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { requireRoomForGuests } from '#backend/events/plan-limits.ts';
-import {
-  guestName,
-  insertGuests,
-  linkGuestsOfEvent,
-  normaliseGuests,
-  type GuestRecord,
-  type NormalisedGuest,
-} from '#backend/guests/service.ts';
+import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
-import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
+import { chooseDelivery, readReach } from './channel-choice.ts';
+import { alreadyThere, invited, resultsInOrder } from './invite-results.ts';
+import { readRows, wrongPhones } from './invite-rows.ts';
 import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
 import { beginInviting, requireOpenForInvitations } from './opening.ts';
@@ -32,11 +24,9 @@ import {
   saveAnsweredRequest,
 } from './invitee-repository.ts';
 import { apartFromKnown, findInvitedBefore } from './known-invitees-repository.ts';
-import { queueDeliveries, type Wait } from './service.ts';
+import { queueDeliveries } from './service.ts';
 
 type Results = { inviteResults: InviteResult[] };
-type Row = InviteResult & { index: number };
-
 /**
  * Adds guests and sends their invitations (spec section 7): by e-mail, or with links for
  * the organiser to send when there is only a phone. A guest the event has already is
@@ -175,109 +165,4 @@ export async function wrongInRows(
   if (guests.some(({ email, phone }) => email || phone)) return {};
   const wrong = wrongPhones(problems);
   return hasProblems(wrong) ? wrong : { '': [guestWords.contactNeeded] };
-}
-
-const wrongPhones = (problems: readonly { index: number; message: string }[]): FieldErrors =>
-  Object.fromEntries(problems.map(({ index, message }) => [`newGuests[${index}].phone`, [message]]));
-
-/** Sorts the rows that can be reached from those that cannot. */
-function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGuest[]; rows: Row[] } {
-  const { guests: read, problems } = normaliseGuests(entries);
-  const guests = read.filter((guest) => guest.email || guest.phone);
-  if (guests.length === 0) {
-    const wrong = problems.filter((problem) => problem.kind === 'phone');
-    if (wrong.length === 0) throw invalid({}, guestWords.contactNeeded);
-    throw invalid(wrongPhones(wrong), wrong.length === 1 ? wrong[0]?.message : guestWords.contactNeeded);
-  }
-  const rows: Row[] = problems.map((problem) =>
-    problem.kind === 'duplicate'
-      ? {
-          index: problem.index,
-          type: 'none',
-          status: 'duplicate',
-          name: problem.name,
-          message: problem.message,
-        }
-      : {
-          index: problem.index,
-          type: 'phone',
-          status: 'invalid',
-          name: problem.name,
-          message: words.notAdded(problem.message),
-        },
-  );
-  const told = new Set(problems.map((problem) => problem.index));
-  for (const guest of read) {
-    if (guest.email || guest.phone || told.has(guest.index)) continue;
-    rows.push({
-      index: guest.index,
-      type: 'none',
-      status: 'invalid',
-      name: guestName(guest),
-      message: words.notAddedNoContact,
-    });
-  }
-  return { guests, rows };
-}
-
-/** Somebody on the list who was invited before; `row` is the guest of the list, to send to again. */
-const alreadyThere = (typed: NormalisedGuest, row?: GuestRecord): Row => ({
-  index: typed.index,
-  type: typed.email ? 'email' : 'phone',
-  status: 'duplicate',
-  name: guestName(typed),
-  message: words.alreadyInvited,
-  ...(row ? { guestId: row.id } : {}),
-});
-
-function invited(
-  guest: NormalisedGuest,
-  row: GuestRecord,
-  found: {
-    chosen: ChosenDelivery;
-    wait: Wait | undefined;
-    links: { whatsapp: string; sms: string } | null;
-    wrongPhone: boolean;
-    wasListed: boolean;
-  },
-): Row {
-  const base = { index: guest.index, name: guestName(guest), guestId: row.id };
-  const said = (message: string) =>
-    [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut]
-      .filter(Boolean)
-      .join(' ');
-  if (found.links) {
-    return {
-      ...base,
-      type: 'phone',
-      status: 'link_ready',
-      message: said(words.linkReady),
-      links: found.links,
-    };
-  }
-  const { channel, status } = found.chosen;
-  if (found.wait)
-    return {
-      ...base,
-      type: channel === 'email' ? 'email' : 'phone',
-      status,
-      message: said(found.wait.paused ? found.wait.error : sendingWords.waiting(1)),
-    };
-  if (channel !== 'email')
-    return {
-      ...base,
-      type: 'phone',
-      status,
-      message: said(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms),
-    };
-  return status === 'unsubscribed'
-    ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }
-    : { ...base, type: 'email', status: 'queued', message: said(words.goesByMail) };
-}
-
-/** One result per row, as typed: how a guest was invited says more than what was amiss in the row. */
-function resultsInOrder(rows: Row[]): InviteResult[] {
-  const byIndex = new Map<number, Row>();
-  for (const row of rows) if (!byIndex.get(row.index)?.guestId) byIndex.set(row.index, row);
-  return [...byIndex.values()].sort((a, b) => a.index - b.index).map(({ index: _, ...result }) => result);
 }

@@ -3,15 +3,9 @@ import { contactTopic } from '#contract/messaging/contact.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/contact/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import {
-  EventName,
-  Eyebrow,
-  MailFact,
-  MailFacts,
-  Lines,
-  MailFrame,
-  Paragraph,
-} from '#backend/messaging/mail-layout/parts.tsx';
+import { MailFact, MailFacts } from '#backend/messaging/mail-layout/facts.tsx';
+import { MailFrame } from '#backend/messaging/mail-layout/frame.tsx';
+import { EventName, Eyebrow, Lines, Paragraph } from '#backend/messaging/mail-layout/text.tsx';
 import type { MailMessage } from '#backend/providers/mail.ts';
 import type { ContactMessage } from './repository.ts';
 

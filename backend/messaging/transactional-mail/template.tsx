@@ -3,16 +3,10 @@ import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/transactional-mail/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { palette } from '#backend/messaging/mail-layout/palette.ts';
-import {
-  EventName,
-  Eyebrow,
-  MailFact,
-  MailFacts,
-  Lines,
-  MailButton,
-  MailFrame,
-  Paragraph,
-} from '#backend/messaging/mail-layout/parts.tsx';
+import { MailButton } from '#backend/messaging/mail-layout/button.tsx';
+import { MailFact, MailFacts } from '#backend/messaging/mail-layout/facts.tsx';
+import { MailFrame } from '#backend/messaging/mail-layout/frame.tsx';
+import { EventName, Eyebrow, Lines, Paragraph } from '#backend/messaging/mail-layout/text.tsx';
 import type { MailMessage } from '#backend/providers/mail.ts';
 import type { TransactionalMail } from './service.ts';
 

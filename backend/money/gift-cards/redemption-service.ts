@@ -10,21 +10,20 @@ import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
-import { balancesOf, lockBalance } from '#backend/money/ledger/service.ts';
-import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
-import { amountProblem, amountSentence } from '#backend/providers/vouchers/denominations.ts';
-import { findOffer, type Offer } from './catalogue-service.ts';
+import { lockBalance } from '#backend/money/ledger/service.ts';
+import { paiseOf } from '#backend/platform/money.ts';
+import type { Offer } from './catalogue-service.ts';
 import { sendOrder } from './redemption-order.ts';
 import {
-  buyerOf,
   findRedemptionByRequestKey,
   findRedemption,
   insertRedemption,
   type RedemptionRow,
 } from './redemption-repository.ts';
+import { judge, refuseAbove, requireUsable } from './redemption-rules.ts';
 import { holdMoney } from './redemption-settle.ts';
 import { presentRedemption } from './redemption-view.ts';
-import { findCard, lockCard, setCardState, type CardRow } from './repository.ts';
+import { findCard, lockCard, setCardState } from './repository.ts';
 import { cardAccount } from './service.ts';
 import type { VoucherContext } from './voucher-context.ts';
 
@@ -116,31 +115,6 @@ export async function wrongInRedemption(
   return judged.problems;
 }
 
-/** What is wrong with amount and recipient, what is bought, and who gets it. @throws {Problem} as `findOffer` */
-async function judge(
-  context: VoucherContext,
-  viewer: SignedIn,
-  card: CardRow,
-  form: GoodParts<RedeemForm>,
-): Promise<{ problems: FieldErrors; offer: Offer | null; recipientEmail: string }> {
-  const { ctx } = context;
-  const account = cardAccount(card.id);
-  const amountPaise = form.amount === undefined ? null : paiseOf(form.amount);
-  const heldPaise = (await balancesOf(ctx.db, [account])).get(account) ?? 0;
-  const problems: FieldErrors = {};
-  const own =
-    form.recipientEmail === '' ? await ownAddress(ctx.db, viewer) : { email: form.recipientEmail ?? '' };
-  if (own.problem !== undefined) problems.recipientEmail = [own.problem];
-  const isAbove = amountPaise !== null && amountPaise > heldPaise;
-  if (isAbove) problems.amount = [words.aboveHeld(rupeesOf(heldPaise))];
-  // what is refused anyway need not be looked up
-  const asks = form.productId !== undefined && amountPaise !== null && !isAbove;
-  const offer = asks ? await findOffer(context, form.productId ?? '') : null;
-  if (offer && amountProblem(offer.product, amountPaise ?? 0))
-    problems.amount = [amountSentence(offer.product)];
-  return { problems, offer, recipientEmail: own.email };
-}
-
 /**
  * What became of one of the user's own redemptions.
  *
@@ -207,22 +181,6 @@ async function sameKey(tx: Db, viewer: SignedIn, requestKey: string | null): Pro
   const row = await findRedemptionByRequestKey(tx, viewer.userId, requestKey ?? '');
   if (!row) throw new Error('A request key was used by nobody');
   return row;
-}
-
-function requireUsable(ctx: Context, viewer: SignedIn, card: CardRow | undefined): CardRow {
-  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone);
-  if (card.status !== 'active' || card.expires_at <= ctx.now()) throw conflict(words.notActive, 'not_active');
-  return card;
-}
-
-function refuseAbove(amountPaise: number, heldPaise: number): void {
-  if (amountPaise > heldPaise) throw refusal({ amount: [words.aboveHeld(rupeesOf(heldPaise))] });
-}
-
-async function ownAddress(db: Db, viewer: SignedIn): Promise<{ email: string; problem?: string }> {
-  const { email, pending_email: waiting } = await buyerOf(db, viewer.userId);
-  if (email) return { email };
-  return { email: '', problem: waiting ? words.emailUnconfirmed(waiting) : words.emailNeeded };
 }
 
 /** Waits while another request has the order in hand. */

@@ -3,19 +3,17 @@ import type { Language } from '#messages/language.ts';
 import type { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import { dateAndTime, type EventFacts, type FunctionFacts } from '#backend/guests/invitations/event-facts.ts';
 import type { InvitingWords } from '#backend/guests/invitations/inviting-words.ts';
+import { MailButton } from '#backend/messaging/mail-layout/button.tsx';
+import { MailFact, MailFacts } from '#backend/messaging/mail-layout/facts.tsx';
+import { MailFrame } from '#backend/messaging/mail-layout/frame.tsx';
 import {
-  Eyebrow,
   EventName,
-  MailFact,
-  MailFacts,
+  Eyebrow,
   Lines,
-  MailButton,
-  MailFrame,
-  Paragraph,
-  Picture,
-  Quiet,
   MailTextLink,
-} from '#backend/messaging/mail-layout/parts.tsx';
+  Paragraph,
+  Quiet,
+} from '#backend/messaging/mail-layout/text.tsx';
 
 /** What every mail to a guest is made of. */
 export interface InvitationMail extends InvitingWords {
@@ -207,5 +205,18 @@ export function Footer({
       {words.sentWith} <MailTextLink href={links.unsubscribe}>{words.noMore}</MailTextLink> ·{' '}
       <MailTextLink href={links.notMe}>{words.notForMe}</MailTextLink>
     </>
+  );
+}
+
+/** The invitation's picture, as wide as the mail. What it shows stands in words below it as well. */
+function Picture({ src, width, height, alt }: { src: string; width: number; height: number; alt: string }) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={520}
+      height={Math.round((520 * height) / width)}
+      style={{ display: 'block', width: '100%', height: 'auto', margin: '0 0 24px 0', borderRadius: 12 }}
+    />
   );
 }

@@ -1,13 +1,7 @@
 import { AnswerButtons, EventFactRows, Footer, preview, type InvitationMail } from './invitation-mail.tsx';
-import {
-  Eyebrow,
-  EventName,
-  Lines,
-  MailButton,
-  MailFrame,
-  Paragraph,
-  Quiet,
-} from '#backend/messaging/mail-layout/parts.tsx';
+import { MailButton } from '#backend/messaging/mail-layout/button.tsx';
+import { MailFrame } from '#backend/messaging/mail-layout/frame.tsx';
+import { EventName, Eyebrow, Lines, Paragraph, Quiet } from '#backend/messaging/mail-layout/text.tsx';
 
 /** Asks a guest who has not answered once more. */
 export function Reminder(mail: InvitationMail) {

@@ -1,0 +1,73 @@
+import type { InviteResult } from '#contract/guests/invitations.ts';
+import * as words from '#messages/invitations/en.ts';
+import * as messageWords from '#messages/phone-messages/en.ts';
+import * as sendingWords from '#messages/sending/en.ts';
+import { guestName, type GuestRecord, type NormalisedGuest } from '#backend/guests/service.ts';
+import type { ChosenDelivery } from './channel-choice.ts';
+import type { Wait } from './service.ts';
+
+/** What became of a row the organiser typed, and its place among them. */
+export type InviteRow = InviteResult & { index: number };
+
+/** Somebody on the list who was invited before; `row` is the guest of the list, to send to again. */
+export const alreadyThere = (typed: NormalisedGuest, row?: GuestRecord): InviteRow => ({
+  index: typed.index,
+  type: typed.email ? 'email' : 'phone',
+  status: 'duplicate',
+  name: guestName(typed),
+  message: words.alreadyInvited,
+  ...(row ? { guestId: row.id } : {}),
+});
+
+/** Somebody who is invited now: how, and what was amiss in their row. */
+export function invited(
+  guest: NormalisedGuest,
+  row: GuestRecord,
+  found: {
+    chosen: ChosenDelivery;
+    wait: Wait | undefined;
+    links: { whatsapp: string; sms: string } | null;
+    wrongPhone: boolean;
+    wasListed: boolean;
+  },
+): InviteRow {
+  const base = { index: guest.index, name: guestName(guest), guestId: row.id };
+  const said = (message: string) =>
+    [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut]
+      .filter(Boolean)
+      .join(' ');
+  if (found.links) {
+    return {
+      ...base,
+      type: 'phone',
+      status: 'link_ready',
+      message: said(words.linkReady),
+      links: found.links,
+    };
+  }
+  const { channel, status } = found.chosen;
+  if (found.wait)
+    return {
+      ...base,
+      type: channel === 'email' ? 'email' : 'phone',
+      status,
+      message: said(found.wait.paused ? found.wait.error : sendingWords.waiting(1)),
+    };
+  if (channel !== 'email')
+    return {
+      ...base,
+      type: 'phone',
+      status,
+      message: said(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms),
+    };
+  return status === 'unsubscribed'
+    ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }
+    : { ...base, type: 'email', status: 'queued', message: said(words.goesByMail) };
+}
+
+/** One result per row, as typed: how a guest was invited says more than what was amiss in the row. */
+export function resultsInOrder(rows: InviteRow[]): InviteResult[] {
+  const byIndex = new Map<number, InviteRow>();
+  for (const row of rows) if (!byIndex.get(row.index)?.guestId) byIndex.set(row.index, row);
+  return [...byIndex.values()].sort((a, b) => a.index - b.index).map(({ index: _, ...result }) => result);
+}

@@ -1,0 +1,59 @@
+import type { FieldErrors } from '#contract/common/errors.ts';
+import type { RedeemForm } from '#contract/money/redemptions.ts';
+import * as words from '#messages/gift-cards/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, notFound, refusal } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
+import { balancesOf } from '#backend/money/ledger/service.ts';
+import { amountProblem, amountSentence } from '#backend/providers/vouchers/denominations.ts';
+import { findOffer, type Offer } from './catalogue-service.ts';
+import { buyerOf } from './redemption-repository.ts';
+import type { CardRow } from './repository.ts';
+import { cardAccount } from './service.ts';
+import type { VoucherContext } from './voucher-context.ts';
+
+/** What is wrong with amount and recipient, what is bought, and who gets it. @throws {Problem} as `findOffer` */
+export async function judge(
+  context: VoucherContext,
+  viewer: SignedIn,
+  card: CardRow,
+  form: GoodParts<RedeemForm>,
+): Promise<{ problems: FieldErrors; offer: Offer | null; recipientEmail: string }> {
+  const { ctx } = context;
+  const account = cardAccount(card.id);
+  const amountPaise = form.amount === undefined ? null : paiseOf(form.amount);
+  const heldPaise = (await balancesOf(ctx.db, [account])).get(account) ?? 0;
+  const problems: FieldErrors = {};
+  const own =
+    form.recipientEmail === '' ? await ownAddress(ctx.db, viewer) : { email: form.recipientEmail ?? '' };
+  if (own.problem !== undefined) problems.recipientEmail = [own.problem];
+  const isAbove = amountPaise !== null && amountPaise > heldPaise;
+  if (isAbove) problems.amount = [words.aboveHeld(rupeesOf(heldPaise))];
+  // what is refused anyway need not be looked up
+  const asks = form.productId !== undefined && amountPaise !== null && !isAbove;
+  const offer = asks ? await findOffer(context, form.productId ?? '') : null;
+  if (offer && amountProblem(offer.product, amountPaise ?? 0))
+    problems.amount = [amountSentence(offer.product)];
+  return { problems, offer, recipientEmail: own.email };
+}
+
+/** The card, when it is the user's own and can be spent today. @throws {Problem} 404, 409 */
+export function requireUsable(ctx: Context, viewer: SignedIn, card: CardRow | undefined): CardRow {
+  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone);
+  if (card.status !== 'active' || card.expires_at <= ctx.now()) throw conflict(words.notActive, 'not_active');
+  return card;
+}
+
+/** @throws {Problem} 400 on `amount` when the card holds less */
+export function refuseAbove(amountPaise: number, heldPaise: number): void {
+  if (amountPaise > heldPaise) throw refusal({ amount: [words.aboveHeld(rupeesOf(heldPaise))] });
+}
+
+async function ownAddress(db: Db, viewer: SignedIn): Promise<{ email: string; problem?: string }> {
+  const { email, pending_email: waiting } = await buyerOf(db, viewer.userId);
+  if (email) return { email };
+  return { email: '', problem: waiting ? words.emailUnconfirmed(waiting) : words.emailNeeded };
+}
