@@ -2,7 +2,8 @@ import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
 import { functionChoices } from '#app/events/event-page/functions-view.server.ts';
 import { viewQuestion, type QuestionView } from '#app/events/event-page/question-view.ts';
 import { formatEventDate } from '#contract/common/format.ts';
-import { partyLimitOf, type listedGuest } from '#contract/guests/guests.ts';
+import type { listedGuest } from '#contract/guests/guests.ts';
+import { partyLimitOf } from '#contract/guests/replies.ts';
 import * as words from '#messages/functions/pages/en.ts';
 import type { z } from 'zod/v4';
 

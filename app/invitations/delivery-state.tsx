@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
-import type { DeliveryStatus, GuestListItem, Rsvp } from '#contract/guests/guests.ts';
+import type { DeliveryStatus, GuestListItem } from '#contract/guests/guests.ts';
+import type { Rsvp } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';

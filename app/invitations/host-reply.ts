@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { rsvp, rsvpForm } from '#contract/guests/guests.ts';
+import { rsvp, rsvpForm } from '#contract/guests/replies.ts';
 import * as words from '#messages/invitations/en.ts';
 
 /** The form with which the organiser records a guest's reply. `version` is the reply's, as the form was opened with. */

@@ -9,7 +9,8 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { NAMES_LENGTH, partyLimitOf, type GuestListItem } from '#contract/guests/guests.ts';
+import type { GuestListItem } from '#contract/guests/guests.ts';
+import { NAMES_LENGTH, partyLimitOf } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as words from '#messages/invitations/en.ts';
 

@@ -1,4 +1,4 @@
-import { type GuestReply, rsvpSource } from '#contract/guests/guests.ts';
+import { type GuestReply, rsvpSource } from '#contract/guests/replies.ts';
 import type { OwnGuest } from '#backend/events/access.ts';
 import type { GuestRecord } from './repository.ts';
 

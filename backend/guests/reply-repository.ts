@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { RsvpSource } from '#contract/guests/guests.ts';
+import type { RsvpSource } from '#contract/guests/replies.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';

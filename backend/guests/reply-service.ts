@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import * as eventWords from '#messages/events/en.ts';
 import { isHost, mayEdit } from '#contract/events/host-roles.ts';
-import { partyLimitOf, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests/guests.ts';
+import { partyLimitOf, type GuestReply, type RsvpForm, type unrsvpForm } from '#contract/guests/replies.ts';
 import * as words from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language, Saying } from '#messages/language.ts';

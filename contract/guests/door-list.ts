@@ -1,7 +1,8 @@
 import { z } from 'zod/v4';
 import { id } from '#contract/common/fields.ts';
 import { eventFunction } from '#contract/events/functions.ts';
-import { guestCounts, rsvp } from './guests.ts';
+import { guestCounts } from './guests.ts';
+import { rsvp } from './replies.ts';
 
 /** One guest as a list on paper shows them. */
 const doorGuest = z.object({

@@ -2,6 +2,7 @@ import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { outcome } from '#contract/common/fields.ts';
 import { doorList, doorListQuery } from './door-list.ts';
 import * as guests from './guests.ts';
+import * as replies from './replies.ts';
 import { eventParams, guestParams, type Operation } from '#contract/operation.ts';
 
 /** The calls of the guest list and of replies: a part of the table in `operations.ts`. */
@@ -62,9 +63,9 @@ export const guestOperations = {
     summary: 'Record a guest’s reply',
     access: 'guest-or-key',
     params: guestParams,
-    body: guests.rsvpForm,
-    bodyIn: (language) => guests.rsvpFormIn(replyWords[language]),
-    response: guests.rsvpOutcome,
+    body: replies.rsvpForm,
+    bodyIn: (language) => replies.rsvpFormIn(replyWords[language]),
+    response: replies.rsvpOutcome,
   },
   resetRsvp: {
     method: 'PATCH',
@@ -72,7 +73,7 @@ export const guestOperations = {
     summary: 'Take a reply back to pending',
     access: 'guest-or-key',
     params: guestParams,
-    body: guests.unrsvpForm,
-    response: guests.rsvpOutcome,
+    body: replies.unrsvpForm,
+    response: replies.rsvpOutcome,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,43 +1,14 @@
 import { z } from 'zod/v4';
 import * as listWords from '#messages/guests/list/en.ts';
-import * as replyWords from '#messages/guests/reply/en.ts';
-import { languages, type Translation } from '#messages/language.ts';
-import {
-  id,
-  optionalEmail,
-  optionalLine,
-  optionalPhone,
-  pageOf,
-  wholeNumber,
-} from '#contract/common/fields.ts';
-import { typedText } from '#contract/common/plain-line.ts';
+import { languages } from '#messages/language.ts';
+import { id, optionalEmail, optionalLine, optionalPhone, pageOf } from '#contract/common/fields.ts';
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
-import { ANSWER_LENGTH, askedQuestion, MAX_CHOICES } from '#contract/events/questions.ts';
-
-/** Reply of a guest (spec section 9). `pending` means there is none yet. */
-export const rsvp = z.enum(['pending', 'yes', 'no']);
-export type Rsvp = z.infer<typeof rsvp>;
-
-/** Where a reply came from: the channel of the link, `manual` for the page itself, `host` when the organiser recorded it. */
-export const rsvpSource = z.enum(['manual', 'email', 'whatsapp', 'sms', 'link', 'host']);
-export type RsvpSource = z.infer<typeof rsvpSource>;
-
-/** More than any invitation allows: what a number in a reply may be at most. */
-const MOST_COUNTED = 99;
-
-/** The most people one reply may announce when the guest is invited with family. */
-export const FAMILY_PARTY_LIMIT = 10;
+import { askedQuestion } from '#contract/events/questions.ts';
+import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';
 
 /** The most the organiser may allow one guest to bring, the guest included. */
 const MOST_PARTY_LIMIT = 30;
-
-/** The most people a guest's reply may announce, the guest included: what the organiser set for them, or else by family. */
-export const partyLimitOf = (guest: { withFamily: boolean; partyLimit: number | null }): number =>
-  guest.partyLimit ?? (guest.withFamily ? FAMILY_PARTY_LIMIT : 1);
-
-/** Characters of the names of those who come with a guest. */
-export const NAMES_LENGTH = 300;
 
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
 export const guestEntry = z.object({
@@ -54,19 +25,6 @@ export type GuestEntry = z.infer<typeof guestEntry>;
 
 /** One guest in a form of their own: a phone that is no number is named with whatever else is wrong; in a list it is left out and the guest stays. */
 export const oneGuestEntry = guestEntry.extend({ phone: optionalPhone });
-
-/** What is known of a guest's reply. `version` grows with every change; 0 means never answered. */
-export const guestReply = z.object({
-  rsvp,
-  rsvpSource: rsvpSource.nullable(),
-  adults: z.number().int(),
-  children: z.number().int(),
-  note: z.string(),
-  /** Who comes with the guest, as they wrote it. */
-  names: z.string(),
-  version: z.number().int(),
-});
-export type GuestReply = z.infer<typeof guestReply>;
 
 /**
  * Delivery of the last invitation to a guest (design 7); `none` when none was asked for.
@@ -177,61 +135,6 @@ export const listedGuest = z.object({
   functions: z.array(guestFunction),
 });
 
-/** The reply to an invitation, with its messages in the guest's language. */
-export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
-  const partyCount = z.coerce
-    .number(words.numberNeeded)
-    .int(words.wholeNumberNeeded)
-    .min(0, words.partyNumber)
-    .max(MOST_COUNTED, words.partyNumber);
-  return z.object({
-    rsvp: z.enum(['yes', 'no'], words.chooseAnswer),
-    adults: partyCount.optional(),
-    children: partyCount.optional(),
-    note: z.string().trim().max(500, words.noteTooLong).transform(typedText).optional(),
-    /** Who comes with the guest. */
-    names: z.string().trim().max(NAMES_LENGTH, words.namesTooLong).transform(typedText).optional(),
-    /**
-     * By question: one text, or the ids of the choices taken; empty takes an answer back.
-     * Questions left out keep the answer they have. Used only with a yes.
-     */
-    answers: z
-      .record(
-        id,
-        z
-          .array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong).transform(typedText))
-          .max(MAX_CHOICES),
-      )
-      .optional(),
-    /**
-     * By function: how many of the party come, 0 for nobody; empty takes an answer back.
-     * Functions left out keep the answer they have. Used only with a yes.
-     */
-    functions: z.record(id, z.union([z.literal('').transform(() => null), z.null(), partyCount])).optional(),
-    /** `functionsSeen` of the page the answer is from: with it, an answer to functions that changed since is refused. */
-    functionsSeen: z.string().max(100).optional(),
-    source: rsvpSource.exclude(['host']).optional(),
-    /** The language the guest answers in: mails and messages to them come in it from then on. */
-    language: z.enum(languages).optional(),
-    key: z.string().max(100).optional(),
-    version: wholeNumber.optional(),
-  });
-};
-
-/**
- * `PATCH /events/{eventId}/guests/{guestId}/rsvp` (spec section 7), with what
- * design 5 adds. `key` is the guest's secret from a personal link. `version`, when
- * given, refuses to overwrite an answer changed elsewhere since the page was read.
- */
-export const rsvpForm = rsvpFormIn(replyWords);
-export type RsvpForm = z.infer<typeof rsvpForm>;
-
-/** `PATCH /events/{eventId}/guests/{guestId}/unrsvp`. */
-export const unrsvpForm = z.object({
-  key: z.string().max(100).optional(),
-  version: wholeNumber.optional(),
-});
-
 /** A language, or `any` to leave it to the event's choice and the browser. */
 export const languageChoice = z.enum([...languages, 'any']);
 export type LanguageChoice = z.infer<typeof languageChoice>;
@@ -250,9 +153,6 @@ export const guestUpdate = oneGuestEntry.extend({
 });
 
 export type GuestUpdate = z.infer<typeof guestUpdate>;
-
-/** Answer to both reply calls: the spec's success and message, with the reply as it now stands. */
-export const rsvpOutcome = z.object({ success: z.boolean(), message: z.string(), reply: guestReply });
 
 /** Answer to a change of a guest. `linkChanged`: another e-mail or phone gave the personal link a new key. */
 export const guestUpdated = z.object({

@@ -1,5 +1,5 @@
 import { newId, unix } from '#sandbox/payments/account.ts';
-import { linkEntity, orderEntity, paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
+import { linkEntity, orderEntity, paymentEntity } from '#sandbox/payments/entities.ts';
 import {
   BoundedMap,
   type Happening,
@@ -17,7 +17,7 @@ import { found, Refusal } from '#sandbox/payments/refusal.ts';
 /** How often each kind of record may exist before the oldest goes. */
 const bookLimits = { records: 20_000, postings: 50_000 } as const;
 
-/** Everything the provider knows, and the rules by which it changes. In memory. */
+/** Everything the provider knows, and the rules by which orders, links and payments change; those of refunds are in `refunds.ts`. In memory. */
 export class Books {
   readonly orders = new BoundedMap<Order>(bookLimits.records);
   readonly payments = new BoundedMap<Payment>(bookLimits.records);
@@ -36,8 +36,8 @@ export class Books {
 
   constructor(
     readonly origin: string,
-    private readonly announce: (happenings: Happening[]) => void,
-    private readonly now: () => Date = () => new Date(),
+    readonly announce: (happenings: Happening[]) => void,
+    readonly now: () => Date = () => new Date(),
   ) {}
 
   createOrder(
@@ -178,66 +178,13 @@ export class Books {
   ): void {
     payment.status = 'captured';
     order.status = 'paid';
-    this.#post('charge', payment.id, payment, order);
+    this.post('charge', payment.id, payment, order);
     tell('payment.captured');
     tell('order.paid', { order: orderEntity(order) });
     if (!link) return;
     link.status = 'paid';
     link.updatedAt = unix(this.now());
     tell('payment_link.paid', { order: orderEntity(order), payment_link: this.linkJson(link) });
-  }
-
-  createRefund(
-    payment: Payment,
-    asked: { amount: number | undefined; receipt: string | null; notes: Notes },
-  ): Refund {
-    if (payment.status === 'refunded')
-      throw new Refusal(400, 'The payment has been fully refunded already', undefined, 'NA');
-    if (payment.status !== 'captured')
-      throw new Refusal(400, 'The payment status should be captured for action to be taken', undefined, 'NA');
-    const left = payment.amount - payment.amountRefunded;
-    const amount = asked.amount ?? left;
-    if (amount < 100) throw new Refusal(400, 'The amount must be at least INR 1.00', 'amount');
-    if (amount > left)
-      throw new Refusal(400, 'The total refund amount is greater than the refund payment amount', 'amount');
-    const { currency } = payment;
-    const { receipt, notes } = asked;
-    const refund: Refund = {
-      id: newId('rfnd'),
-      paymentId: payment.id,
-      amount,
-      currency,
-      receipt,
-      notes,
-      createdAt: unix(this.now()),
-      status: 'pending',
-    };
-    this.refunds.set(refund.id, refund);
-    this.#giveBack(payment, amount);
-    this.announce([this.#refundHappening('refund.created', refund, payment)]);
-    if (this.newRefunds !== 'pending') this.finishRefund(refund, this.newRefunds);
-    return refund;
-  }
-
-  /** Ends a pending refund: the money leaves, or stays with the merchant. */
-  finishRefund(refund: Refund, status: 'processed' | 'failed'): void {
-    const payment = this.payments.get(refund.paymentId);
-    const order = this.orders.get(payment?.orderId ?? '');
-    if (!payment || !order || refund.status !== 'pending')
-      throw new Refusal(400, `The refund is ${refund.status}.`);
-    refund.status = status;
-    if (status === 'processed') this.#post('refund', refund.id, { ...payment, amount: refund.amount }, order);
-    else this.#giveBack(payment, -refund.amount);
-    this.announce([this.#refundHappening(`refund.${status}`, refund, payment)]);
-  }
-
-  #giveBack(payment: Payment, amount: number): void {
-    payment.amountRefunded += amount;
-    payment.status = payment.amountRefunded === payment.amount ? 'refunded' : 'captured';
-  }
-
-  #refundHappening(event: string, refund: Refund, payment: Payment): Happening {
-    return { event, payload: { refund: refundEntity(refund), payment: paymentEntity(payment) } };
   }
 
   linkJson(link: Link): object {
@@ -247,7 +194,8 @@ export class Books {
     return linkEntity(link, paid, this.origin);
   }
 
-  #post(kind: Posting['kind'], id: string, { id: paymentId, amount, currency }: Payment, order: Order): void {
+  /** Notes money that moved. */
+  post(kind: Posting['kind'], id: string, { id: paymentId, amount, currency }: Payment, order: Order): void {
     const { id: orderId, linkId, receipt: reference } = order;
     this.postings.set(id, {
       kind,

@@ -11,6 +11,7 @@ import {
   settleInput,
   weatherInput,
 } from '#sandbox/payments/control-input.ts';
+import { finishRefund } from '#sandbox/payments/refunds.ts';
 import { paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
 import { ledgerJson } from '#sandbox/payments/ledger.ts';
 import { isOwnForm, textFields } from '#sandbox/payments/press.ts';
@@ -107,7 +108,7 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
   });
   control('/razorpay/control/refund', refundControl, ({ id, status }) => {
     const refund = found(books.refunds.get(id));
-    books.finishRefund(refund, status);
+    finishRefund(books, refund, status);
     return refundEntity(refund);
   });
   control('/razorpay/control/expire', expireInput, ({ id }) => {

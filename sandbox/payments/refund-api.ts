@@ -3,6 +3,7 @@ import { input, jsonBody, refundInput } from '#sandbox/payments/api-input.ts';
 import type { Answer, Api } from '#sandbox/payments/api-types.ts';
 import type { Books } from '#sandbox/payments/books.ts';
 import { collection, refundEntity } from '#sandbox/payments/entities.ts';
+import { createRefund } from '#sandbox/payments/refunds.ts';
 import { errorBody, found, Refusal } from '#sandbox/payments/refusal.ts';
 
 /** Refunds of a payment, with Razorpay's rules for `X-Refund-Idempotency`. */
@@ -46,7 +47,7 @@ export function refundRoutes(api: Api, { books, answer }: { books: Books; answer
           return refundEntity(found(books.refunds.get(earlier.refundId)));
         }
         const { amount, receipt, notes } = input(refundInput, body);
-        const refund = books.createRefund(found(books.payments.get(id)), {
+        const refund = createRefund(books, found(books.payments.get(id)), {
           amount,
           receipt: receipt ?? null,
           notes,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { FAMILY_PARTY_LIMIT } from '#contract/guests/guests.ts';
+import { FAMILY_PARTY_LIMIT } from '#contract/guests/replies.ts';
 import { eventForm, guestRows } from '#tests/events/event-form.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 

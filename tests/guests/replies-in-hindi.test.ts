@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { errorEnvelope } from '#contract/common/errors.ts';
-import { FAMILY_PARTY_LIMIT, rsvpOutcome } from '#contract/guests/guests.ts';
+import { FAMILY_PARTY_LIMIT, rsvpOutcome } from '#contract/guests/replies.ts';
 import * as errors from '#messages/errors/hi.ts';
 import * as reply from '#messages/guests/reply/hi.ts';
 import * as unsubscribing from '#messages/invitations/unsubscribe/hi.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FAMILY_PARTY_LIMIT } from '#contract/guests/guests.ts';
+import { FAMILY_PARTY_LIMIT } from '#contract/guests/replies.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
-import { rsvpOutcome } from '#contract/guests/guests.ts';
+import { rsvpOutcome } from '#contract/guests/replies.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answersIn, fieldInForm, functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { rsvpFormIn } from '#contract/guests/guests.ts';
+import { rsvpFormIn } from '#contract/guests/replies.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 
 const question = 'question-1';

@@ -4,7 +4,7 @@ import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-
 import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
-import { rsvpSource, type RsvpForm } from '#contract/guests/guests.ts';
+import { rsvpSource, type RsvpForm } from '#contract/guests/replies.ts';
 import { isLanguage } from '#messages/language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 

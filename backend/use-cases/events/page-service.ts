@@ -1,5 +1,5 @@
 import type { EventPage } from '#contract/events/events.ts';
-import { partyLimitOf } from '#contract/guests/guests.ts';
+import { partyLimitOf } from '#contract/guests/replies.ts';
 import { isHost } from '#contract/events/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { functionsSeenBy } from '#backend/guests/function-replies.ts';

@@ -1,0 +1,121 @@
+import { z } from 'zod/v4';
+
+/** How many of our own proxies stand in front: `true` is one. */
+const hops = z
+  .union(
+    [z.literal(''), z.enum(['true', 'false']), z.string().regex(/^[0-9]$/)],
+    'must be true, false or the number of proxies',
+  )
+  .default('false')
+  .transform((text) => (text === 'true' ? 1 : Number(text) || 0));
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', ''])
+    .default('')
+    .transform((text) => (text === '' ? fallback : text === 'true' || text === '1'));
+
+const aPort = 'must be a port, a number from 1 to 65535';
+const port = (fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort).default(fallback),
+  );
+const url = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+/** Links are made by adding to it. */
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^\/*$/.test(new URL(text).pathname) && !/[?#]/.test(text);
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Every setting as it is stated: what it may hold, and what it is when unstated. `env.ts` fills the gaps. */
+export const settings = z.object({
+  /** `production` checks that nothing falls back to the sandbox; `local` fills every gap. Unstated: see `readEnv`. */
+  SHAGUN_MODE: z.enum(['local', 'production', 'test']),
+  PORT: port(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: optional(
+    url.refine(isOrigin, 'must be an address without a path, such as https://shagun.example'),
+  ),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().min(1).default('./data'),
+  BACKEND_URL: optional(url),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/,
+      'must hold a mail address, such as Shagun <invitations@shagun.example>',
+    )
+    .default('Shagun <invitations@localhost>'),
+  DKIM_DOMAIN: optional(z.string()),
+  DKIM_SELECTOR: optional(z.string()),
+  DKIM_PRIVATE_KEY_FILE: optional(z.string()),
+  SUPPORT_EMAIL: optional(z.email()),
+  OIDC_ISSUER: optional(url),
+  OIDC_CLIENT_ID: z.string().default('shagun'),
+  OIDC_CLIENT_SECRET: z.string().default('shagun-sandbox-secret'),
+  RAZORPAY_KEY_ID: z.string().min(1).default('rzp_test_sandbox'),
+  RAZORPAY_KEY_SECRET: z.string().min(1).default('shagun-razorpay-sandbox-secret'),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).default('shagun-razorpay-webhook-secret'),
+  RAZORPAY_PREVIOUS_WEBHOOK_SECRET: optional(z.string()),
+  RAZORPAY_BASE_URL: optional(url),
+  RAZORPAY_MODE: z.enum(['checkout', 'links']).default('checkout'),
+  RELOADLY_CLIENT_ID: z.string().min(1).default('shagun'),
+  RELOADLY_CLIENT_SECRET: z.string().min(1).default('shagun-sandbox-secret'),
+  RELOADLY_AUTH_URL: optional(url),
+  RELOADLY_BASE_URL: optional(url),
+  RELOADLY_AUDIENCE: z.string().min(1).default('https://giftcards-sandbox.reloadly.com'),
+  RELOADLY_SETTLE_SECONDS: optional(z.coerce.number().int().min(1).max(86_400)),
+  CANVA_CLIENT_ID: optional(z.string()),
+  CANVA_CLIENT_SECRET: optional(z.string()),
+  CANVA_AUTHORIZE_URL: optional(url),
+  CANVA_BASE_URL: optional(url),
+  CANVA_DOWNLOAD_HOSTS: z.string().default('canva.com'),
+  GOOGLE_MAPS_SERVER_KEY: optional(z.string()),
+  GOOGLE_MAPS_BROWSER_KEY: z.string().default(''),
+  PLACES_BASE_URL: optional(url),
+  GEOCODING_URL: optional(url),
+  PLACES_REGIONS: z
+    .string()
+    .regex(/^([a-z]{2}(,[a-z]{2})*)?$/, 'must be like in,ae, or empty')
+    .default('in'),
+  TEXT_AI_BASE_URL: optional(url),
+  TEXT_AI_API_KEY: optional(z.string()),
+  TEXT_AI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  TEXT_AI_PER_DAY: z.coerce.number().int().min(1).max(1000).default(20),
+  GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
+  GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
+  CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),
+  WHATSAPP_BASE_URL: optional(url),
+  WHATSAPP_PHONE_NUMBER_ID: optional(z.string().regex(/^\d+$/, 'must be a number')),
+  WHATSAPP_ACCESS_TOKEN: optional(z.string()),
+  WHATSAPP_APP_SECRET: optional(z.string()),
+  WHATSAPP_VERIFY_TOKEN: optional(z.string()),
+  MSG91_BASE_URL: optional(url),
+  MSG91_AUTH_KEY: optional(z.string()),
+  MSG91_CALLBACK_SECRET: optional(
+    z.string().regex(/^[\w-]{16,}$/, 'must have at least 16 characters of A-Z, a-z, 0-9, _ and -'),
+  ),
+  MSG91_TEMPLATES: optional(
+    z
+      .string()
+      .regex(/^[a-z]+\.[a-z]{2}=\w+(,[a-z]+\.[a-z]{2}=\w+)*$/, 'must be like invitation.en=ID,update.en=ID'),
+  ),
+  NEW_ADDRESSES_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(150),
+  BOUNCES_STOP_PERCENT: z.coerce.number().min(1).max(100).default(15),
+  BOUNCES_STOP_LEAST: z.coerce.number().int().min(1).max(100_000).default(10),
+  UNWANTED_STOP_PERCENT: z.coerce.number().min(0.1).max(100).default(3),
+  UNWANTED_STOP_LEAST: z.coerce.number().int().min(1).max(100_000).default(3),
+  /** Lets `production` run with the test keys and addresses of providers, where no money is real. */
+  REHEARSAL: flag(false),
+  SANDBOX_PORT: port(4400),
+  RUN_JOBS: flag(true),
+  TRUST_PROXY: hops,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** The settings as read, before `env.ts` fills the gaps. */
+export type StatedSettings = z.output<typeof settings>;

@@ -1,0 +1,98 @@
+import { z } from 'zod/v4';
+import * as replyWords from '#messages/guests/reply/en.ts';
+import { languages, type Translation } from '#messages/language.ts';
+import { id, wholeNumber } from '#contract/common/fields.ts';
+import { typedText } from '#contract/common/plain-line.ts';
+import { ANSWER_LENGTH, MAX_CHOICES } from '#contract/events/questions.ts';
+
+/** Reply of a guest (spec section 9). `pending` means there is none yet. */
+export const rsvp = z.enum(['pending', 'yes', 'no']);
+export type Rsvp = z.infer<typeof rsvp>;
+
+/** Where a reply came from: the channel of the link, `manual` for the page itself, `host` when the organiser recorded it. */
+export const rsvpSource = z.enum(['manual', 'email', 'whatsapp', 'sms', 'link', 'host']);
+export type RsvpSource = z.infer<typeof rsvpSource>;
+
+/** More than any invitation allows: what a number in a reply may be at most. */
+const MOST_COUNTED = 99;
+
+/** The most people one reply may announce when the guest is invited with family. */
+export const FAMILY_PARTY_LIMIT = 10;
+
+/** The most people a guest's reply may announce, the guest included: what the organiser set for them, or else by family. */
+export const partyLimitOf = (guest: { withFamily: boolean; partyLimit: number | null }): number =>
+  guest.partyLimit ?? (guest.withFamily ? FAMILY_PARTY_LIMIT : 1);
+
+/** Characters of the names of those who come with a guest. */
+export const NAMES_LENGTH = 300;
+
+/** What is known of a guest's reply. `version` grows with every change; 0 means never answered. */
+export const guestReply = z.object({
+  rsvp,
+  rsvpSource: rsvpSource.nullable(),
+  adults: z.number().int(),
+  children: z.number().int(),
+  note: z.string(),
+  /** Who comes with the guest, as they wrote it. */
+  names: z.string(),
+  version: z.number().int(),
+});
+export type GuestReply = z.infer<typeof guestReply>;
+
+/** The reply to an invitation, with its messages in the guest's language. */
+export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
+  const partyCount = z.coerce
+    .number(words.numberNeeded)
+    .int(words.wholeNumberNeeded)
+    .min(0, words.partyNumber)
+    .max(MOST_COUNTED, words.partyNumber);
+  return z.object({
+    rsvp: z.enum(['yes', 'no'], words.chooseAnswer),
+    adults: partyCount.optional(),
+    children: partyCount.optional(),
+    note: z.string().trim().max(500, words.noteTooLong).transform(typedText).optional(),
+    /** Who comes with the guest. */
+    names: z.string().trim().max(NAMES_LENGTH, words.namesTooLong).transform(typedText).optional(),
+    /**
+     * By question: one text, or the ids of the choices taken; empty takes an answer back.
+     * Questions left out keep the answer they have. Used only with a yes.
+     */
+    answers: z
+      .record(
+        id,
+        z
+          .array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong).transform(typedText))
+          .max(MAX_CHOICES),
+      )
+      .optional(),
+    /**
+     * By function: how many of the party come, 0 for nobody; empty takes an answer back.
+     * Functions left out keep the answer they have. Used only with a yes.
+     */
+    functions: z.record(id, z.union([z.literal('').transform(() => null), z.null(), partyCount])).optional(),
+    /** `functionsSeen` of the page the answer is from: with it, an answer to functions that changed since is refused. */
+    functionsSeen: z.string().max(100).optional(),
+    source: rsvpSource.exclude(['host']).optional(),
+    /** The language the guest answers in: mails and messages to them come in it from then on. */
+    language: z.enum(languages).optional(),
+    key: z.string().max(100).optional(),
+    version: wholeNumber.optional(),
+  });
+};
+
+/**
+ * `PATCH /events/{eventId}/guests/{guestId}/rsvp` (spec section 7), with what
+ * design 5 adds. `key` is the guest's secret from a personal link. `version`, when
+ * given, refuses to overwrite an answer changed elsewhere since the page was read.
+ */
+export const rsvpForm = rsvpFormIn(replyWords);
+export type RsvpForm = z.infer<typeof rsvpForm>;
+
+/** `PATCH /events/{eventId}/guests/{guestId}/unrsvp`. */
+export const unrsvpForm = z.object({
+  key: z.string().max(100).optional(),
+  version: wholeNumber.optional(),
+});
+
+/** Answer to both reply calls: the spec's success and message, with the reply as it now stands. */
+export const rsvpOutcome = z.object({ success: z.boolean(), message: z.string(), reply: guestReply });
