@@ -8,8 +8,10 @@ import {
 } from '#sandbox/canva/behaviour.ts';
 import type { Studio } from '#sandbox/canva/designs.ts';
 import type { Grants } from '#sandbox/canva/grants.ts';
+import { json, mountControl } from '#sandbox/http/control.ts';
 import type { SandboxWeb, ServiceFact } from '#sandbox/service.ts';
-import { type Markup, page, show } from '#sandbox/ui/page.ts';
+import { input, select } from '#sandbox/ui/form.ts';
+import { type Markup, page } from '#sandbox/ui/page.ts';
 import { factList } from '#sandbox/ui/start-page.ts';
 
 /** What the control page changes and shows. */
@@ -19,21 +21,6 @@ interface CanvaControl {
   readonly grants: Grants;
   facts(): readonly ServiceFact[];
 }
-
-const json = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-
-const select = (name: string, label: string, chosen: string, options: Record<string, string>): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${Object.entries(
-    options,
-  ).map(([value, text]) =>
-    value === chosen
-      ? html`<option value="${value}" selected>${text}</option>`
-      : html`<option value="${value}">${text}</option>`,
-  )}</select></div>`;
-
-const input = (name: string, label: string, value: string | number): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" autocomplete="off"></div>`;
 
 const press = (name: string, text: string): Markup =>
   html`<form method="post" action="/canva/control"><input type="hidden" name="action" value="${name}"><button class="quiet" type="submit">${text}</button></form>`;
@@ -70,39 +57,12 @@ export function mountCanvaControl(web: SandboxWeb, control: CanvaControl): void 
     behaviour.change(change);
   }
 
-  web.get('/canva', (c) => c.redirect('/canva/control', 302));
-  web.get('/canva/control', (c) =>
-    /application\/json/.test(c.req.header('accept') ?? '')
-      ? json(behaviour.state)
-      : show(controlPage(control)),
-  );
-  web.post('/canva/control', async (c) => {
-    // another site open in the same browser must not be able to press these buttons
-    const site = c.req.header('sec-fetch-site') ?? 'none';
-    if (site !== 'same-origin' && site !== 'none') return c.redirect('/canva/control', 303);
-    const isJson = /^application\/json\b/.test(c.req.header('content-type') ?? '');
-    const given: unknown = isJson
-      ? await c.req.json<unknown>().catch(() => undefined)
-      : await c.req.parseBody().catch(() => undefined);
-    const read = behaviourChange.safeParse(given);
-    if (read.success) act(read.data);
-    if (isJson)
-      return read.success
-        ? json(behaviour.for(read.data.account))
-        : json(
-            {
-              error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`),
-            },
-            400,
-          );
-    if (read.success) return c.redirect('/canva/control', 303);
-    return show(
-      controlPage(
-        control,
-        `This cannot be used: ${read.error.issues.map(({ path }) => path.join('.') || 'the form').join(', ')}. Nothing was changed.`,
-      ),
-      400,
-    );
+  mountControl(web, {
+    path: '/canva',
+    change: behaviourChange,
+    act,
+    state: (change) => (change ? behaviour.for(change.account) : behaviour.state),
+    page: (problem) => controlPage(control, problem),
   });
 
   web.get('/canva/record.json', (c) => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Behaviour } from '#sandbox/canva/behaviour.ts';
-import type { Patience } from '#sandbox/canva/patience.ts';
+import type { Patience } from '#sandbox/http/patience.ts';
 import { refusal } from '#sandbox/canva/wire.ts';
 import type { NodeBindings } from '#sandbox/service.ts';
 

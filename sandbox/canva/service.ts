@@ -6,7 +6,7 @@ import { disturbing } from '#sandbox/canva/disturb.ts';
 import { Grants } from '#sandbox/canva/grants.ts';
 import { mountCanvaOAuth } from '#sandbox/canva/oauth.ts';
 import { mountCanvaPages } from '#sandbox/canva/pages.ts';
-import { Patience } from '#sandbox/canva/patience.ts';
+import { Patience } from '#sandbox/http/patience.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 
 /** What the design tool needs. */

@@ -1,3 +1,4 @@
+import { isOwnForm } from '#sandbox/http/own-form.ts';
 import { inboxJson } from '#sandbox/mailbox/inbox-json.ts';
 import { attachmentDownload } from '#sandbox/mailbox/attachment.ts';
 import { mailListPage } from '#sandbox/mailbox/list-page.ts';
@@ -42,8 +43,7 @@ export function mountMailbox(web: SandboxWeb, { store, origin, smtpUrl, cleared 
 
   web.post('/mailbox/clear', (c) => {
     // Another site open in the same browser must not be able to press this button.
-    const site = c.req.header('sec-fetch-site') ?? 'none';
-    if (site === 'same-origin' || site === 'none') {
+    if (isOwnForm(c.req.raw)) {
       store.clear();
       cleared();
     }

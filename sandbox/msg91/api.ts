@@ -5,7 +5,7 @@ import { smsTemplate } from '#sandbox/msg91/templates.ts';
 import type { Network } from '#sandbox/phone/network.ts';
 import { magicOf } from '#sandbox/phone/numbers.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
-import type { Patience } from '#sandbox/vouchers/patience.ts';
+import type { Patience } from '#sandbox/http/patience.ts';
 import { blanksOf, filled } from '#sandbox/whatsapp/templates.ts';
 
 const wire = z.object({

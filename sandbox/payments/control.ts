@@ -14,7 +14,8 @@ import {
 import { finishRefund } from '#sandbox/payments/refunds.ts';
 import { paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
 import { ledgerJson } from '#sandbox/payments/ledger.ts';
-import { isOwnForm, textFields } from '#sandbox/payments/press.ts';
+import { isOwnForm } from '#sandbox/http/own-form.ts';
+import { textFields } from '#sandbox/payments/press.ts';
 import { found, Refusal } from '#sandbox/payments/refusal.ts';
 import type { Delivery } from '#sandbox/payments/weather.ts';
 import type { NodeBindings, SandboxWeb } from '#sandbox/service.ts';

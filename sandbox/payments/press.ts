@@ -1,3 +1,4 @@
+import { isOwnForm } from '#sandbox/http/own-form.ts';
 import type { Method } from '#sandbox/payments/records.ts';
 
 /** What a payer pressed. */
@@ -23,10 +24,4 @@ export async function pressOf(request: Request): Promise<Press | undefined> {
   const outcome = fields.get('outcome');
   if (outcome !== 'pay' && outcome !== 'fail' && outcome !== 'cancel') return undefined;
   return { outcome, method: fields.get('method') === 'upi' ? 'upi' : 'card' };
-}
-
-/** Whether the request comes from a page of the sandbox or from a program, not from another site. */
-export function isOwnForm(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site') ?? 'none';
-  return site === 'same-origin' || site === 'none';
 }

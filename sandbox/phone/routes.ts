@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isOwnForm, textFields } from '#sandbox/payments/press.ts';
+import { isOwnForm } from '#sandbox/http/own-form.ts';
+import { textFields } from '#sandbox/payments/press.ts';
 import type { Network } from '#sandbox/phone/network.ts';
 import { phonesOf, phonesPage } from '#sandbox/phone/page.ts';
 import type { PhoneMessage } from '#sandbox/phone/store.ts';

@@ -5,7 +5,7 @@ import { Network } from '#sandbox/phone/network.ts';
 import { mountPhones } from '#sandbox/phone/routes.ts';
 import { PhoneStore } from '#sandbox/phone/store.ts';
 import type { SandboxService } from '#sandbox/service.ts';
-import { Patience } from '#sandbox/vouchers/patience.ts';
+import { Patience } from '#sandbox/http/patience.ts';
 import { whatsappApi } from '#sandbox/whatsapp/api.ts';
 import { whatsappAccount, whatsappTeller } from '#sandbox/whatsapp/callbacks.ts';
 

@@ -2,8 +2,10 @@ import { html } from 'hono/html';
 import { type Behaviour, behaviourChange, modes } from '#sandbox/places/behaviour.ts';
 import type { Sessions } from '#sandbox/places/sessions.ts';
 import { addressOf, venues } from '#sandbox/places/venues.ts';
+import { json, mountControl } from '#sandbox/http/control.ts';
 import type { SandboxWeb, ServiceFact } from '#sandbox/service.ts';
-import { type Markup, page, show } from '#sandbox/ui/page.ts';
+import { input, select } from '#sandbox/ui/form.ts';
+import { type Markup, page } from '#sandbox/ui/page.ts';
 import { factList } from '#sandbox/ui/start-page.ts';
 
 /** What the control page changes and shows. */
@@ -12,21 +14,6 @@ interface PlacesControl {
   readonly sessions: Sessions;
   facts(): readonly ServiceFact[];
 }
-
-const json = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-
-const select = (name: string, label: string, chosen: string, options: Record<string, string>): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${Object.entries(
-    options,
-  ).map(([value, text]) =>
-    value === chosen
-      ? html`<option value="${value}" selected>${text}</option>`
-      : html`<option value="${value}">${text}</option>`,
-  )}</select></div>`;
-
-const input = (name: string, label: string, value: string | number): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${value}" autocomplete="off"></div>`;
 
 function controlPage({ behaviour: { state }, facts }: PlacesControl, problem?: string): Markup {
   return page(
@@ -50,33 +37,12 @@ ${input('delayMs', 'How long slow waits, in milliseconds', state.delayMs)}
 export function mountPlacesControl(web: SandboxWeb, control: PlacesControl): void {
   const { behaviour, sessions } = control;
 
-  web.get('/places', (c) => c.redirect('/places/control', 302));
-  web.get('/places/control', (c) =>
-    /application\/json/.test(c.req.header('accept') ?? '')
-      ? json(behaviour.state)
-      : show(controlPage(control)),
-  );
-  web.post('/places/control', async (c) => {
-    // another site open in the same browser must not be able to press these buttons
-    const site = c.req.header('sec-fetch-site') ?? 'none';
-    if (site !== 'same-origin' && site !== 'none') return c.redirect('/places/control', 303);
-    const isJson = /^application\/json\b/.test(c.req.header('content-type') ?? '');
-    const given: unknown = isJson
-      ? await c.req.json<unknown>().catch(() => undefined)
-      : await c.req.parseBody().catch(() => undefined);
-    const read = behaviourChange.safeParse(given);
-    if (read.success) behaviour.change(read.data);
-    if (isJson)
-      return read.success
-        ? json(behaviour.state)
-        : json(
-            {
-              error: read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`),
-            },
-            400,
-          );
-    if (read.success) return c.redirect('/places/control', 303);
-    return show(controlPage(control, 'This cannot be used. Nothing was changed.'), 400);
+  mountControl(web, {
+    path: '/places',
+    change: behaviourChange,
+    act: (change) => behaviour.change(change),
+    state: () => behaviour.state,
+    page: (problem) => controlPage(control, problem),
   });
 
   web.get('/places/record.json', () => json({ sessions: sessions.list(), geocodings: sessions.geocodings }));

@@ -2,6 +2,7 @@ import { mountPlacesApi } from '#sandbox/places/api.ts';
 import { Behaviour } from '#sandbox/places/behaviour.ts';
 import { mountPlacesControl } from '#sandbox/places/control.ts';
 import { Sessions } from '#sandbox/places/sessions.ts';
+import { Patience } from '#sandbox/http/patience.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 
 /** What the place search needs. */
@@ -15,17 +16,7 @@ interface PlacesSettings {
 export function placesService({ origin, key = 'shagun-places-sandbox-key' }: PlacesSettings): SandboxService {
   const behaviour = new Behaviour();
   const sessions = new Sessions();
-  const waiting = new Set<() => void>();
-  const wait = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        waiting.delete(done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      waiting.add(done);
-    });
+  const patience = new Patience();
   const facts: SandboxService['facts'] = () => [
     { label: 'Places API', value: `${origin}/places/v1` },
     { label: 'Geocoding', value: `${origin}/places/maps/api/geocode/json` },
@@ -40,10 +31,8 @@ export function placesService({ origin, key = 'shagun-places-sandbox-key' }: Pla
     facts,
     mount({ web }) {
       mountPlacesControl(web, { behaviour, sessions, facts });
-      mountPlacesApi(web, { key, behaviour, sessions, wait });
+      mountPlacesApi(web, { key, behaviour, sessions, wait: (ms) => patience.wait(ms) });
     },
-    close() {
-      for (const done of [...waiting]) done();
-    },
+    close: () => patience.stop(),
   };
 }

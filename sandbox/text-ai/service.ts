@@ -1,3 +1,4 @@
+import { Patience } from '#sandbox/http/patience.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 import { mountTextApi, type AskedText } from '#sandbox/text-ai/api.ts';
 import { Behaviour } from '#sandbox/text-ai/behaviour.ts';
@@ -14,17 +15,7 @@ interface TextSettings {
 export function textAiService({ origin, key = 'shagun-text-sandbox-key' }: TextSettings): SandboxService {
   const behaviour = new Behaviour();
   const asked: AskedText[] = [];
-  const waiting = new Set<() => void>();
-  const wait = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        waiting.delete(done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      waiting.add(done);
-    });
+  const patience = new Patience();
   const facts: SandboxService['facts'] = () => [
     { label: 'TEXT_AI_BASE_URL', value: `${origin}/text-ai/v1` },
     { label: 'TEXT_AI_API_KEY', value: key },
@@ -39,10 +30,8 @@ export function textAiService({ origin, key = 'shagun-text-sandbox-key' }: TextS
     facts,
     mount({ web }) {
       mountTextControl(web, { behaviour, asked, facts });
-      mountTextApi(web, { key, behaviour, asked, wait });
+      mountTextApi(web, { key, behaviour, asked, wait: (ms) => patience.wait(ms) });
     },
-    close() {
-      for (const done of [...waiting]) done();
-    },
+    close: () => patience.stop(),
   };
 }

@@ -5,7 +5,7 @@ import type { Behaviour, Mode } from '#sandbox/vouchers/behaviour.ts';
 import { findOffer, offers } from '#sandbox/vouchers/brands.ts';
 import type { VoucherLedger } from '#sandbox/vouchers/ledger.ts';
 import { readOrder } from '#sandbox/vouchers/orders.ts';
-import type { Patience } from '#sandbox/vouchers/patience.ts';
+import type { Patience } from '#sandbox/http/patience.ts';
 import type { Tokens } from '#sandbox/vouchers/tokens.ts';
 import type { VoucherPost } from '#sandbox/vouchers/voucher-mail.ts';
 import { answer, pageOf, refusal, wireOrder, wireProduct } from '#sandbox/vouchers/wire.ts';

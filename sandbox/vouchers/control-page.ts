@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { ServiceFact } from '#sandbox/service.ts';
+import { select } from '#sandbox/ui/form.ts';
 import { type Markup, page } from '#sandbox/ui/page.ts';
 import { factList } from '#sandbox/ui/start-page.ts';
 import { type BehaviourState, modes } from '#sandbox/vouchers/behaviour.ts';
@@ -18,19 +19,6 @@ interface ControlView {
   /** Set when what was typed could not be used. */
   readonly problem?: string;
 }
-
-const select = (
-  name: keyof BehaviourState,
-  label: string,
-  chosen: string,
-  options: readonly (readonly [string, string])[],
-): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(
-    ([value, text]) =>
-      value === chosen
-        ? html`<option value="${value}" selected>${text}</option>`
-        : html`<option value="${value}">${text}</option>`,
-  )}</select></div>`;
 
 const number = (name: keyof BehaviourState, label: string, value: number, most: number): Markup =>
   html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="0" max="${most}" value="${value}" required></div>`;
@@ -80,22 +68,16 @@ export function controlPage({ state, ledger, facts, problem }: ControlView): Mar
     html`<div class="stack"><h1>Vouchers</h1><p class="lead">A seller of brand vouchers. Brands are invented, codes buy nothing; each accepted order sends its voucher by e-mail.</p></div>
 <section class="card"><h2>Behaviour</h2>${problem ? html`<p class="error" role="alert">${problem}</p>` : ''}
 <form class="form" method="post" action="/reloadly/control">
-${select('mode', 'What happens', state.mode, Object.entries(modes))}
-${select('affects', 'To which requests', state.affects, [
-  ['orders', 'Orders only'],
-  ['everything', 'Everything, signing in too'],
-])}
+${select('mode', 'What happens', state.mode, modes)}
+${select('affects', 'To which requests', state.affects, { orders: 'Orders only', everything: 'Everything, signing in too' })}
 ${number('times', 'For how many requests (0: until changed)', state.times, 1_000_000)}
 ${number('delayMs', 'How long the slow mode waits, in milliseconds', state.delayMs, 120_000)}
 ${number('tokenSeconds', 'How long new access tokens last, in seconds', state.tokenSeconds, 5_184_000)}
-${select('takeRepeats', 'A second order with the same customIdentifier', String(state.takeRepeats), [
-  ['true', 'is accepted too, which shows who orders twice'],
-  ['false', 'is refused (CUSTOM_IDENTIFIER_ALREADY_USED)'],
-])}
-${select('bareLists', 'Product lists come', String(state.bareLists), [
-  ['false', 'in pages'],
-  ['true', 'as one bare array'],
-])}
+${select('takeRepeats', 'A second order with the same customIdentifier', String(state.takeRepeats), {
+  true: 'is accepted too, which shows who orders twice',
+  false: 'is refused (CUSTOM_IDENTIFIER_ALREADY_USED)',
+})}
+${select('bareLists', 'Product lists come', String(state.bareLists), { false: 'in pages', true: 'as one bare array' })}
 <div class="field"><label for="refusedProducts">Products that cannot be ordered (numbers)</label><input id="refusedProducts" name="refusedProducts" type="text" autocomplete="off" value="${state.refusedProducts.join(', ')}"></div>
 <div class="actions"><button type="submit">Behave like this</button></div></form>
 <div class="bar">${action('reset', 'Back to normal')}${action('expire-tokens', 'Expire all tokens')}${action('deliver-waiting', 'Deliver waiting orders')}${action('fail-waiting', 'Fail waiting orders')}${action('forget-orders', 'Forget all orders')}</div></section>

@@ -5,7 +5,7 @@ import { findBrand } from '#sandbox/vouchers/brands.ts';
 import { mountVoucherControl } from '#sandbox/vouchers/control.ts';
 import { VoucherLedger } from '#sandbox/vouchers/ledger.ts';
 import { logoAnswer, logoOf } from '#sandbox/vouchers/logo.ts';
-import { Patience } from '#sandbox/vouchers/patience.ts';
+import { Patience } from '#sandbox/http/patience.ts';
 import { Tokens } from '#sandbox/vouchers/tokens.ts';
 import { voucherPost } from '#sandbox/vouchers/voucher-mail.ts';
 

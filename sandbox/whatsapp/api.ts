@@ -3,7 +3,7 @@ import { z } from 'zod/v4';
 import type { Network } from '#sandbox/phone/network.ts';
 import { magicOf } from '#sandbox/phone/numbers.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
-import type { Patience } from '#sandbox/vouchers/patience.ts';
+import type { Patience } from '#sandbox/http/patience.ts';
 import { whatsappAccount } from '#sandbox/whatsapp/callbacks.ts';
 import { blanksOf, filled, templates } from '#sandbox/whatsapp/templates.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ProviderUnknown } from '#backend/providers/vouchers/port.ts';
 import { brands, findOffer } from '#sandbox/vouchers/brands.ts';
 import { VoucherLedger } from '#sandbox/vouchers/ledger.ts';
-import { Patience } from '#sandbox/vouchers/patience.ts';
+import { Patience } from '#sandbox/http/patience.ts';
 import { Tokens } from '#sandbox/vouchers/tokens.ts';
 import { startForTests } from '#tests/sandbox/product.ts';
 import { settingsFor, voucherOrder, VoucherSeller } from '#tests/sandbox/voucher-seller.ts';
