@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BARE_PATH, buildWithBarePage } from '#bench/bare-page.ts';
 import { measureDrawing } from '#bench/drawing.ts';
+import { measureIdle } from '#bench/idle.ts';
 import { measureImport } from '#bench/import.ts';
 import { measurePictures } from '#bench/pictures.ts';
 import { measureRates, type Target } from '#bench/load.ts';
@@ -145,18 +146,41 @@ async function reportWebhooks(built: string) {
   }
 }
 
+/** What it costs while nobody is there; `npm run bench -- --only=idle` measures it alone. */
+async function reportIdle(built: string) {
+  const server = await startTemporaryPostgresql();
+  try {
+    say(`\nNobody there, jobs running, for 20 seconds`);
+    for (const [name, database] of [
+      ['PGlite', { DATA_DIR: path.join(folder, 'idle') }],
+      ['PostgreSQL', { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-idle') }],
+    ] as const) {
+      const { processor, memory, transactions } = await measureIdle(built, database);
+      row(`processor, ${name}`, `${processor} %`, 'at most 1 %');
+      row(`memory, ${name}`, `${memory} MB`);
+      if (transactions !== null) row('transactions a second', String(transactions), 'at most 2');
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+const idleAlone = process.argv.includes('--only=idle');
 const picturesAlone = process.argv.includes('--only=pictures');
 const webhooksAlone = process.argv.includes('--only=webhooks');
 const drawingAlone = process.argv.includes('--only=drawing');
 const pagesAlone = process.argv.includes('--only=pages');
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
 const postgresql =
-  pagesAlone || drawingAlone || picturesAlone || webhooksAlone ? null : await startTemporaryPostgresql();
+  pagesAlone || drawingAlone || picturesAlone || webhooksAlone || idleAlone
+    ? null
+    : await startTemporaryPostgresql();
 const build = drawingAlone ? null : await buildWithBarePage();
 try {
-  if (!pagesAlone && !picturesAlone && !webhooksAlone) await reportDrawing();
-  if (build && !pagesAlone && !picturesAlone) await reportWebhooks(build);
-  if (build && !webhooksAlone) await measureBuild(build);
+  if (!pagesAlone && !picturesAlone && !webhooksAlone && !idleAlone) await reportDrawing();
+  if (build && !pagesAlone && !picturesAlone && !webhooksAlone) await reportIdle(build);
+  if (build && !pagesAlone && !picturesAlone && !idleAlone) await reportWebhooks(build);
+  if (build && !webhooksAlone && !idleAlone) await measureBuild(build);
 } finally {
   await postgresql?.stop();
   await rm(folder, { recursive: true, force: true });

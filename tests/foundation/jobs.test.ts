@@ -61,3 +61,14 @@ it('a job that fails is tried again', async () => {
   });
   expect(tries).toBe(2);
 });
+
+it('with nothing to do one query asks for all queues', async () => {
+  const query = vi.spyOn(database.pool, 'query');
+  const asked = (pattern: RegExp) => query.mock.calls.filter(([text]) => pattern.test(String(text))).length;
+  await vi.waitFor(() => expect(asked(/select distinct name from jobs\.job/)).toBeGreaterThan(4), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  expect(asked(/skip locked/i)).toBeLessThan(2);
+  query.mockRestore();
+});

@@ -5,12 +5,14 @@ interface WorkerOptions<Item> {
   /** Must not reject: it records its own failures. */
   run(item: Item): Promise<void>;
   concurrency: number;
-  /** Milliseconds between looks at an empty queue. */
+  /** Milliseconds between looks at an empty queue, unless somebody says to look. */
   pollEvery: number;
   onError(error: unknown): void;
 }
 
 export interface Worker {
+  /** Looks now instead of later; nothing happens while it is busy looking. */
+  look(): void;
   /** Takes no more work and waits for what runs, `patience` milliseconds at most. */
   stop(patience: number): Promise<void>;
 }
@@ -60,6 +62,7 @@ export function startWorker<Item>({
 
   const looping = loop();
   return {
+    look: () => wake(),
     async stop(patience) {
       stopping = true;
       wake();
