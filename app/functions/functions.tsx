@@ -1,16 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { AddFunction } from '#app/functions/add-function.tsx';
 import { FunctionItem } from '#app/functions/function-item.tsx';
 import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
-import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { GuestListPart } from '#app/hosts/guest-list-part.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
@@ -27,30 +23,14 @@ export default function FunctionsPage() {
   const { event, host, functions, notice } = useLoaderData<typeof loader>();
   const page = `/event/${event._id}/functions`;
   return (
-    <Page className="stack">
-      <PageHeader
-        title={words.title}
-        description={event.eventName}
-        back={
-          <p>
-            <Link to={`/event/${event._id}/invite`}>{words.guestList}</Link>
-          </p>
-        }
-        actions={
-          functions.length > 0 ? (
-            <ButtonLink to={`/events/${event._id}/guests.csv`} reloadDocument variant="secondary">
-              {words.download}
-            </ButtonLink>
-          ) : null
-        }
-      />
-      <HelpingLine host={host} />
-      <FlashMessage said={notice} />
-      {event.cancelled ? (
-        <Alert tone="error" live={false}>
-          {eventWords.cancelledAlready}
-        </Alert>
-      ) : null}
+    <GuestListPart
+      event={event}
+      host={host}
+      notice={notice}
+      words={{ title: words.title, guestList: words.guestList, download: words.download }}
+      filled={functions.length > 0}
+      cancelled={event.cancelled}
+    >
       <p className="max-w-[65ch]">{words.about}</p>
       {functions.length === 0 ? (
         <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>
@@ -69,7 +49,7 @@ export default function FunctionsPage() {
         </ol>
       )}
       {event.open ? <AddFunction page={page} taken={functions.map(({ name }) => name)} /> : null}
-    </Page>
+    </GuestListPart>
   );
 }
 

@@ -1,19 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { viewQuestion } from '#app/events/event-page/question-view.ts';
-import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { GuestListPart } from '#app/hosts/guest-list-part.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { AddQuestion } from '#app/questions/add-question.tsx';
 import { QuestionItem } from '#app/questions/question-item.tsx';
 import { QuestionPreview } from '#app/questions/question-preview.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
-import { Alert } from '#app/ui/alert.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
 import { MAX_QUESTIONS } from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { isLanguage } from '#messages/language.ts';
@@ -41,30 +37,14 @@ export default function QuestionsPage() {
   const page = `/event/${event._id}/questions`;
   const open = event.open && host.edits;
   return (
-    <Page className="stack">
-      <PageHeader
-        title={words.title}
-        description={event.eventName}
-        back={
-          <p>
-            <Link to={`/event/${event._id}/invite`}>{words.guestList}</Link>
-          </p>
-        }
-        actions={
-          questions.length > 0 ? (
-            <ButtonLink to={`/events/${event._id}/guests.csv`} reloadDocument variant="secondary">
-              {words.download}
-            </ButtonLink>
-          ) : null
-        }
-      />
-      <HelpingLine host={host} />
-      <FlashMessage said={notice} />
-      {event.open ? null : (
-        <Alert tone="error" live={false}>
-          {eventWords.cancelledAlready}
-        </Alert>
-      )}
+    <GuestListPart
+      event={event}
+      host={host}
+      notice={notice}
+      words={{ title: words.title, guestList: words.guestList, download: words.download }}
+      filled={questions.length > 0}
+      cancelled={!event.open}
+    >
       <p>{words.about}</p>
       {questions.length === 0 ? (
         <EmptyState title={words.none}>{open ? words.noneHint : null}</EmptyState>
@@ -89,7 +69,7 @@ export default function QuestionsPage() {
           <QuestionPreview questions={preview} language={language} />
         </Card>
       ) : null}
-    </Page>
+    </GuestListPart>
   );
 }
 

@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+
+interface GuestListPartProps {
+  event: { _id: string; eventName: string };
+  host: ComponentProps<typeof HelpingLine>['host'];
+  notice: ComponentProps<typeof FlashMessage>['said'];
+  words: { title: string; guestList: string; download: string };
+  /** Whether there is anything to download. */
+  filled: boolean;
+  cancelled: boolean;
+  children: ReactNode;
+}
+
+/** A page below the guest list, such as questions and functions: the way back, the guests as a file, and what was said. */
+export function GuestListPart({
+  event,
+  host,
+  notice,
+  words,
+  filled,
+  cancelled,
+  children,
+}: GuestListPartProps) {
+  return (
+    <Page className="stack">
+      <PageHeader
+        title={words.title}
+        description={event.eventName}
+        back={
+          <p>
+            <Link to={`/event/${event._id}/invite`}>{words.guestList}</Link>
+          </p>
+        }
+        actions={
+          filled ? (
+            <ButtonLink to={`/events/${event._id}/guests.csv`} reloadDocument variant="secondary">
+              {words.download}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <HelpingLine host={host} />
+      <FlashMessage said={notice} />
+      {cancelled ? (
+        <Alert tone="error" live={false}>
+          {eventWords.cancelledAlready}
+        </Alert>
+      ) : null}
+      {children}
+    </Page>
+  );
+}
