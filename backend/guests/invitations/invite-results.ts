@@ -20,7 +20,7 @@ export const alreadyThere = (typed: NormalisedGuest, row?: GuestRecord): InviteR
 });
 
 /** Somebody who is invited now: how, and what was amiss in their row. */
-export function invited(
+export function invitedNow(
   guest: NormalisedGuest,
   row: GuestRecord,
   found: {

@@ -12,7 +12,7 @@ import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guest
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { chooseDelivery, readReach } from './channel-choice.ts';
-import { alreadyThere, invited, resultsInOrder } from './invite-results.ts';
+import { alreadyThere, invitedNow, resultsInOrder } from './invite-results.ts';
 import { readRows, wrongPhones } from './invite-rows.ts';
 import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
@@ -94,7 +94,7 @@ export async function addInvitees(
       const inviting = invitingWords(event, host, row.language ?? event.guest_language ?? 'en');
       const links = chosen.status === 'link_ready' ? messageLinks(ctx.env.APP_URL, inviting, row) : null;
       rows.push(
-        invited(guest, row, {
+        invitedNow(guest, row, {
           chosen,
           wait: waiting.get(row.id),
           links,
