@@ -158,9 +158,8 @@ function rememberRoutes(): Plugin {
   return {
     name: 'shagun:remember-routes',
     enforce: 'pre',
-    config: (_config, { command, isSsrBuild }) =>
-      command === 'build' && isSsrBuild ? { ssr: { noExternal: framework } } : undefined,
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    config: () => ({ ssr: { noExternal: framework } }),
     transform(code, id) {
       let changed = code;
       for (const change of remembered.filter(({ file }) => file.test(id.replaceAll('\\', '/')))) {

@@ -165,22 +165,19 @@ async function reportIdle(built: string) {
   }
 }
 
-const idleAlone = process.argv.includes('--only=idle');
-const picturesAlone = process.argv.includes('--only=pictures');
-const webhooksAlone = process.argv.includes('--only=webhooks');
-const drawingAlone = process.argv.includes('--only=drawing');
-const pagesAlone = process.argv.includes('--only=pages');
+/** The one part that is asked for; all of them when there is none. */
+const only = ['drawing', 'idle', 'pages', 'pictures', 'webhooks'].find((part) =>
+  process.argv.includes(`--only=${part}`),
+);
+const wanted = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
-const postgresql =
-  pagesAlone || drawingAlone || picturesAlone || webhooksAlone || idleAlone
-    ? null
-    : await startTemporaryPostgresql();
-const build = drawingAlone ? null : await buildWithBarePage();
+const postgresql = only ? null : await startTemporaryPostgresql();
+const build = only === 'drawing' ? null : await buildWithBarePage();
 try {
-  if (!pagesAlone && !picturesAlone && !webhooksAlone && !idleAlone) await reportDrawing();
-  if (build && !pagesAlone && !picturesAlone && !webhooksAlone) await reportIdle(build);
-  if (build && !pagesAlone && !picturesAlone && !idleAlone) await reportWebhooks(build);
-  if (build && !webhooksAlone && !idleAlone) await measureBuild(build);
+  if (wanted('drawing')) await reportDrawing();
+  if (build && wanted('idle')) await reportIdle(build);
+  if (build && wanted('webhooks')) await reportWebhooks(build);
+  if (build && (wanted('pages') || wanted('pictures'))) await measureBuild(build);
 } finally {
   await postgresql?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -194,10 +191,10 @@ async function measureBuild(build: string) {
     const crowd = prepared.events.get(CROWD);
     if (!some || !crowd) return;
 
-    if (!pagesAlone) await reportPictures(url, some.guestPath, prepared.cookie);
-    if (picturesAlone) return;
+    if (wanted('pictures')) await reportPictures(url, some.guestPath, prepared.cookie);
+    if (only === 'pictures') return;
     await reportPages(url, some.guestPath, prepared.cookie);
-    if (pagesAlone) return;
+    if (only === 'pages') return;
 
     say(`\nWeight of the guest's page (12 gifts, 300-word description), gzip`);
     const weight = await measureWeight(url + some.guestPath);

@@ -125,7 +125,6 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
       page,
     }) => {
       await openWeddingForm(page);
-      await alive(page);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
       const guest = newGuest(page);
@@ -246,7 +245,6 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
   }) => {
     const { hostPage: page, eventId, guestId } = await inviteGuest(browser);
     await page.goto(`/event/${eventId}/invite/guests/${guestId}`);
-    await alive(page);
     const { release } = await slowAnswers(page);
     const note = page.getByLabel('Note');
     await note.fill('She rang.');
@@ -261,7 +259,6 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
 
   test('a date that is half typed outlives Enter and every other answer', async ({ page }) => {
     await openWeddingForm(page);
-    await alive(page);
     const date = page.getByLabel('Date');
     const expectHalf = () =>
       expect.poll(() => date.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true);
@@ -300,7 +297,6 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
   }) => {
     complaints.allow(/status of 400/);
     await openWeddingForm(page);
-    await alive(page);
     let release = () => {};
     const wanted = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\.data(\?|$)/, async (route) => {
@@ -319,7 +315,6 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
   }) => {
     complaints.allow(/status of 400/);
     await openWeddingForm(page);
-    await alive(page);
     const atPress = await page.evaluateHandle(() => {
       const saves: AbortSignal[] = [];
       const seen = { begun: 0, stillRunning: 0 };

@@ -27,7 +27,7 @@ export default function FunctionsPage() {
       event={event}
       host={host}
       notice={notice}
-      words={{ title: words.title, guestList: words.guestList, download: words.download }}
+      title={words.title}
       filled={functions.length > 0}
       cancelled={event.cancelled}
     >

@@ -6,12 +6,13 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/hosts/page/en.ts';
 
 interface GuestListPartProps {
   event: { _id: string; eventName: string };
   host: ComponentProps<typeof HelpingLine>['host'];
   notice: ComponentProps<typeof FlashMessage>['said'];
-  words: { title: string; guestList: string; download: string };
+  title: string;
   /** Whether there is anything to download. */
   filled: boolean;
   cancelled: boolean;
@@ -23,7 +24,7 @@ export function GuestListPart({
   event,
   host,
   notice,
-  words,
+  title,
   filled,
   cancelled,
   children,
@@ -31,7 +32,7 @@ export function GuestListPart({
   return (
     <Page className="stack">
       <PageHeader
-        title={words.title}
+        title={title}
         description={event.eventName}
         back={
           <p>

@@ -41,7 +41,7 @@ export default function QuestionsPage() {
       event={event}
       host={host}
       notice={notice}
-      words={{ title: words.title, guestList: words.guestList, download: words.download }}
+      title={words.title}
       filled={questions.length > 0}
       cancelled={!event.open}
     >

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { alive } from './alive.ts';
 import { api, newEmail, sandboxUrl, signInWithProfile } from './people.ts';
 import { expect, type Complaints } from './test.ts';
 
@@ -48,8 +47,6 @@ export async function allow(consent: Page, account: string): Promise<void> {
 export async function connect(page: Page, account: string, withJs: boolean): Promise<void> {
   const link = page.getByRole('link', { name: /^Connect Canva/ });
   if (withJs) {
-    // before scripts run the link leads there in the page itself
-    await alive(page);
     const opened = page.waitForEvent('popup');
     await link.click();
     const popup = await opened;

@@ -52,7 +52,7 @@ export interface Jobs {
 }
 
 /** One look for all queues; people wait for some of these jobs. */
-const LOOK_MS = 500;
+const LOOK_SECONDS = 0.5;
 /** Each queue looks by itself only in case that one fails it. */
 const POLL_MS = 30_000;
 
@@ -78,7 +78,9 @@ export function createJobs(database: Database, log: Logger): Jobs {
   const repeated = new Map<string, string>();
   const looked = new Map<string, { seconds: number; handler: () => Promise<void> }>();
   const withGaveUp = new Set<string>();
+  /** By their queue. */
   const workers = new Map<string, Worker>();
+  const clocks: Worker[] = [];
   let started = false;
 
   async function run(
@@ -111,21 +113,13 @@ export function createJobs(database: Database, log: Logger): Jobs {
    * Asks in one query which queues have something to do and lets those look: thirty queues that each ask for
    * themselves twice a second keep a tenth of a processor busy with nobody there.
    */
-  const lookForDue = (): Worker =>
-    startWorker<never>({
-      concurrency: 1,
-      pollEvery: LOOK_MS,
-      fetch: async () => {
-        const { rows } = await database.pool.query(
-          `select distinct name from jobs.job where state < 'active' and start_after < now() and name = any($1)`,
-          [[...queues.keys()]],
-        );
-        for (const { name } of rows as { name: string }[]) workers.get(name)?.look();
-        return [];
-      },
-      run: async () => undefined,
-      onError: (err) => log.error({ err }, 'job queue'),
-    });
+  async function lookForDue(): Promise<void> {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select distinct name from jobs.job where state < 'active' and start_after < now() and name = any($1)`,
+      [[...queues.keys()]],
+    );
+    for (const { name } of rows) workers.get(name)?.look();
+  }
 
   function workByTheClock(name: string, seconds: number, handler: () => Promise<void>): Worker {
     return startWorker<never>({
@@ -201,15 +195,15 @@ export function createJobs(database: Database, log: Logger): Jobs {
         if (database.kind === 'pglite') await takeBackLostJobs();
         for (const queue of queues.keys()) workers.set(queue, work(queue));
         for (const [name, { seconds, handler }] of looked)
-          workers.set(`by the clock: ${name}`, workByTheClock(name, seconds, handler));
-        workers.set('look for due jobs', lookForDue());
+          clocks.push(workByTheClock(name, seconds, handler));
+        clocks.push(workByTheClock('due jobs', LOOK_SECONDS, lookForDue));
       }
       for (const [queue, cron] of repeated) await boss.schedule(queue, cron);
     },
     async stop() {
-      const stopping = [...workers.values()].map((worker) => worker.stop(STOP_PATIENCE_MS));
+      const stopping = [...clocks.splice(0), ...workers.values()];
       workers.clear();
-      await Promise.all(stopping);
+      await Promise.all(stopping.map((worker) => worker.stop(STOP_PATIENCE_MS)));
       if (started) await boss.stop({ graceful: false, close: false });
       started = false;
     },

@@ -7,8 +7,6 @@ export const title = 'Functions';
 export const open = 'Functions';
 export const about =
   'Each function has its own day, place and guests. Guests see only those they are invited to: on their page, in the invitation and in their calendar. Once they said yes, they say how many of them come to each.';
-export const guestList = 'Guest list';
-export const download = 'All answers as CSV';
 
 // the list
 export const none = 'No functions yet';

@@ -119,3 +119,7 @@ export const isYours = 'This is the invitation you sent. The event is yours alre
 export const isHost = 'You help with this event already.';
 export const notFoundTitle = 'This invitation does not exist any more';
 export const notFoundHint = 'Ask whoever sent it for another one.';
+
+// pages below the guest list
+export const guestList = 'Guest list';
+export const download = 'All answers as CSV';

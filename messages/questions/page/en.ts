@@ -6,7 +6,6 @@ export const pageTitleUnknown = 'Questions to guests · Shagun';
 export const title = 'Questions to guests';
 export const about =
   'Whoever comes is asked these with the reply. One press still answers: only questions marked as required come before it, the others after the yes.';
-export const guestList = 'Guest list';
 export const open = 'Questions';
 
 // the list
@@ -30,7 +29,6 @@ export const edit = 'Edit';
 export const editName = (question: string) => `Edit: ${question}`;
 export const remove = 'Delete';
 export const removeName = (question: string) => `Delete: ${question}`;
-export const download = 'All answers as CSV';
 
 // adding
 export const addTitle = 'Add a question';
