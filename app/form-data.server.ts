@@ -31,17 +31,7 @@ export async function readForm(request: Request, largest = LARGEST): Promise<For
   const intent = form.get('__intent__');
   const names = [...form.keys(), ...(intent === null ? [] : namesIn(intent))];
   if (names.some((name) => hasFarIndex(name) || isEndless(name))) throw refusal(400, errorWords.checkFields);
-  return withLineEnds(form);
-}
-
-/** Browsers send every line end as two characters, which nobody typed and no limit counts. */
-function withLineEnds(form: FormData): FormData {
-  const read = new FormData();
-  for (const [name, value] of form) {
-    if (typeof value === 'string') read.append(name, value.replace(/\r\n?/g, '\n'));
-    else read.append(name, value, value.name);
-  }
-  return read;
+  return form;
 }
 
 const hasFarIndex = (name: string) =>

@@ -47,7 +47,7 @@ export async function handleMessage(
   const draft: MessageDraft = {
     audience: guestMessage.shape.audience.catch('all').parse(typed('audience')),
     functionId: guestMessage.shape.functionId.catch('').parse(typed('functionId')),
-    text: typed('text').replace(/\r\n?/g, '\n'),
+    text: typed('text'),
     requestId,
   };
   const back = (status: number, problem: MessageProblem | null): SendMessageResult => ({

@@ -57,6 +57,15 @@ export const requiredLine = (message: string, max = 100) =>
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */
 export const optionalLine = (max = 100) => folded(words.text, max).default('');
 
+/**
+ * Text of several lines, at most `max` characters of what is kept: line ends and the space around it are folded
+ * before anything is counted. With `missing` it must hold something, and that says so.
+ */
+export const severalLines = (max: number, tooLong = words.atMostCharacters(max), missing?: string) => {
+  const lines = z.string(missing).overwrite(typedText);
+  return (missing === undefined ? lines : lines.min(1, missing)).max(max, tooLong);
+};
+
 /** One person's phone number as typed, or empty: what cannot be one is named together with whatever else is wrong in the form. */
 export const optionalPhone = optionalLine(40).superRefine((text, context) => {
   const message = phoneProblem(text);

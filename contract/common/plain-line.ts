@@ -15,8 +15,11 @@ const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\u
 const seen = (text: string): string =>
   SHOWS_NOTHING.test(text) ? '' : text.replace(/\p{Surrogate}/gu, '\ufffd');
 
+/** The same text with every line end as `\n`: browsers post it as `\r\n`, and nobody typed two characters. */
+export const foldLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 /** What a person typed into a field of several lines: without spaces around, line ends as `\n`, '' where nobody sees anything. */
-export const typedText = (text: string): string => seen(text.replace(/\r\n?/g, '\n').trim());
+export const typedText = (text: string): string => seen(foldLineEnds(text).trim());
 
 /** One line as it may stand in a subject, a name, a file's name or a title: spaces and line ends folded, nothing unseen. */
 export const plainLine = (text: string): string =>

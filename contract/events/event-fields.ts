@@ -1,8 +1,7 @@
 import { z } from 'zod/v4';
-import { calendarDate, requiredLine, timeOfDay, timeZone } from '#contract/common/fields.ts';
+import { calendarDate, requiredLine, severalLines, timeOfDay, timeZone } from '#contract/common/fields.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { typedText } from '#contract/common/plain-line.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
 import type { EventType } from './event-types.ts';
 import { lineField, partField, textField, type FieldRules } from './field-kinds.ts';
@@ -28,15 +27,7 @@ const fieldList = {
   venue: partField({ stated: venue.default({ name: '', location: '' }), answered: venue }),
   description: textField(
     words.descriptionLabel,
-    z
-      .string(words.descriptionRequired)
-      .transform(typedText)
-      .pipe(
-        z
-          .string(words.descriptionRequired)
-          .min(1, words.descriptionRequired)
-          .max(LONGEST_DESCRIPTION, fieldWords.atMostCharacters(LONGEST_DESCRIPTION)),
-      ),
+    severalLines(LONGEST_DESCRIPTION, undefined, words.descriptionRequired),
   ),
   dressCode: lineField('dressCode', 120),
   brideGroomDetails: partField({

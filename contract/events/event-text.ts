@@ -2,7 +2,13 @@ import { z } from 'zod/v4';
 import * as words from '#messages/suggested-text/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { calendarDate, optionalLine, requiredLine, timeOfDay } from '#contract/common/fields.ts';
+import {
+  calendarDate,
+  optionalLine,
+  requiredLine,
+  severalLines,
+  timeOfDay,
+} from '#contract/common/fields.ts';
 import { LONGEST_DESCRIPTION } from './event-fields.ts';
 import { eventTypes } from './event-types.ts';
 
@@ -32,7 +38,7 @@ export const eventTextRequest = z.object({
   venue: venue.default({ name: '', address: '' }),
   brideGroomDetails: z.object({ bride: person, groom: person }).nullish(),
   /** What stands in the field already, so that another wording is suggested than that. No text service is shown it. */
-  current: z.string().max(20_000).default(''),
+  current: severalLines(20_000).default(''),
 });
 export type EventTextRequest = z.output<typeof eventTextRequest>;
 

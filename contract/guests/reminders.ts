@@ -1,8 +1,7 @@
 import { z } from 'zod/v4';
-import { typedText } from '#contract/common/plain-line.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as words from '#messages/reminders/en.ts';
-import { calendarDate, id, pageOf } from '#contract/common/fields.ts';
+import { calendarDate, id, pageOf, severalLines } from '#contract/common/fields.ts';
 import { MAX_DAYS_BEFORE, MESSAGE_LENGTH } from './reminder-limits.ts';
 
 export * from './reminder-limits.ts';
@@ -123,10 +122,7 @@ export const recipients = pageOf(recipient).extend({
 export const guestMessage = z.object({
   audience,
   functionId: ofFunction,
-  text: z
-    .string(words.textNeeded)
-    .transform(typedText)
-    .pipe(z.string().min(1, words.textNeeded).max(MESSAGE_LENGTH, words.textTooLong)),
+  text: severalLines(MESSAGE_LENGTH, words.textTooLong, words.textNeeded),
   requestId: z.string().min(8).max(64),
 });
 export type GuestMessage = z.infer<typeof guestMessage>;

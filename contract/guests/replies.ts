@@ -1,8 +1,7 @@
 import { z } from 'zod/v4';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
-import { id, wholeNumber } from '#contract/common/fields.ts';
-import { typedText } from '#contract/common/plain-line.ts';
+import { id, severalLines, wholeNumber } from '#contract/common/fields.ts';
 import { ANSWER_LENGTH, MAX_CHOICES } from '#contract/events/questions.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
@@ -50,20 +49,15 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
     rsvp: z.enum(['yes', 'no'], words.chooseAnswer),
     adults: partyCount.optional(),
     children: partyCount.optional(),
-    note: z.string().trim().max(500, words.noteTooLong).transform(typedText).optional(),
+    note: severalLines(500, words.noteTooLong).optional(),
     /** Who comes with the guest. */
-    names: z.string().trim().max(NAMES_LENGTH, words.namesTooLong).transform(typedText).optional(),
+    names: severalLines(NAMES_LENGTH, words.namesTooLong).optional(),
     /**
      * By question: one text, or the ids of the choices taken; empty takes an answer back.
      * Questions left out keep the answer they have. Used only with a yes.
      */
     answers: z
-      .record(
-        id,
-        z
-          .array(z.string().trim().max(ANSWER_LENGTH, words.answerTooLong).transform(typedText))
-          .max(MAX_CHOICES),
-      )
+      .record(id, z.array(severalLines(ANSWER_LENGTH, words.answerTooLong)).max(MAX_CHOICES))
       .optional(),
     /**
      * By function: how many of the party come, 0 for nobody; empty takes an answer back.

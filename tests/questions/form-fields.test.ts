@@ -38,10 +38,7 @@ it('a line end counts as one character, as it was typed', async () => {
   const form = await posted({
     asked: question,
     [`q.${question}`]: longest.replaceAll('\n', '\r\n'),
-    note: 'a\rb',
   });
-  expect(answersIn(form)).toEqual({ [question]: [longest] });
-  expect(form.get('note')).toBe('a\nb');
-  const body = { rsvp: 'yes', answers: answersIn(form) };
-  expect(rsvpFormIn(replyWords.en).safeParse(body).success).toBe(true);
+  const read = rsvpFormIn(replyWords.en).parse({ rsvp: 'yes', answers: answersIn(form) });
+  expect(read.answers).toEqual({ [question]: [longest] });
 });

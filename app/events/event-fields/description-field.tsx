@@ -11,6 +11,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
+import { foldLineEnds } from '#contract/common/plain-line.ts';
 import { LONGEST_DESCRIPTION } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 import * as textWords from '#messages/suggested-text/en.ts';
@@ -29,7 +30,7 @@ export interface DescriptionHelper {
 /** The description with a count of its characters, and 'AI Generate' beside it: a button of the form without scripts. */
 export function DescriptionField({ field, helper }: { field: FormField; helper: DescriptionHelper }) {
   const box = useRef<HTMLDivElement>(null);
-  const [length, setLength] = useState((initialText(field) ?? '').length);
+  const [length, setLength] = useState(foldLineEnds(initialText(field) ?? '').length);
   const { eventType, kept: start, notice, problem: refused } = helper;
   const { phase, whole, kept, said, problem, press, putBack } = useDescription(
     box,

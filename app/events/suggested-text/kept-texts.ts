@@ -1,3 +1,4 @@
+import { typedText } from '#contract/common/plain-line.ts';
 import { OWN_TEXT, WRITTEN_TEXT } from '#app/events/suggested-text/description-names.ts';
 
 /** The texts kept beside the description, so that nothing typed is lost. */
@@ -15,7 +16,7 @@ export const keptTexts = (valueOf: (name: string) => unknown): KeptTexts => ({
 });
 
 // browsers post line ends in another way than fields hold them
-const same = (a: string, b: string) => a.replace(/\r\n?/g, '\n').trim() === b.replace(/\r\n?/g, '\n').trim();
+const same = (a: string, b: string) => typedText(a) === typedText(b);
 
 const isTyped = (current: string, { written }: KeptTexts) => current.trim() !== '' && !same(current, written);
 

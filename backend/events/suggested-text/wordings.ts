@@ -12,7 +12,7 @@ export const VARIANTS = 12;
  */
 export function suggestWording(event: EventTextRequest): string {
   const all = Array.from({ length: VARIANTS }, (_, variant) => wordingOf(event, variant));
-  const shown = all.indexOf(event.current.replace(/\r\n?/g, '\n').trim());
+  const shown = all.indexOf(event.current);
   return all[shown >= 0 ? (shown + 1) % VARIANTS : seedOf(event)] ?? '';
 }
 
