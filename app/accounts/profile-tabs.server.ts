@@ -1,4 +1,5 @@
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { queryOf } from '#app/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 
 type ProfileTab = 'profile' | 'organized' | 'joined';
@@ -17,7 +18,7 @@ export async function readProfileEvents(request: Request, tab: ProfileTab) {
   if (tab === 'profile') return null;
   // these lists have no search box, so an address cannot bring a search either
   const query = {
-    ...eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams)),
+    ...queryOf(request, eventListQuery),
     search: '',
   };
   const result = await backend(request).call(

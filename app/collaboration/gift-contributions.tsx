@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { queryOf } from '#app/query.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const place = { eventId, giftId };
-  const query = contributionListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = queryOf(request, contributionListQuery);
   const [{ page: about, gift }, { contributions, page, pageCount }] = await Promise.all([
     loadGiftOfEvent(request, place),
     backend(request).load('listContributions', { params: place, query }),

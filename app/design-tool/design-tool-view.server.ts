@@ -1,4 +1,5 @@
 import { backend } from '#app/backend.server.ts';
+import { queryOf } from '#app/query.server.ts';
 import type {
   DesignToolConnection,
   DesignToolTemplates,
@@ -42,7 +43,7 @@ export async function designToolView(request: Request, eventId: string): Promise
     chosen: chosen.ok ? chosen.data : null,
   };
   if (!connection.connected) return { ...view, designs: null };
-  const query = toolDesignQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = queryOf(request, toolDesignQuery);
   const result = await api.call('listToolDesigns', { query });
   if (result.ok) return { ...view, designs: { list: result.data, problem: null } };
   if (result.error.code === 'not_connected')

@@ -5,13 +5,14 @@ import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined } from '#app/events/no-events.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { queryOf } from '#app/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.attendingPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = queryOf(request, eventListQuery);
   const list = await backend(request).load('listAttendingEvents', { query });
   return { query, list };
 }

@@ -6,13 +6,14 @@ import { NoEventsOrganized } from '#app/events/no-events.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { queryOf } from '#app/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.organisedPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = eventListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = queryOf(request, eventListQuery);
   const list = await backend(request).load('listOrganisedEvents', { query });
   return { query, list };
 }

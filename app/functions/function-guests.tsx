@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { queryOf } from '#app/query.server.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import { functionGuestsQuery } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { eventId = '', functionId = '' } }: LoaderFunctionArgs) {
-  const query = functionGuestsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = queryOf(request, functionGuestsQuery);
   const api = backend(request);
   const [list, { event, host }, notice] = await Promise.all([
     api.load('listFunctionGuests', { params: { eventId, functionId }, query }),

@@ -2,17 +2,15 @@ import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
+import { queryOf } from '#app/query.server.ts';
 import { functionGuestsChange, functionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 /** Says who is invited to a function as the posted form does, and leads back to the same guests, or to the next page of them. */
 export async function saveFunctionGuests(request: Request, params: { eventId: string; functionId: string }) {
   const form = await readForm(request);
-  const { searchParams } = new URL(request.url);
-  const { search, show, page } = functionGuestsQuery.parse({
-    ...Object.fromEntries(searchParams),
-    ...(form.has('then') ? { page: form.get('then') } : {}),
-  });
+  const { search, show, page: shown } = queryOf(request, functionGuestsQuery);
+  const page = form.has('then') ? functionGuestsQuery.shape.page.parse(form.get('then')) : shown;
   const query = new URLSearchParams({
     ...(search ? { search } : {}),
     ...(show === 'all' ? {} : { show }),

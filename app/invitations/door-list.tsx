@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { queryOf } from '#app/query.server.ts';
 import { doorListQuery } from '#contract/guests/door-list.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const query = doorListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = queryOf(request, doorListQuery);
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
   const [{ guests, counts, functions, function: chosen }, { event }] = await Promise.all([

@@ -15,6 +15,7 @@ import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { queryOf } from '#app/query.server.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -24,8 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const query = guestListQuery.parse(Object.fromEntries(searchParams));
+  const query = queryOf(request, guestListQuery);
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
   const [list, { runs, stopped }, { event, host }] = await Promise.all([

@@ -11,6 +11,7 @@ import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { queryOf } from '#app/query.server.ts';
 import { recipientsQuery, type Recipient } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
-  const query = recipientsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const query = queryOf(request, recipientsQuery);
   const api = backend(request);
   const [list, { event, host }] = await Promise.all([
     api.load('listRecipients', { params: { eventId }, query }),

@@ -121,6 +121,12 @@ export const checkbox = z
   .transform((value) => value === true || value === 'on' || value === 'true')
   .default(false);
 
+/** Which page of a list an address asks for: the first where it asks for none, or for nonsense. Further on than `last` none is looked for. */
+export const askedPage = (last = 100_000) => z.coerce.number().int().min(1).max(last).default(1).catch(1);
+
+/** What an address searches a list for; nothing where it is too long to be meant. */
+export const searchWords = z.string().trim().max(200).default('').catch('');
+
 /** One page of a list: `page` counts from 1. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

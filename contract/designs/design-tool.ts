@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/design-tool/en.ts';
-import { id, optionalLine } from '#contract/common/fields.ts';
+import { id, optionalLine, askedPage } from '#contract/common/fields.ts';
 
 /** Where connecting ends, below `APP_URL`; the address the design tool is told. */
 export const DESIGN_TOOL_CALLBACK = '/design-tool/callback';
@@ -81,10 +81,11 @@ export type ToolDesign = z.infer<typeof toolDesign>;
 
 /**
  * `GET /design-tool/designs`, the one changed last first. Pages count from 1; a page is
- * found quickest with the `continuation` of the one before.
+ * found quickest with the `continuation` of the one before: without it every page before has to be asked for, so that
+ * none is looked for beyond the fiftieth.
  */
 export const toolDesignQuery = z.object({
-  page: z.coerce.number().int().min(1).max(50).catch(1).default(1),
+  page: askedPage(50),
   limit: z.coerce.number().int().min(1).max(100).catch(20).default(20),
   continuation: z.string().max(2000).optional(),
 });

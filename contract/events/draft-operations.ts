@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id, outcome } from '#contract/common/fields.ts';
+import { id, outcome, askedPage, searchWords } from '#contract/common/fields.ts';
 import * as events from './events.ts';
 import { guestListPreview } from '#contract/guests/guest-list-file.ts';
 import * as guests from '#contract/guests/guests.ts';
@@ -16,8 +16,8 @@ export const draftOperations = {
     access: 'signed-in',
     params: draftParams,
     query: z.object({
-      search: z.string().trim().max(200).default('').catch(''),
-      page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+      search: searchWords,
+      page: askedPage(),
     }),
     response: events.eventDraft,
   },

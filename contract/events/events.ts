@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
-import { id, pageOf, wholeNumber } from '#contract/common/fields.ts';
+import { id, askedPage, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
 import { answeredFields, statedFields } from './event-fields.ts';
 import { eventTypes, type EventType } from './event-types.ts';
 import { invitedFunction } from './functions.ts';
@@ -149,13 +149,13 @@ export type EventSummary = z.infer<typeof eventSummary>;
 
 /** Search, filter and order of the event lists, all of it in the address (spec section 2). */
 export const eventListQuery = z.object({
-  search: z.string().trim().max(200).default('').catch(''),
+  search: searchWords,
   sort: z.enum(['newest', 'oldest']).default('newest').catch('newest'),
   type: z
     .union([z.literal('all'), eventType])
     .default('all')
     .catch('all'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+  page: askedPage(),
 });
 export type EventListQuery = z.infer<typeof eventListQuery>;
 

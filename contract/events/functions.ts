@@ -6,8 +6,10 @@ import {
   calendarDate,
   checkbox,
   id,
+  askedPage,
   pageOf,
   requiredLine,
+  searchWords,
   timeOfDay,
   wholeNumber,
 } from '#contract/common/fields.ts';
@@ -120,9 +122,9 @@ export const functionGuestsShown = z.enum([
 
 /** Search and filter of a function's guests, all in the address. */
 export const functionGuestsQuery = z.object({
-  search: z.string().trim().max(200).default('').catch(''),
+  search: searchWords,
   show: functionGuestsShown.default('all').catch('all'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+  page: askedPage(),
 });
 export type FunctionGuestsQuery = z.infer<typeof functionGuestsQuery>;
 

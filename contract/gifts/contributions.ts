@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id } from '#contract/common/fields.ts';
+import { id, askedPage } from '#contract/common/fields.ts';
 import { giftPerson } from './wishlist.ts';
 
 /** `paid` counts for the gift; `returning` is on its way back; after `return_failed` it counts again. */
@@ -22,7 +22,7 @@ const contribution = z.object({
 export type Contribution = z.infer<typeof contribution>;
 
 export const contributionListQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+  page: askedPage(),
 });
 
 /** `GET …/contributions`: pages of 25, newest first. The organiser gets all of the gift, anybody else their own. */

@@ -1,7 +1,15 @@
 import { z } from 'zod/v4';
 import * as listWords from '#messages/guests/list/en.ts';
 import { languages } from '#messages/language.ts';
-import { id, optionalEmail, optionalLine, optionalPhone, pageOf } from '#contract/common/fields.ts';
+import {
+  id,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  askedPage,
+  pageOf,
+  searchWords,
+} from '#contract/common/fields.ts';
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
 import { askedQuestion } from '#contract/events/questions.ts';
@@ -83,14 +91,14 @@ export type GuestListItem = z.infer<typeof guestListItem>;
 
 /** Search and filter of the organiser's guest list, all in the address. */
 export const guestListQuery = z.object({
-  search: z.string().trim().max(200).default('').catch(''),
+  search: searchWords,
   status: z.enum(['all', 'yes', 'no', 'pending']).default('all').catch('all'),
   /** `undelivered` finds what bounced, failed or was never confirmed. */
   delivery: z
     .union([z.enum(['all', 'undelivered']), deliveryStatus])
     .default('all')
     .catch('all'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
+  page: askedPage(),
 });
 export type GuestListQuery = z.infer<typeof guestListQuery>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as words from '#messages/reminders/en.ts';
-import { calendarDate, id, pageOf, severalLines } from '#contract/common/fields.ts';
+import { calendarDate, id, askedPage, pageOf, severalLines } from '#contract/common/fields.ts';
 import { MAX_DAYS_BEFORE, MESSAGE_LENGTH } from './reminder-limits.ts';
 
 export * from './reminder-limits.ts';
@@ -95,7 +95,7 @@ export const recipientsQuery = z.object({
   to: recipientsOf.default('reminder').catch('reminder'),
   /** Says nothing about reminders: they are for the whole event. */
   functionId: ofFunction.catch(''),
-  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
+  page: askedPage(),
 });
 
 const recipient = z.object({
