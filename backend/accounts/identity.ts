@@ -13,7 +13,6 @@ export const identityKey = ({ issuer, subject }: { issuer: string; subject: stri
 export async function enter(tx: Db, person: VouchedPerson): Promise<UserRow> {
   const { isNew, ...user } = await upsertUser(tx, person);
   await bringSendingBack(tx, identityKey(person), user.id);
-  // looks through all counts, so only where there can be any
   if (isNew) await bringCountsBack(tx, identityKey(person), user.id);
   return user;
 }

@@ -4,10 +4,13 @@ import type { Db } from '#backend/platform/database/connect.ts';
 /** Stands for an account that is gone, by `identityKey`, until the same person has another one. */
 const ofDeleted = (identity: string): string => `deleted-${identity}`;
 
+/** Which limits are counted for one account or its stand-in, the last part of their key: said as the index says it. */
+export const countedFor = (account: string) => sql<boolean>`split_part(key, ':', -1) = ${account}`;
+
 /** Lets every limit counted for one account or its stand-in count for another. */
 async function moveCounts(tx: Db, from: string, to: string): Promise<void> {
   await sql`
-    with moved as (delete from rate_limits where right(key, ${sql.lit(from.length + 1)}) = ${`:${from}`} returning *)
+    with moved as (delete from rate_limits where ${countedFor(from)} returning *)
     insert into rate_limits (key, window_start, hits)
     select left(key, ${sql.lit(-from.length)}) || ${to}, window_start, hits from moved
     on conflict (key, window_start) do update set hits = rate_limits.hits + excluded.hits`.execute(tx);
