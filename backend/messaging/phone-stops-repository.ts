@@ -25,7 +25,7 @@ export async function stopPhone(db: Db, phone: string, eventId: string): Promise
     .execute();
 }
 
-/** Takes every stop of a number back: only its owner can write to us from it. */
+/** Lifts every stop of a number: only its owner can write to us from it. */
 export async function resumePhone(db: Db, phone: string): Promise<void> {
   await db.deleteFrom('stopped_numbers').where('phone', '=', phone).execute();
 }

@@ -78,7 +78,7 @@ async function secondsUntilMailed(ctx: Context, tx: Db, { address }: Stranger): 
   return wait > 0 ? wait : waitOf('all', MAILED_HOURLY.inAll);
 }
 
-/** Throws away messages that never got through. */
+/** Deletes messages that never got through. */
 export async function forgetOldContactMessages(ctx: Context): Promise<void> {
   await deleteMessagesBefore(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * 24 * 3600 * 1000));
 }

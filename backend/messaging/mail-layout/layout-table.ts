@@ -1,2 +1,2 @@
-/** Tables that only place things: mail programs know no other layout, screen readers pass over them. */
+/** Tables used for layout only: mail programs know no other layout, and screen readers skip these. */
 export const layoutTable = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;

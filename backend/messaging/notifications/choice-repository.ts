@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { NotificationType } from '#contract/messaging/notifications.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
-/** What somebody chose: mail comes unless refused, WhatsApp only when wanted. */
+/** What a person chose: mail comes unless they refuse it, WhatsApp only if they ask for it. */
 export interface NotificationChoice {
   notMailed: string[];
   byWhatsApp: string[];
 }
 
-/** The choices of these people; nobody who made none is in it. */
+/** The choices of these people; those who made none are left out. */
 export async function notificationChoicesOf(
   db: Db,
   userIds: readonly string[],
@@ -42,7 +42,7 @@ export async function phoneOf(db: Db, userId: string): Promise<string> {
   return row?.phone ?? '';
 }
 
-/** Notifications that a message told count as not told by its channel any more. */
+/** Takes the channel's tag off the notifications of a message that did not arrive. */
 export async function untagMessage(db: Db, messageId: string): Promise<void> {
   await db
     .updateTable('notifications')

@@ -116,7 +116,7 @@ export async function cleanUpNotifications(
   return { success: true, message: words.deleted(deleted) };
 }
 
-/** Deletes everybody's that are older than 30 days (spec section 9). */
+/** Deletes all notifications older than 30 days (spec section 9). */
 export async function forgetOldNotifications(ctx: Context): Promise<void> {
   await deleteOlder(ctx.db, new Date(ctx.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
 }
@@ -136,7 +136,7 @@ export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promi
   };
 }
 
-/** What waits to be sent already is not called back. Without a choice for WhatsApp that one stays as it is. */
+/** Stores the choices. What already waits to be sent still goes out; without `byWhatsApp` that choice stays as it is. */
 export async function setNotificationMail(
   ctx: Context,
   viewer: SignedIn,
@@ -149,7 +149,7 @@ export async function setNotificationMail(
   return getNotificationMail(ctx, viewer);
 }
 
-/** Takes the tag of its channel from what a message told that did not arrive. */
+/** A message did not arrive: its notifications lose the tag of its channel. */
 export const messageFailed = (db: Db, messageId: string): Promise<void> => untagMessage(db, messageId);
 
 const present = (row: NotificationRow): Notification => ({

@@ -38,7 +38,7 @@ export async function whatsappNotifications(ctx: Context): Promise<void> {
   }
 }
 
-/** Sends them, at least once as letters are; one whose answer was lost is not sent again, and does not count as sent. */
+/** Sends them. One whose process died may go out twice; one whose answer was lost is not sent again, and does not count as sent. */
 export function handleNotificationMessages(ctx: Context, providers: MessageProviders): void {
   ctx.jobs.handle<NewsJob>(
     NOTIFICATION_QUEUE,

@@ -8,14 +8,14 @@ import { noteBouncedDelivery } from '#backend/messaging/sending/stops.ts';
 import { advanceDelivery } from './status-repository.ts';
 import { resumePhone, stopPhone, wishOf } from '#backend/messaging/phone-stops-repository.ts';
 
-/** Takes in what WhatsApp tells. @returns whether its signature holds; nothing is written when it does not */
+/** Records what WhatsApp reports. @returns whether its signature is right; nothing is written when it is not */
 export async function receiveWhatsApp(ctx: Context, rawBody: Uint8Array, headers: Headers): Promise<boolean> {
   const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId } = ctx.env;
   if (!appSecret || !phoneNumberId) return false;
   return take(ctx, 'whatsapp', readWhatsAppCallback({ appSecret, phoneNumberId }, rawBody, headers));
 }
 
-/** Takes in what MSG91 tells at the address that holds the secret. */
+/** Records what MSG91 reports at the address that holds the secret. @returns whether secret and body are right; nothing is written when not */
 export async function receiveMsg91(
   ctx: Context,
   secret: string,
@@ -30,7 +30,7 @@ export async function receiveMsg91(
   return take(ctx, 'sms', readMsg91Callback(rawBody, contentType));
 }
 
-/** What Meta has to hear when the callback's address is entered there; null for anybody else. */
+/** The answer Meta expects when the callback's address is entered there; null for anybody else. */
 export function whatsappChallenge(ctx: Context, query: Record<string, string>): string | null {
   const expected = ctx.env.WHATSAPP_VERIFY_TOKEN;
   const asked =

@@ -5,7 +5,7 @@ import { notFound, tooLarge } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { receiveMsg91, receiveWhatsApp, whatsappChallenge } from './callback-service.ts';
 
-/** Paths the providers of messages tell us at: they prove themselves by signature or secret. */
+/** The addresses providers of messages call: they prove who they are by a signature or a secret. */
 export const isMessageCallback = (path: string): boolean =>
   path === '/api/messages/whatsapp' || path.startsWith('/api/messages/msg91/');
 
@@ -16,7 +16,7 @@ const limit = bodyLimit({
   },
 });
 
-/** What becomes of messages, and what people write back. */
+/** Receives what became of messages, and what people write back. */
 export function mountMessageCallbacks(app: Hono<HttpEnv>, ctx: Context): void {
   app.get('/api/messages/whatsapp', (c) => {
     const challenge = whatsappChallenge(ctx, c.req.query());

@@ -15,6 +15,6 @@ export async function keepSending(tx: Db, organiserId: string, identity: string,
   await moveSending(tx, organiserId, ofDeleted(identity));
 }
 
-/** Lets it count for the account that the same person has now. */
+/** Lets what was kept count for the account that the same person has now. */
 export const bringSendingBack = (tx: Db, identity: string, organiserId: string): Promise<void> =>
   moveSending(tx, ofDeleted(identity), organiserId);

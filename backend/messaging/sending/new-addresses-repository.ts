@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 
-/** Takes turns: whoever counts an organiser's new addresses does so alone until the transaction ends. */
+/** Locks the counting of an organiser's new addresses until the transaction ends. */
 export async function lockCounting(tx: Db, organiserId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`new addresses ${organiserId}`}, 0))`.execute(tx);
 }
 
-/** On which day each of these addresses counts, of those the organiser wrote to before. */
+/** The day on which each of these addresses counts for the organiser; those not counted yet are left out. */
 export async function daysOf(
   db: Db,
   organiserId: string,

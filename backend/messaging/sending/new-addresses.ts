@@ -20,7 +20,7 @@ import {
 } from './new-addresses-repository.ts';
 import { countRefusals } from './stops-repository.ts';
 
-/** Days are counted where the product is at home, whatever the event's zone. */
+/** Days are counted in India's time, whatever the event's time zone. */
 export const ZONE = 'Asia/Kolkata';
 const dayOf = (at: Date, plusDays = 0): string =>
   DateTime.fromJSDate(at, { zone: ZONE }).plus({ days: plusDays }).toFormat('yyyy-MM-dd');

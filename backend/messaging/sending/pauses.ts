@@ -6,7 +6,7 @@ import { sha256 } from '#backend/platform/ids.ts';
 import { ZONE } from './new-addresses.ts';
 import { turnsOf, insertTurns } from './pauses-repository.ts';
 
-/** The same kind of mail or message goes to an address about an event at most once in this time. */
+/** An address gets the same kind of mail or message about an event at most once in this time (milliseconds). */
 export const PAUSE_MS = 10 * 60 * 1000;
 
 /** How many go out before the first pause: who did not find an invitation asks for it once more at once. */
@@ -66,7 +66,7 @@ export async function takeTurns(
   );
 }
 
-/** The time of day at which a pause ends, for the host: where the product is at home. */
+/** The time of day at which a pause ends, in India's time, for the host to read. */
 export const pauseEnd = (until: Date): string =>
   `${DateTime.fromJSDate(until, { zone: ZONE }).setLocale('en').toFormat('h:mm a').toLowerCase()} IST`;
 

@@ -28,13 +28,13 @@ const endingCards = (db: Db, { now, until, accountPrefix }: Ending) =>
     .where('gift_cards.expires_at', '<=', until)
     .where('ledger_accounts.balance_paise', '>', 0);
 
-/** People who have cards that end soon and do not know. */
+/** People with cards that expire soon who have not been told yet. */
 export async function ownersToNotify(db: Db, ending: Ending): Promise<string[]> {
   const rows = await endingCards(db, ending).select('owner_id').distinct().orderBy('owner_id').execute();
   return rows.map(({ owner_id: owner }) => owner);
 }
 
-/** Takes an owner's cards that end soon, for this transaction alone: whoever comes second waits and finds none. Soonest first. */
+/** An owner's cards that expire soon, soonest first, marked as told in this transaction: a second caller waits and finds none. */
 export async function claimEndingCards(tx: Db, ownerId: string, ending: Ending): Promise<EndingCard[]> {
   const cards = await endingCards(tx, ending)
     .select(['gift_cards.id', 'number', 'expires_at', 'balance_paise'])

@@ -16,7 +16,7 @@ const MOST_LISTED = 40;
 /** Cards belong to no event's place; the wallet shows their dates in India's time too. */
 const TIME_ZONE = 'Asia/Kolkata';
 
-/** States the daily work, in the Indian morning. Call before the jobs start. */
+/** Registers the daily job, in the Indian morning. Call before the jobs start. */
 export function repeatExpiryAnnouncement(ctx: Context): void {
   ctx.jobs.repeat('gift-cards-announce-expiry', '37 4 * * *', () => announceExpiry(ctx));
 }

@@ -15,14 +15,14 @@ const HELD_FOR_MS = 15 * MINUTE_MS;
 /** An order that was confirmed and is not in the books is waited for much longer than one that never was. */
 const CONFIRMED_FOR_MS = 24 * HOUR_MS;
 
-/** States the work by the clock. Call before the jobs start. */
+/** Registers the job that continues redemptions, every 10 seconds. Call before the jobs start. */
 export function repeatRedemptions(context: VoucherContext): void {
   context.ctx.jobs.every('redemptions', 10, () => continueRedemptions(context));
 }
 
 /**
- * Goes on with redemptions that were left on the way: orders what is only set aside, and
- * asks the shop about orders without a clear answer until they are bought or surely not.
+ * Continues unfinished redemptions: orders those whose money is only set aside, and asks the shop
+ * about orders without a clear answer until it is certain whether they were bought.
  * Several processes share the work.
  */
 export async function continueRedemptions(context: VoucherContext): Promise<void> {

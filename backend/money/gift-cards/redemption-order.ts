@@ -8,7 +8,7 @@ import { buyerOf, findRedemption, takeToOrder, type RedemptionRow } from './rede
 import { settleRedemption, type Outcome } from './redemption-settle.ts';
 import type { VoucherContext } from './voucher-context.ts';
 
-/** For this long whoever works on a redemption has it to themselves; longer than an order may take. */
+/** How long one process has a redemption to itself, in milliseconds; longer than an order may take. */
 export const LEASE_MS = 30_000;
 const FIRST_QUESTION_MS = 10_000;
 

@@ -63,7 +63,7 @@ export async function hasOpenRedemption(db: Db, cardId: string): Promise<boolean
   return open !== undefined;
 }
 
-/** Notes that the order is about to be sent, for whoever comes first; undefined for everybody else. */
+/** Notes that the order is about to be sent. Only the first caller gets the redemption; all others get undefined. */
 export async function takeToOrder(
   db: Db,
   id: string,
@@ -91,7 +91,7 @@ export async function updateRedemption(
     .executeTakeFirstOrThrow();
 }
 
-/** States when to ask again; what is over stays so. */
+/** Notes when to ask again; a redemption that is over is left as it is. */
 export async function askAgainAt(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable('redemptions')

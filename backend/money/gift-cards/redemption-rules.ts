@@ -15,7 +15,11 @@ import type { CardRow } from './repository.ts';
 import { cardAccount } from './service.ts';
 import type { VoucherContext } from './voucher-context.ts';
 
-/** What is wrong with amount and recipient, what is bought, and who gets it. @throws {Problem} as `findOffer` */
+/**
+ * What is wrong with amount (in rupees) and recipient, what is bought, and who gets it.
+ *
+ * @throws {Problem} as `findOffer`
+ */
 export async function judge(
   context: VoucherContext,
   viewer: SignedIn,

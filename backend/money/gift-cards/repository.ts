@@ -15,7 +15,7 @@ export async function insertCard(tx: Db, card: Insertable<MoneySchema['gift_card
   return made !== undefined;
 }
 
-/** Somebody's cards with the name of their event, newest first. */
+/** A person's cards, each with the name of its event, newest first. */
 export async function cardsOf(db: Db, ownerId: string) {
   return db
     .selectFrom('gift_cards')

@@ -141,13 +141,13 @@ export async function findTransferId(db: Db, key: string): Promise<string | unde
   return (await findTransferByKey(db, key))?.id;
 }
 
-/** What accounts hold, in paise; an account nobody used holds nothing. A provider's is summed up from all its postings. */
+/** What accounts hold, in paise; an account nobody used holds 0. A provider's is the sum of all its postings. */
 export async function balancesOf(db: Db, accounts: readonly string[]): Promise<Map<string, number>> {
   const held = new Map((await balances(db, accounts)).map(({ id, balance_paise }) => [id, balance_paise]));
   return new Map(accounts.map((account) => [account, held.get(account) ?? 0]));
 }
 
-/** Locks an account for the rest of the transaction and answers what it holds, in paise. Nobody locks a provider's. */
+/** Locks an account for the rest of the transaction and answers what it holds, in paise. Never for a provider's account. */
 export async function lockBalance(
   tx: Db,
   account: { id: string; kind: Exclude<AccountKind, 'provider'> },

@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { PaymentContext, PaymentRow } from './payment-handler.ts';
 import { updatePayment } from './repository.ts';
 
-/** Ends a payment nobody has made, so that it is offered no more. Should the money arrive all the same, it counts. */
+/** Ends a payment that was not made, so that it is no longer offered. If the money arrives all the same, it counts. */
 export async function cancelPayment({ now }: Context, tx: Db, { id, status }: PaymentRow): Promise<void> {
   if (status === 'created' || status === 'failed')
     await updatePayment(tx, id, { status: 'cancelled', updated_at: now() });

@@ -23,8 +23,8 @@ const EAGER = { until: 5 * MINUTE_MS, every: 15 * SECOND_MS } as const;
 const WATCHFUL = { until: 31 * MINUTE_MS, every: 30 * SECOND_MS } as const;
 
 /**
- * Asks the provider about payments it has not told the end of, and ends those whose time
- * is over: while a payment is young, a lost webhook costs less than a minute. Several
+ * Asks the provider about payments whose end is not known, and ends those whose time
+ * is over. While a payment is young, a lost webhook costs less than a minute. Several
  * processes share the work, each with a few calls at a time.
  */
 export async function reconcilePayments(paymentContext: PaymentContext): Promise<void> {

@@ -18,7 +18,10 @@ const AT_ONCE = 5;
 /** Seconds between two looks for refunds that are due. */
 const LOOK_EVERY = 10;
 
-/** States how refunds are sent: at once after the request, and by the clock whatever came in between. Call before the jobs start. */
+/**
+ * Registers the jobs that send refunds: one at once after the request, and one every 10 seconds for
+ * what failed or waits. Call before the jobs start.
+ */
 export function handleRefunds(ctx: Context, paymentContext: PaymentContext): void {
   ctx.jobs.handle<RefundJob>(
     REFUND_QUEUE,
@@ -28,7 +31,7 @@ export function handleRefunds(ctx: Context, paymentContext: PaymentContext): voi
   ctx.jobs.every('refunds', LOOK_EVERY, () => advanceRefunds(paymentContext));
 }
 
-/** Sends one refund that was just asked for, unless somebody else is at it. */
+/** Sends one refund that was just asked for, unless another process is doing so. */
 export async function sendRefund(paymentContext: PaymentContext, refundId: string): Promise<void> {
   for (const refund of await claim(paymentContext, 1, refundId)) await advance(paymentContext, refund);
 }

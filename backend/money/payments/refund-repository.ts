@@ -31,7 +31,7 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** By our key, which the provider repeats, or by its own id; only of this payment. */
+/** The refund the provider reports: found by our key, which it repeats, or by its own id, and only of this payment. */
 export async function findToldRefund(
   db: Db,
   paymentId: string,
@@ -53,7 +53,7 @@ export async function updateRefund(
   await db.updateTable('refunds').set(change).where('id', '=', id).execute();
 }
 
-/** Notes when to ask about a refund again, unless somebody told its end meanwhile. */
+/** Notes when to ask about a refund again, unless it has ended meanwhile. */
 export async function keepAsking(
   db: Db,
   id: string,

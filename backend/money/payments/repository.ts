@@ -52,7 +52,7 @@ export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | unde
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What somebody began to pay, of which no money is known to have arrived. */
+/** A payment that was begun and of which no money is known to have arrived. */
 export interface Unpaid {
   payerId: string;
   purpose: string;
@@ -179,7 +179,7 @@ export async function insertPaymentEvent(
     .execute();
 }
 
-/** Keeps aside what the provider told, once. @returns whether it is news */
+/** Keeps aside what the provider reported, once. @returns false when it was kept before */
 export async function insertQuarantine(
   tx: Db,
   paymentId: string,

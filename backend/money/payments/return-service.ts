@@ -13,8 +13,8 @@ type Way = string;
 const nowhere: Way = '/payment-cancel';
 
 /**
- * The payer is back from the provider. A signed return counts at once, with amount and
- * currency asked from the provider; an unsigned one only makes us ask. What the browser
+ * The payer is back from the provider. A signed return counts at once, with the amount and
+ * currency the provider gives when asked; after an unsigned one we only ask. What the browser
  * says of a failure is never believed.
  *
  * @param received the fields of the form, or the parameters of the address

@@ -31,7 +31,7 @@ export { hasBegun, startPayment } from './start.ts';
 /** Seconds between two looks for payments to ask about. */
 const LOOK_EVERY = 10;
 
-/** States the work by the clock. Call before the jobs start. */
+/** Registers the job that asks about open payments, every 10 seconds. Call before the jobs start. */
 export function repeatReconciliation(ctx: Context, paymentContext: PaymentContext): void {
   ctx.jobs.every('payments', LOOK_EVERY, () => reconcilePayments(paymentContext));
 }

@@ -29,7 +29,7 @@ interface PaymentRequest {
   requestKey?: string | undefined;
 }
 
-/** Secret of the way back from the provider: whoever holds it may read this payment's state. */
+/** The secret in the address the payer returns to: whoever has it may read this payment's state. */
 export const returnToken = ({ ctx }: PaymentContext, paymentId: string): string =>
   signature(ctx.env.SESSION_SECRET, `payment-return:${paymentId}`);
 

@@ -1,4 +1,4 @@
-/** What the design tool gives whoever was let in. Secrets: never log them. */
+/** What the design tool gives us once a person has agreed. Secrets: never log them. */
 export interface DesignToolTokens {
   readonly accessToken: string;
   /** Works once: using it gives another pair. */
@@ -6,7 +6,7 @@ export interface DesignToolTokens {
   readonly expiresInSeconds: number;
 }
 
-/** A design in somebody's account there. */
+/** A design in the person's account there. */
 export interface ProviderDesign {
   readonly id: string;
   readonly title: string;

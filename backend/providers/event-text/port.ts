@@ -1,4 +1,4 @@
-/** What a text service is asked: instructions of ours, and apart from them data that somebody typed. */
+/** What a text service is asked: our instructions and, kept apart from them, data that a person typed. */
 export interface TextRequest {
   readonly instructions: string;
   readonly data: string;

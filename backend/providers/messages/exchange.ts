@@ -15,8 +15,8 @@ export interface MessageAnswer {
 const LARGEST_ANSWER = 256 * 1024;
 
 /**
- * Posts JSON once, within `timeoutMs` for all of it. What is thrown carries no part of the
- * request: its headers hold a key and its body somebody's number.
+ * Posts JSON once, in at most `timeoutMs` from start to end. Errors carry no part of the
+ * request: its headers hold a key and its body a phone number.
  *
  * @throws {MessagesUnavailable} when nothing was sent; {NoAnswer} when it may have been received
  */

@@ -2,7 +2,6 @@
 export type MessageChannel = 'whatsapp' | 'sms';
 
 /** What a message says: each is a template registered with the provider (docs/operations.md). */
-
 export type MessageTemplate = 'invitation' | 'update' | 'cancellation' | 'reminder' | 'news';
 
 /** One message to one phone. */
@@ -19,8 +18,8 @@ export interface Message {
 }
 
 /**
- * `accepted`: the provider took the message and will tell what becomes of it. `rejected`:
- * it never will, because of the `recipient`, because its `template` is not there in this
+ * `accepted`: the provider took the message and will report what becomes of it. `rejected`:
+ * it will never take it, because of the `recipient`, because its `template` is not there in this
  * language (another may be), or for another reason the operator has to mend.
  * `unknown`: it went out and no clear answer came, so it may have been taken; sending it
  * again could reach the guest twice.
@@ -30,7 +29,7 @@ export type SendOutcome =
   | { kind: 'rejected'; because: 'recipient' | 'template' | 'operator'; reason: string }
   | { kind: 'unknown'; reason: string };
 
-/** The provider surely did not take the message: trying again later is safe. Names no key and no contact. */
+/** The provider certainly did not take the message: trying again later is safe. The error names no key and no contact. */
 export class MessagesUnavailable extends Error {
   override readonly name = 'MessagesUnavailable';
   constructor(
@@ -45,7 +44,7 @@ export class MessagesUnavailable extends Error {
 /** How far a message got. A later one never makes an earlier one untrue. */
 export type DeliveryProgress = 'sent' | 'delivered' | 'read' | 'failed';
 
-/** News about a message we sent. */
+/** What the provider reports about a message we sent. */
 export interface StatusUpdate {
   /** The provider's name for the message. */
   ref: string;
@@ -75,7 +74,7 @@ export interface MessageProvider {
   readonly channel: MessageChannel;
   /** Which templates and languages it has; others cannot be sent. */
   has(template: MessageTemplate, language: string): boolean;
-  /** @throws {MessagesUnavailable} when the message was surely not taken */
+  /** @throws {MessagesUnavailable} when the message was certainly not taken */
   send(message: Message): Promise<SendOutcome>;
 }
 

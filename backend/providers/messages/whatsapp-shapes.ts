@@ -24,7 +24,7 @@ const message = z.object({
   button: z.object({ text: z.string() }).optional(),
 });
 
-/** A callback. What is not about messages is passed over: accounts subscribe to more than they need. */
+/** A callback. What is not about messages is ignored: accounts subscribe to more than they need. */
 export const whatsappCallback = z.object({
   object: z.literal('whatsapp_business_account'),
   entry: z.array(

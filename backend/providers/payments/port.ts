@@ -69,7 +69,7 @@ export interface ProviderOrder {
   status: 'pending' | 'paid' | 'expired' | 'cancelled';
 }
 
-/** Money on its way back. `pending` also stands for a state this code does not know. */
+/** A refund, as the provider holds it. `pending` also stands for a state this code does not know. */
 export interface ProviderRefund {
   id: string;
   paymentId: string;

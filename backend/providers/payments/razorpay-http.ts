@@ -30,7 +30,7 @@ const largestAnswer = 2 * 1024 * 1024;
 
 /**
  * The one place that talks to Razorpay. Never retries: callers know what is safe to repeat.
- * What it throws names neither keys nor contacts.
+ * Its errors name neither keys nor contacts.
  */
 export function razorpayHttp({ baseUrl, keyId, keySecret, timeoutMs }: RazorpayConnection): RazorpayHttp {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;

@@ -5,7 +5,7 @@ import * as words from '#messages/gift-cards/en.ts';
 /** Why an amount cannot be ordered. */
 type AmountProblem = 'not-whole-paise' | 'below-minimum' | 'above-maximum' | 'not-a-denomination';
 
-/** What is wrong with `amountPaise` for this product, or null when it can be ordered. Pure. */
+/** What is wrong with `amountPaise` for this product, or null when it can be ordered. */
 export function amountProblem(product: Denominations, amountPaise: number): AmountProblem | null {
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) return 'not-whole-paise';
   if (product.type === 'FIXED' && product.fixedPaise.includes(amountPaise)) return null;

@@ -101,7 +101,7 @@ interface VoucherCode {
   readonly url: Secret | null;
 }
 
-/** The provider could not be asked, and surely nothing was ordered: trying again later is safe. */
+/** The provider could not be asked, and certainly nothing was ordered: trying again later is safe. */
 export class VoucherProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
