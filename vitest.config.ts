@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { cleanThisProcess } from './scripts/test/surroundings.ts';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 import { whichTests } from './tests/setup/which-tests.ts';
 
 /*
@@ -40,6 +41,8 @@ export default defineConfig({
     // no module keeps anything of a test: the files of a project share processes and what these have imported
     isolate: false,
     poolOptions: { forks: { isolate: false } },
+    // TEST_ORDER=shuffled puts files and tests in another order each time, to find what depends on it
+    sequence: process.env.TEST_ORDER === 'shuffled' ? { shuffle: true } : { sequencer: LongestFirst },
     projects: [
       project('unit', files.unit),
       project('pglite', process.env.TEST_PGLITE === 'some' ? files.embedded : files.database, {
@@ -53,7 +56,10 @@ export default defineConfig({
             }),
           ]
         : []),
-      project('served', files.served, { globalSetup }),
+      project('served', files.served, {
+        globalSetup,
+        ...(server ? { env: { VITEST_POSTGRESQL_URL: server } } : {}),
+      }),
     ],
   },
 });

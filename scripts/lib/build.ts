@@ -1,35 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib';
+import { build as bundle } from 'vite';
+import { commands, fingerprint, isBuilt, noteBuild } from '#scripts/lib/built-from.mjs';
 import { runNode } from '#scripts/lib/children.ts';
-import { serverBuild, tools } from '#scripts/lib/programs.ts';
+import { root, tools } from '#scripts/lib/programs.ts';
 
-/** What a build is made from. `public/` is served as it is, so that a change there needs none. */
-const sources = [
-  'app',
-  'backend',
-  'contract',
-  'messages',
-  'package.json',
-  'package-lock.json',
-  'remix.config.js',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-const marker = 'build/built-from';
 const assets = 'build/client/assets';
 
 /** Builds when there is no build or when it was made from other sources. */
 export async function buildIfNeeded(): Promise<void> {
   if (!isBuilt()) await build();
-}
-
-/** Whether the build on disk was made from the sources on disk. */
-function isBuilt(): boolean {
-  return existsSync(serverBuild) && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint();
 }
 
 /** @throws Error when the build fails */
@@ -39,7 +22,8 @@ export async function build(): Promise<void> {
   const code = await runNode([tools.remix, 'vite:build', '--logLevel', 'error'], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error('The build failed; the reason is above.');
   await packAssets();
-  writeFileSync(marker, builtFrom);
+  await buildCommands();
+  noteBuild(builtFrom);
 }
 
 /** Puts a Brotli and a gzip copy beside each text file for browsers, as small as they get, so that no visitor waits for one. */
@@ -58,17 +42,28 @@ async function packAssets(): Promise<void> {
   );
 }
 
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesUnder))
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
+/** Makes the commands ready as plain JavaScript, what they share once: they start without reading TypeScript. */
+async function buildCommands(): Promise<void> {
+  const outDir = path.join(root, 'build/commands');
+  rmSync(outDir, { recursive: true, force: true });
+  await bundle({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    root,
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node20',
+      rollupOptions: {
+        input: Object.fromEntries(commands.map((name) => [name, path.join(root, 'scripts', `${name}.ts`)])),
+      },
+    },
+  });
 }
 
 function filesUnder(name: string): string[] {
-  if (path.extname(name)) return [name];
   return readdirSync(name, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }

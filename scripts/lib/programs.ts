@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { startNode, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
 
-/** The project's folder. */
-export const root = path.resolve(import.meta.dirname, '../..');
+/** The project's folder, from the sources and from a command of the build alike. */
+export const root = path.resolve(createRequire(import.meta.url).resolve('#scripts/run.mjs'), '../..');
 
 /** Whether `TEST_PROGRAMS=packages` hides the Chromium and the PostgreSQL installed here, as if there were none. */
 export const packagesAlone = (): boolean => process.env.TEST_PROGRAMS === 'packages';
@@ -27,6 +28,9 @@ export const webServer = path.join(root, 'app/server.mjs');
 
 /** Arguments for `node` that run one of our TypeScript files. */
 export const typescript = (file: string): string[] => ['--import', 'tsx', path.join(root, file)];
+
+/** Arguments for `node` that run a command of ours (`npm run NAME`), built or not. */
+export const command = (name: string): string[] => [path.join(root, 'scripts/run.mjs'), name];
 
 /** Whether anything the product needs from outside is left to the sandbox. */
 export function needsSandbox(source: Record<string, string | undefined> = process.env): boolean {

@@ -1,20 +1,20 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startNode } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
-import { typescript, webServer } from '#scripts/lib/programs.ts';
+import { command, typescript, webServer } from '#scripts/lib/programs.ts';
+import { testDatabase } from '#tests/setup/test-database.ts';
 import { requiredInProduction } from '#backend/platform/settings/env.ts';
 
 let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shagun-commands-'));
-  await cp(inject('databaseTemplate'), path.join(folder, 'pglite'), { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -26,7 +26,7 @@ async function run(
 ): Promise<{ code: number; output: string }> {
   const child = startNode(
     script,
-    [...typescript(`scripts/${script}.ts`), ...args],
+    [...(script === 'start' ? typescript('scripts/start.ts') : command(script)), ...args],
     { DATA_DIR: folder, ...env },
     ['ignore', 'pipe', 'pipe'],
   );
@@ -128,23 +128,25 @@ describe('npm run worker', () => {
 
 describe('npm run seed and npm run admin', () => {
   it('make the demo once, and change its organiser’s plan', async () => {
-    expect(await run('seed')).toMatchObject({
+    const { env, drop } = await testDatabase();
+    onTestFinished(drop);
+    expect(await run('seed', [], env)).toMatchObject({
       code: 0,
       output: expect.stringContaining("Made 'Tara weds Nikhil' with 16 guests and 5 gifts."),
     });
-    expect(await run('seed')).toMatchObject({
+    expect(await run('seed', [], env)).toMatchObject({
       code: 0,
       output: expect.stringContaining('The demo data is there already.'),
     });
-    expect(await run('admin', ['plan', 'Asha@Example.in', 'professional'])).toMatchObject({
+    expect(await run('admin', ['plan', 'Asha@Example.in', 'professional'], env)).toMatchObject({
       code: 0,
       output: expect.stringContaining('The plan is professional now'),
     });
-    expect(await run('admin', ['plan', 'nobody@example.in', 'premium'])).toMatchObject({
+    expect(await run('admin', ['plan', 'nobody@example.in', 'premium'], env)).toMatchObject({
       code: 1,
       output: expect.stringContaining('Nobody has signed in with this address yet.'),
     });
-    expect((await run('admin', ['plan', 'asha@example.in', 'golden'])).code).toBe(1);
+    expect((await run('admin', ['plan', 'asha@example.in', 'golden'], env)).code).toBe(1);
   });
 
   it('refuse to seed where mail would reach real people', async () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   operations,
@@ -36,10 +39,13 @@ describe.each([22, 24])('on Node %i', (major) => {
         postLogoutRedirectUris: [`http://localhost:${port}/`],
       });
       onTestFinished(() => sandbox.close());
+      // the embedded database is what a version of Node.js may run differently
+      const folder = await mkdtemp(path.join(tmpdir(), 'shagun-node-'));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
       const app = await serveApp({
         port,
         node: node.program,
-        env: { OIDC_ISSUER: sandbox.issuer, SMTP_URL: sandbox.smtpUrl },
+        env: { OIDC_ISSUER: sandbox.issuer, SMTP_URL: sandbox.smtpUrl, DATA_DIR: folder },
       });
       onTestFinished(async () => void (await app.stop()));
       expect(app.child.process.spawnfile).toBe(node.program);

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { bootBackend } from '#backend/boot.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
@@ -22,6 +19,7 @@ import {
 } from '#tests/generated/wild.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { serveApp, type Served } from '#tests/setup/served-app.ts';
+import { testDatabase } from '#tests/setup/test-database.ts';
 
 /*
  * Every page of the built app, under the server that runs it, opened and sent to in ways no browser
@@ -29,16 +27,15 @@ import { serveApp, type Served } from '#tests/setup/served-app.ts';
  */
 const SECRET = 'b7Qm-2xVz_9rLkTf4WcYn8HsJd6EpGa3';
 const token = newSecret();
-let folder = '';
+let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: Served;
 const known: Record<string, string> = { eventType: 'birthday', response: 'yes', source: 'email' };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'shagun-generated-'));
-  await cp(inject('databaseTemplate'), path.join(folder, 'pglite'), { recursive: true });
+  database = await testDatabase();
   const { ctx, stop } = await bootBackend(
-    readEnv({ SHAGUN_MODE: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, SESSION_SECRET: SECRET }),
-    { runJobs: false, migrate: true },
+    readEnv({ SHAGUN_MODE: 'test', LOG_LEVEL: 'silent', SESSION_SECRET: SECRET, ...database.env }),
+    { runJobs: false, migrate: false },
   );
   const userId = newId();
   await ctx.db
@@ -68,11 +65,11 @@ beforeAll(async () => {
   const guest = await addGuest(ctx, known.eventId);
   Object.assign(known, { guestId: guest.id, key: guest.key });
   await stop();
-  app = await serveApp({ env: { DATA_DIR: folder, SESSION_SECRET: SECRET, LOG_LEVEL: 'fatal' } });
+  app = await serveApp({ env: { SESSION_SECRET: SECRET, LOG_LEVEL: 'fatal', ...database.env } });
 });
 afterAll(async () => {
   await app.stop();
-  await rm(folder, { recursive: true, force: true });
+  await database.drop();
 });
 
 interface Route {

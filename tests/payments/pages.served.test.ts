@@ -12,10 +12,12 @@ import { webServer } from '#scripts/lib/programs.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
+import { testDatabase } from '#tests/setup/test-database.ts';
 
 /* Pages about money, as a browser without scripts gets them from the served app. */
 
 let folder: string;
+let database: Awaited<ReturnType<typeof testDatabase>>;
 let sandbox: Sandbox;
 let appUrl: string;
 let server: Child | undefined;
@@ -44,6 +46,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 beforeAll(async () => {
+  database = await testDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'shagun-pages-'));
   appUrl = `http://localhost:${await findFreePorts(1)}`;
   sandbox = await startSandbox({
@@ -58,6 +61,7 @@ beforeAll(async () => {
     PORT: new URL(appUrl).port,
     HOST: '127.0.0.1',
     DATA_DIR: path.join(folder, 'data'),
+    ...database.env,
     SMTP_URL: sandbox.smtpUrl,
     OIDC_ISSUER: sandbox.issuer,
     RAZORPAY_BASE_URL: `http://127.0.0.1:${sandbox.port}/razorpay/v1`,
@@ -65,7 +69,7 @@ beforeAll(async () => {
   };
   const { ctx, paymentContext, stop } = await bootBackend(readEnv(settings), {
     runJobs: false,
-    migrate: true,
+    migrate: false,
   });
   for (const [name, { id, token }] of Object.entries(people)) {
     const person = {
@@ -150,6 +154,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await sandbox.close();
+  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 

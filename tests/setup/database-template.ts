@@ -19,7 +19,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server || project.name !== 'postgresql') {
+  if (!server || project.name === 'pglite') {
     const folder = await mkdtemp(path.join(tmpdir(), 'shagun-template-'));
     await prepare({ DATA_DIR: folder });
     project.provide('databaseTemplate', path.join(folder, 'pglite'));

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject } from 'vitest';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
-import { typescript, webServer } from '#scripts/lib/programs.ts';
+import { command, webServer } from '#scripts/lib/programs.ts';
+import { testDatabase } from '#tests/setup/test-database.ts';
 
 /** A program of ours in a process of its own. */
 export interface Served {
@@ -23,17 +23,17 @@ interface ServeOptions {
   node?: string;
 }
 
-/** The built app under its web server, with a data folder of its own unless `env` names one. */
+/** The built app under its web server, with a database of its own unless `env` names one. */
 export const serveApp = (options: ServeOptions = {}): Promise<Served> => serve('app', [webServer], options);
 
-/** The backend alone, from the sources. `env.APP_URL` says which app it serves. */
+/** The backend alone. `env.APP_URL` says which app it serves. */
 export const serveBackendAlone = (options: ServeOptions = {}): Promise<Served> =>
-  serve('backend', typescript('scripts/backend.ts'), options);
+  serve('backend', command('backend'), options);
 
 async function serve(name: string, args: string[], { env = {}, port, node }: ServeOptions): Promise<Served> {
   const folder = await mkdtemp(path.join(tmpdir(), `shagun-${name}-`));
-  // a prepared database: making one takes longer than everything else at the start
-  await cp(inject('databaseTemplate'), path.join(folder, 'pglite'), { recursive: true });
+  // who asks a backend elsewhere has no database
+  const database = env.DATA_DIR || env.DATABASE_URL || env.BACKEND_URL ? undefined : await testDatabase();
   const chosen = port ?? (await findFreePorts(1));
   const url = `http://localhost:${chosen}`;
   const child = startNode(
@@ -47,6 +47,7 @@ async function serve(name: string, args: string[], { env = {}, port, node }: Ser
       APP_URL: url,
       DATA_DIR: folder,
       LOG_LEVEL: 'debug',
+      ...database?.env,
       ...env,
     },
     ['ignore', 'pipe', 'pipe'],
@@ -57,6 +58,7 @@ async function serve(name: string, args: string[], { env = {}, port, node }: Ser
     stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
   const stop = async () => {
     const code = await child.stop();
+    await database?.drop();
     await rm(folder, { recursive: true, force: true });
     return code;
   };

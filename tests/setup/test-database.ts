@@ -25,6 +25,6 @@ export async function testDatabase(): Promise<{ env: Record<string, string>; dro
   url.pathname = `/${name}`;
   return {
     env: { DATABASE_URL: url.href, DATABASE_POOL_SIZE: '5' },
-    drop: () => onServer(server, `drop database ${name} with (force)`),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   };
 }
