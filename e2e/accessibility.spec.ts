@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { expect, test } from './support/test.ts';
 import { prepareTour, type Seen, type Stop } from './support/tour.ts';
+import { full } from '#tests/setup/full.ts';
 
 /*
  * Every page in its states, looked at by axe and measured: no violation of WCAG 2.2 A and
  * AA, nothing to scroll sideways, no form that leaves its errors to the browser. Each is
- * loaded once, on a phone, and then shown in every other view. With SCREENSHOTS naming a
+ * loaded once and looked at by axe in one view, one after the other on a phone in the dark and
+ * on a desktop; with `--full` in both. It is measured in all sizes. With SCREENSHOTS naming a
  * folder each is also a picture there (`npm run screenshots`).
  */
 
@@ -18,13 +21,19 @@ const views = [
   // its layout and its colours are those of the other two: for the pictures
   ...(process.env.SCREENSHOTS ? [{ name: 'phone', size: phone, colorScheme: 'light' } as const] : []),
 ] as const;
+/** Of the first two the n-th page is looked at in one, unless it is looked at in all of them. */
+const viewsOf = (index: number) => (full || pictures ? views : [views[index % 2] ?? views[0]]);
 /** 640 px are what 1280 px show at 200 %. */
-const narrow = [
+const sizes = [
+  { width: 1280, height: 800 },
   { width: 640, height: 640 },
+  phone,
   { width: 320, height: 640 },
 ] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const pictures = process.env.SCREENSHOTS;
+/** The small one: half as much for each page to read. */
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 declare global {
   interface Window {
@@ -50,7 +59,7 @@ function opener(
   };
   return async ({ who, path, act, status: expected = 200 }: Stop) => {
     const page = await (pages.get(who) ?? pages.set(who, newPage(who)).get(who)!);
-    await show(page, views[0]);
+    await page.setViewportSize(phone);
     const answer = await page.goto(path);
     const status = answer?.status() ?? 0;
     const stuck = await act?.(page).catch((error: unknown) => String(error).slice(0, 300));
@@ -90,7 +99,7 @@ const tooWide = async (page: Page): Promise<string[]> => {
 
 /** What axe finds. It is put into a page once, however often the page is looked at. */
 async function violationsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (rules) => {
     const { violations } = await window.axe.run({
       runOnly: { type: 'tag', values: rules },
@@ -125,16 +134,15 @@ test('every page is accessible on phones and desktops, and nothing scrolls sidew
   const { cookies, stops } = await prepareTour(browser);
   const open = opener(browser, baseURL, cookies);
   const found: string[] = [];
-  for (const stop of stops) {
+  for (const [index, stop] of stops.entries()) {
     const { page, wrong } = await open(stop);
-    for (const view of views) {
+    for (const view of viewsOf(index)) {
       await show(page, view);
-      const faults = [...(await violationsOf(page)), ...(await tooWide(page))];
-      wrong.push(...faults.map((fault) => `${view.name}: ${fault}`));
+      wrong.push(...(await violationsOf(page)).map((fault) => `${view.name}: ${fault}`));
       if (pictures)
         await page.screenshot({ path: path.join(pictures, `${stop.name}.${view.name}.png`), fullPage: true });
     }
-    for (const size of narrow) {
+    for (const size of sizes) {
       await page.setViewportSize(size);
       wrong.push(...(await tooWide(page)));
     }
