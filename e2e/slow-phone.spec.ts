@@ -300,6 +300,26 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     expect((await draftOf(page)).guests.summary.total).toBe(1);
   });
 
+  test('a press on the same button as soon as the answer is drawn is a new one', async ({ page }) => {
+    await openWeddingForm(page);
+    const { sent, release } = await slowAnswers(page);
+    release();
+    const save = button(page, 'Save draft');
+    await save.evaluate((pressed: HTMLButtonElement) => {
+      // React finds that its time is up after each step, and lets the browser have a turn
+      const now = performance.now.bind(performance);
+      let passed = 0;
+      performance.now = () => now() + (passed += 6);
+      new MutationObserver((_, observer) => {
+        if (pressed.hasAttribute('aria-disabled')) return;
+        observer.disconnect();
+        pressed.click();
+      }).observe(pressed, { attributeFilter: ['aria-disabled'] });
+    });
+    await save.click();
+    await expect.poll(() => sent.length).toBe(2);
+  });
+
   test('the summary of a refused form has the focus while the page is still being read anew', async ({
     page,
     complaints,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { isTyping } from '#app/ui/form-watch.ts';
+import { isTyping } from '#app/ui/presses.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import * as words from '#messages/ui/en.ts';
 

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
 import { FORM_ID, type GuestValues } from '#app/events/event-new/form-values.ts';
 import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
-import { isTyping, startAnew } from '#app/ui/form-watch.ts';
+import { isTyping } from '#app/ui/presses.ts';
+import { startAnew } from '#app/ui/typing-on.ts';
 import * as words from '#messages/events/creation/en.ts';
 
 interface GuestAddProps {

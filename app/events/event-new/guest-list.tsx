@@ -3,7 +3,7 @@ import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.
 import { GuestCard, GuestEdit } from '#app/events/event-new/guest-card.tsx';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { isTyping } from '#app/ui/form-watch.ts';
+import { isTyping } from '#app/ui/presses.ts';
 import { TextField } from '#app/ui/field.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as uiWords from '#messages/ui/en.ts';

@@ -11,7 +11,7 @@ import { LeftOutGuests } from '#app/events/event-new/left-out.tsx';
 import { noticeFor } from '#app/events/event-new/notices.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { isTyping } from '#app/ui/form-watch.ts';
+import { isTyping } from '#app/ui/presses.ts';
 import { Card } from '#app/ui/card.tsx';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';

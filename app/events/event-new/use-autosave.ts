@@ -1,5 +1,6 @@
 import { useLocation, useNavigation, useRevalidator } from '@remix-run/react';
-import { isSettled, UNREADABLE } from '#app/ui/form-watch.ts';
+import { UNREADABLE } from '#app/ui/form-watch.ts';
+import { isSettled } from '#app/ui/presses.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const PAUSE_MS = 1000;
