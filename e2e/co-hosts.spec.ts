@@ -26,7 +26,7 @@ async function ownBrowser(
 /** The owner's browser on the list of co-hosts of a new event. */
 async function ownersList(watched: Watched) {
   const invited = await inviteGuest(watched.browser);
-  const owner = await ownBrowser(watched, await invited.hostPage.context().storageState());
+  const owner = await ownBrowser(watched, await invited.hostBrowser.storageState());
   await owner.goto(`/event/${invited.eventId}`);
   await owner.getByRole('link', { name: 'Co-hosts' }).click();
   return { owner, invited, event: `/event/${invited.eventId}` };
@@ -199,7 +199,7 @@ test('a guest who helps has their own answer beside the hosts’ links', async (
   const watched = { browser, complaints, withJs };
   const email = newEmail('tara');
   const invited = await inviteGuest(browser, { firstName: 'Tara', lastName: 'Sen', email });
-  await api(invited.hostPage).call('inviteHost', {
+  await api(invited.hostBrowser).call('inviteHost', {
     params: { eventId: invited.eventId },
     body: { email, role: 'viewer' },
   });

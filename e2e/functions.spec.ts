@@ -12,12 +12,12 @@ async function hosted(browser: Browser, withJs: boolean) {
   const invited = await inviteGuest(browser, { withFamily: true });
   const context = await browser.newContext({
     javaScriptEnabled: withJs,
-    storageState: await invited.hostPage.context().storageState(),
+    storageState: await invited.hostBrowser.storageState(),
   });
   return {
     ...invited,
     page: await context.newPage(),
-    host: api(invited.hostPage),
+    host: api(invited.hostBrowser),
     params: { eventId: invited.eventId },
   };
 }
@@ -282,7 +282,7 @@ test('functions that changed while the page was open are not answered; the page 
 }) => {
   complaints.allow(/409 \(Conflict\)/);
   const invited = await inviteGuest(browser, { withFamily: true });
-  const host = api(invited.hostPage);
+  const host = api(invited.hostBrowser);
   const params = { eventId: invited.eventId };
   const { function: mehndi } = await host.call('addFunction', {
     params,
@@ -316,7 +316,7 @@ test('functions come in the guest’s language, and who is invited to none sees 
   browser,
 }) => {
   const invited = await inviteGuest(browser, { withFamily: true });
-  const host = api(invited.hostPage);
+  const host = api(invited.hostBrowser);
   const params = { eventId: invited.eventId };
   const { function: mehndi } = await host.call('addFunction', {
     params,

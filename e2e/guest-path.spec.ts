@@ -254,7 +254,7 @@ test('the organiser finds what there is to do; a guest hears that the event was 
   browser,
 }) => {
   const invited = await inviteGuest(browser);
-  const { hostPage } = invited;
+  const hostPage = await invited.hostBrowser.newPage();
   await hostPage.goto(`/event/${invited.eventId}`);
   await expect(hostPage.getByRole('link', { name: 'Invite guests' })).toHaveAttribute(
     'href',

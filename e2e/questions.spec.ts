@@ -13,7 +13,7 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   const invited = await inviteGuest(browser);
   const context = await browser.newContext({
     javaScriptEnabled: withJs,
-    storageState: await invited.hostPage.context().storageState(),
+    storageState: await invited.hostBrowser.storageState(),
   });
   const page = await context.newPage();
   complaints.watch(page);
@@ -62,7 +62,7 @@ test('one press answers; what the host also asks comes after the yes, and is kep
   withJs,
 }) => {
   const invited = await inviteGuest(browser, { withFamily: true });
-  const host = api(invited.hostPage);
+  const host = api(invited.hostBrowser);
   const params = { eventId: invited.eventId };
   await host.call('addQuestion', {
     params,
@@ -117,10 +117,11 @@ test('one press answers; what the host also asks comes after the yes, and is kep
     await expect.poll(() => invited.reply()).toMatchObject({ version: 4 });
   }
 
-  await invited.hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
-  await expect(invited.hostPage.getByRole('definition').filter({ hasText: 'Kajra Re' })).toBeVisible();
-  await invited.hostPage.goto(`/event/${invited.eventId}/questions`);
-  await expect(invited.hostPage.getByText('1 answer of 1 guest coming').first()).toBeVisible();
+  const hostPage = await invited.hostBrowser.newPage();
+  await hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
+  await expect(hostPage.getByRole('definition').filter({ hasText: 'Kajra Re' })).toBeVisible();
+  await hostPage.goto(`/event/${invited.eventId}/questions`);
+  await expect(hostPage.getByText('1 answer of 1 guest coming').first()).toBeVisible();
 });
 
 test('a required question comes before the yes; a refused answer loses nothing, and nobody has to answer it to decline', async ({
@@ -131,7 +132,7 @@ test('a required question comes before the yes; a refused answer loses nothing, 
   complaints.allow(/400 \(Bad Request\)/);
   const invited = await inviteGuest(browser, { withFamily: true });
   const params = { eventId: invited.eventId };
-  const host = api(invited.hostPage);
+  const host = api(invited.hostBrowser);
   await host.call('addQuestion', {
     params,
     body: {
@@ -173,7 +174,7 @@ test('a required question comes before the yes; a refused answer loses nothing, 
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', adults: 2, names: 'Anil' });
 
   const other = await inviteGuest(browser);
-  await api(other.hostPage).call('addQuestion', {
+  await api(other.hostBrowser).call('addQuestion', {
     params: { eventId: other.eventId },
     body: { kind: 'text', text: 'Which train?', required: true },
   });
@@ -184,7 +185,7 @@ test('a required question comes before the yes; a refused answer loses nothing, 
 
 test('ready-made questions come in the guest’s language', async ({ page, browser }) => {
   const invited = await inviteGuest(browser);
-  await api(invited.hostPage).call('addQuestion', {
+  await api(invited.hostBrowser).call('addQuestion', {
     params: { eventId: invited.eventId },
     body: {
       kind: 'one',
@@ -205,13 +206,13 @@ test('the host allows one guest a larger party, and records what a guest says on
   withJs,
 }) => {
   const invited = await inviteGuest(browser);
-  await api(invited.hostPage).call('addQuestion', {
+  await api(invited.hostBrowser).call('addQuestion', {
     params: { eventId: invited.eventId },
     body: { kind: 'text', text: 'Which song?', required: true },
   });
   const context = await browser.newContext({
     javaScriptEnabled: withJs,
-    storageState: await invited.hostPage.context().storageState(),
+    storageState: await invited.hostBrowser.storageState(),
   });
   const hostPage = await context.newPage();
   complaints.watch(hostPage);

@@ -252,7 +252,8 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
   test('what is typed on while a form is saved stays, also where the answer brings the form anew', async ({
     browser,
   }) => {
-    const { hostPage: page, eventId, guestId } = await inviteGuest(browser);
+    const { hostBrowser, eventId, guestId } = await inviteGuest(browser);
+    const page = await hostBrowser.newPage();
     await page.goto(`/event/${eventId}/invite/guests/${guestId}`);
     const { release } = await slowAnswers(page);
     const note = page.getByLabel('Note');

@@ -17,10 +17,9 @@ interface Invited {
  * personal link and what the host sees of the guest's reply.
  */
 export async function inviteGuest(browser: Browser, invited: Invited = {}) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signInWithProfile(page, newEmail('rohan'), 'Rohan Deshpande');
-  const host = api(page);
+  const hostBrowser = await browser.newContext();
+  await signInWithProfile(hostBrowser, newEmail('rohan'), 'Rohan Deshpande');
+  const host = api(hostBrowser);
   const { event } = await host.call('createEvent', {
     body: {
       eventType: 'wedding',
@@ -49,8 +48,8 @@ export async function inviteGuest(browser: Browser, invited: Invited = {}) {
     eventId: event._id,
     guestId,
     key,
-    /** The page of the host's browser. */
-    hostPage: page,
+    /** The host's browser: it has no page as long as none is opened. */
+    hostBrowser,
     path: (response = 'reply', source = 'email') =>
       `/event/${event._id}/rsvp/${guestId}/${response}/${source}`,
     link: (response = 'reply', source = 'email') =>

@@ -131,7 +131,7 @@ export async function emptyAndForbidden(browser: Browser) {
     { name: 'link-invalid-visitor', who: 'visitor', path: `${invited.path()}?key=no-such-key`, status: 404 },
   ];
   for (const page of [fresh, invitee]) await page.context().close();
-  await invited.hostPage.context().close();
+  await invited.hostBrowser.close();
   return { cookies, stops, familyLink: invited.link(), emptyEvent: `/event/${event._id}` };
 }
 
@@ -197,19 +197,19 @@ export async function hindiPath(browser: Browser, familyLink: string): Promise<S
     to: typeof answered,
     body: { rsvp: 'yes' | 'no'; adults?: number; children?: number; note?: string },
   ) =>
-    api(to.hostPage).call('setRsvp', {
+    api(to.hostBrowser).call('setRsvp', {
       params: { eventId: to.eventId, guestId: to.guestId },
       body: { ...body, key: to.key },
     });
   await say(answered, { rsvp: 'yes', adults: 2, children: 1, note: 'दादी जी के लिए एक कुर्सी, कृपया' });
   await say(declined, { rsvp: 'no' });
-  await api(closed.hostPage).call('cancelEvent', { params: { eventId: closed.eventId } });
-  await api(answered.hostPage).call('sendInvitations', {
+  await api(closed.hostBrowser).call('cancelEvent', { params: { eventId: closed.eventId } });
+  await api(answered.hostBrowser).call('sendInvitations', {
     params: { eventId: answered.eventId },
     body: { guests: 'not-invited' },
   });
   const stop = /<(.+)>/.exec((await waitForMail(email)).headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-  for (const { hostPage } of [answered, declined, closed]) await hostPage.context().close();
+  for (const { hostBrowser } of [answered, declined, closed]) await hostBrowser.close();
 
   const stops: [name: string, path: string, status?: number, act?: Stop['act']][] = [
     ['pending', familyLink],
@@ -233,11 +233,14 @@ export async function hindiPath(browser: Browser, familyLink: string): Promise<S
 }
 
 /** Three functions for everybody, one at a place of its own. */
-async function withFunctions({ hostPage, eventId }: Awaited<ReturnType<typeof inviteGuest>>): Promise<void> {
+async function withFunctions({
+  hostBrowser,
+  eventId,
+}: Awaited<ReturnType<typeof inviteGuest>>): Promise<void> {
   const date = inDays(89);
   const place = { venue: { name: 'Haveli Gardens', location: 'Fateh Sagar Road, Udaipur' } };
   for (const [index, name] of ['Mehndi', 'Ceremony', 'Reception'].entries()) {
-    await api(hostPage).call('addFunction', {
+    await api(hostBrowser).call('addFunction', {
       params: { eventId },
       body: { name, date, time: '18:30', everyone: true, ...(index === 0 ? place : {}) },
     });

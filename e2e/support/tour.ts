@@ -35,7 +35,7 @@ export interface Tour {
  */
 export async function prepareTour(browser: Browser): Promise<Tour> {
   const invited = await inviteGuest(browser, { email: newEmail('meera'), phone: '9820054321' });
-  const host = invited.hostPage;
+  const host = await invited.hostBrowser.newPage();
   const { eventId, guestId } = invited;
   const [group] = await api(host).call('getWishlist', { params: { eventId } });
   const giftId = group?.items[0]?._id ?? '';
