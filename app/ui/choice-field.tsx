@@ -105,7 +105,7 @@ export function RadioGroup({
             />
             <span>
               {option.label}
-              {option.help ? <span className="field-help choice-help">{option.help}</span> : null}
+              {option.help ? <span className="field-help block">{option.help}</span> : null}
             </span>
           </label>
         ))}
