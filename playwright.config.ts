@@ -28,8 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // a test waits now and then: for a mail, for the other side
-  workers: 3,
+  // two for each of two processors: a test waits now and then, for a mail, for the other side
+  workers: 4,
   // generous: a slow machine with two cores is no failure of the product
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
-import { besideEachOther, parts, type Part } from '#scripts/test/parts.ts';
+import { parts, turns, type Part } from '#scripts/test/parts.ts';
 import { noTests, type Tally } from '#scripts/test/reports.ts';
 
 /*
@@ -39,8 +39,7 @@ runCommand(async () => {
   const inTurn = async (names: string[]) => {
     for (const [name, part] of inOrder.filter(([name]) => names.includes(name))) await run(name, part);
   };
-  await Promise.all(besideEachOther.map(inTurn));
-  await inTurn(chosen.filter((name) => !besideEachOther.flat().includes(name)));
+  for (const rows of turns) await Promise.all(rows.map(inTurn));
 
   list(
     'What failed once and passed when it was tried again',

@@ -23,8 +23,11 @@ interface Fixtures {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Remix writes this when the next press comes while the answer to the last is being read; the newer one counts. */
-const overtaken = /^console: AbortError: signal is aborted without reason\b/;
+/**
+ * What is heard of Remix when the next press comes while the answer to the last is being read; the newer one
+ * counts. Our own requests that are given up end in a `catch`.
+ */
+const overtaken = /^(console: AbortError|page): signal is aborted without reason\b/;
 
 /** A page, or what a form of it was answered; not a picture or a script, which must be there. */
 const isPageOrForm = (response: Response) =>

@@ -67,10 +67,14 @@ async function onPostgresql(tests: (database: Record<string, string>) => Promise
   }
 }
 
-/** The parts that run first, two rows of them side by side: each keeps about one processor busy. */
-export const besideEachOther = [['code', 'format', 'unused'], ['unit']];
+/** What runs in turn: rows of parts side by side, which keep two processors busy to the end. */
+export const turns = [
+  [['code', 'format', 'unused'], ['unit']],
+  [['pglite'], ['postgresql', 'served']],
+  [['e2e']],
+];
 
-/** Every part in the order it runs: what fails fastest comes first. */
+/** Every part: what fails fastest comes first. */
 export const parts: Record<string, Part> = {
   code: check('types and lint', [tools.oxlint]),
   format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
