@@ -18,7 +18,7 @@ const project = (name: string, include: string[], more: object = {}): TestProjec
     name,
     include: include.length > 0 ? include : ['tests/none'],
     environment: 'node',
-    setupFiles: ['tests/setup/seed.ts'],
+    setupFiles: ['tests/setup/seed.ts', 'tests/setup/end-together.ts'],
     pool: 'forks',
     // on a machine with two cores a test may stand in line behind all others
     testTimeout: 180_000,

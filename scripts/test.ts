@@ -33,7 +33,7 @@ runCommand(async () => {
       failures: [`${name}: ${error instanceof Error ? error.message : 'it broke'}`],
     }));
     results.push([name, tally]);
-    process.stdout.write(`── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
+    process.stdout.write(`\n── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
   };
   const inOrder = Object.entries(parts).filter(([name]) => chosen.includes(name));
   const inTurn = async (names: string[]) => {

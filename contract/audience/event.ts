@@ -8,6 +8,7 @@ import {
   eventFields,
   eventFunctionReaders,
   gift,
+  hostedGuestReaders,
   outcomeReaders,
   pageNumbers,
   replyReaders,
@@ -20,22 +21,6 @@ const summary = {
   firstGifts: only('anyone', 'name', 'price'),
   helping: only('hosts', 'role', 'organiserName'),
 };
-const hostedGuest = {
-  ...only(
-    'hosts',
-    '_id',
-    'firstName',
-    'lastName',
-    'phone',
-    'email',
-    'withFamily',
-    'partyLimit',
-    'language',
-    'rsvp',
-    'rsvpSource',
-  ),
-  user: only('hosts', '_id'),
-};
 const editable = {
   event: { ...eventFields, ...only('anyone', 'over') },
   ...only('hosts', 'guestCount', 'functionCount', 'role', 'organiserName'),
@@ -44,7 +29,7 @@ const editable = {
 /** Events and their lists. The page names no guest but the one who reads it, and the couple's phone numbers are for hosts. */
 export const eventReaders: AnswerReaders<typeof eventOperations> = {
   getMyEvents: {
-    createdEvents: { ...eventFields, guests: hostedGuest, giftsWanted: wishlistGiftReaders },
+    createdEvents: { ...eventFields, guests: hostedGuestReaders, giftsWanted: wishlistGiftReaders },
     joinedEvents: { ...eventFields, ...only('anyone', 'guestCount'), giftsWanted: wishlistGiftReaders },
   },
   getPlanRoom: {

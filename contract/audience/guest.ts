@@ -7,29 +7,14 @@ import { only, type AnswerReaders } from './readers.ts';
 import {
   askedQuestionReaders,
   eventFunctionReaders,
+  hostedGuestReaders,
   outcomeReaders,
   pageNumbers,
   replyReaders,
 } from './shapes.ts';
 
-const guest = {
-  ...only(
-    'hosts',
-    '_id',
-    'firstName',
-    'lastName',
-    'phone',
-    'email',
-    'withFamily',
-    'partyLimit',
-    'language',
-    'rsvp',
-    'rsvpSource',
-  ),
-  user: only('hosts', '_id'),
-};
 const listed = {
-  ...guest,
+  ...hostedGuestReaders,
   reply: replyReaders('hosts'),
   delivery: only('hosts', 'status', 'channel', 'error', 'updatedAt'),
   ...only('hosts', 'linkOutdated', 'wantsNoMore'),
@@ -73,7 +58,7 @@ export const guestReaders: AnswerReaders<typeof guestOperations> = {
     questions: askedQuestionReaders('hosts'),
     functions: { ...eventFunctionReaders('hosts'), ...only('hosts', 'people', 'everyone', 'invited') },
   },
-  updateGuest: { guest, ...only('editors', 'linkChanged', 'linkOutdated') },
+  updateGuest: { guest: hostedGuestReaders, ...only('editors', 'linkChanged', 'linkOutdated') },
   removeGuest: outcomeReaders,
   setRsvp: outcomeOfReply,
   resetRsvp: outcomeOfReply,

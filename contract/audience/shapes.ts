@@ -25,6 +25,24 @@ export const eventFields = {
   brideGroomDetails: { bride: oneOfCouple, groom: oneOfCouple },
 };
 
+/** A guest, as hosts see them. */
+export const hostedGuestReaders = {
+  ...only(
+    'hosts',
+    '_id',
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'withFamily',
+    'partyLimit',
+    'language',
+    'rsvp',
+    'rsvpSource',
+  ),
+  user: only('hosts', '_id'),
+};
+
 /** A guest's reply. */
 export const replyReaders = <Who extends Readers>(who: Who) =>
   only(who, 'rsvp', 'rsvpSource', 'adults', 'children', 'note', 'names', 'version');

@@ -16,7 +16,7 @@ import { alreadyThere, invitedNow, resultsInOrder } from './invite-results.ts';
 import { readRows, wrongPhones } from './invite-rows.ts';
 import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
-import { beginInviting, requireOpenForInvitations } from './opening.ts';
+import { beginSending, requireOpenForInvitations } from './opening.ts';
 import {
   findAnsweredRequest,
   findGuestsById,
@@ -41,7 +41,7 @@ export async function addInvitees(
   eventId: string,
   body: AddInvitees,
 ): Promise<Results> {
-  await beginInviting(ctx, viewer, eventId);
+  await beginSending(ctx, viewer, eventId, 'invitations');
   const bodyHash = sha256(JSON.stringify([body.newGuests, body.design ?? null]));
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
@@ -152,7 +152,7 @@ export async function wrongInRows(
   eventId: string,
   { newGuests }: GoodParts<AddInvitees>,
 ): Promise<FieldErrors> {
-  await beginInviting(ctx, viewer, eventId);
+  await beginSending(ctx, viewer, eventId, 'invitations');
   if (!newGuests || newGuests.some((row) => row?.email === undefined || row.phone === undefined)) return {};
   const contacts = newGuests.map((row) => ({
     firstName: '',

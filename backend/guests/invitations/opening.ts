@@ -9,15 +9,24 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 
+/** How many requests of a kind that send to guests one person may make in an hour. */
+const PER_HOUR = { invitations: 60, 'guest-messages': 20, reminders: 30 };
+
 /**
- * Lets an organiser begin to invite: their own event, while their sending is not stopped, and at most 60 such requests an hour.
+ * Lets a host begin to send to the guests: of an event they may change, while the organiser's sending is not
+ * stopped, and so often an hour.
  *
  * @throws {Problem} 403, 404, 429
  */
-export async function beginInviting(ctx: Context, viewer: SignedIn, eventId: string): Promise<void> {
+export async function beginSending(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  kind: keyof typeof PER_HOUR,
+): Promise<void> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await requireMaySend(ctx.db, event.organiser_id);
-  await limitRate(ctx, 'invitations', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  await limitRate(ctx, kind, viewer.userId, { limit: PER_HOUR[kind], windowSeconds: 3600 });
 }
 
 /** @throws {Problem} 409 when nobody can come any more */

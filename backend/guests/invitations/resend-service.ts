@@ -13,7 +13,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { pausedAddresses, pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import { chooseDelivery, readReach, type ChosenDelivery, type Reach } from './channel-choice.ts';
 import { findGuestsToInvite, lockEventToInvite, type GuestToInvite } from './invitee-repository.ts';
-import { beginInviting, requireOpenForInvitations } from './opening.ts';
+import { beginSending, requireOpenForInvitations } from './opening.ts';
 import { queueDeliveries } from './service.ts';
 
 type Form = z.output<typeof sendForm>;
@@ -36,7 +36,7 @@ export async function sendInvitations(
   eventId: string,
   { guests: which, channel }: Form,
 ): Promise<Outcome> {
-  await beginInviting(ctx, viewer, eventId);
+  await beginSending(ctx, viewer, eventId, 'invitations');
   return ctx.db.transaction().execute(async (tx) => {
     await requireOpenForInvitations(ctx, tx, await lockEventToInvite(tx, eventId));
     const guests = await findGuestsToInvite(tx, eventId, which);

@@ -9,15 +9,13 @@ import { requireHost } from '#backend/events/access.ts';
 import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
 import { functionRows } from '#backend/guests/function-replies.ts';
 import { guestName } from '#backend/guests/service.ts';
-import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
 import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
 import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
 import { ownWordsLink } from '#backend/guests/invitations/message-links.ts';
-import { requireOpenForInvitations } from '#backend/guests/invitations/opening.ts';
+import { beginSending, requireOpenForInvitations } from '#backend/guests/invitations/opening.ts';
 import { queueDeliveries } from '#backend/guests/invitations/service.ts';
-import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 import { countReach, decideMessages, functionMeant } from './overview-service.ts';
 import { insertReminderMessage } from './repository.ts';
 import { sampleOf } from './sample.ts';
@@ -69,15 +67,7 @@ export async function sendGuestMessage(
   eventId: string,
   { audience, functionId, text, requestId }: GuestMessage,
 ) {
-  const { organiser_id: organiserId } = await requireHost(
-    ctx.db,
-    eventId,
-    viewer,
-    'edit',
-    eventWords.organisersOnlyInvitations,
-  );
-  await requireMaySend(ctx.db, organiserId);
-  await limitRate(ctx, 'guest-messages', viewer.userId, { limit: 20, windowSeconds: 3600 });
+  await beginSending(ctx, viewer, eventId, 'guest-messages');
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
     requireGuestMessaging(event.plan);

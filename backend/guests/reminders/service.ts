@@ -4,15 +4,15 @@ import * as words from '#messages/reminders/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict } from '#backend/platform/errors.ts';
-import { requireHost, type EventRow } from '#backend/events/access.ts';
+import type { EventRow } from '#backend/events/access.ts';
 import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
-import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { readReach, type Reach } from '#backend/guests/invitations/channel-choice.ts';
 import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
+import { beginSending } from '#backend/guests/invitations/opening.ts';
 import { queueDeliveries } from '#backend/guests/invitations/service.ts';
 import { channelsWith } from '#backend/providers/messages/set-up.ts';
-import { isStopped, requireMaySend } from '#backend/messaging/sending/stops.ts';
+import { isStopped } from '#backend/messaging/sending/stops.ts';
 import {
   findCandidates,
   findEventsToRemind,
@@ -71,15 +71,7 @@ async function queueReminders(ctx: Context, tx: Db, event: EventRow): Promise<nu
  * @throws {Problem} 403 `plan_limit`, 404, 409 at night, when the event has begun, or with nobody to remind; 429
  */
 export async function remindNow(ctx: Context, viewer: SignedIn, eventId: string) {
-  const { organiser_id: organiserId } = await requireHost(
-    ctx.db,
-    eventId,
-    viewer,
-    'edit',
-    eventWords.organisersOnlyInvitations,
-  );
-  await requireMaySend(ctx.db, organiserId);
-  await limitRate(ctx, 'reminders', viewer.userId, { limit: 30, windowSeconds: 3600 });
+  await beginSending(ctx, viewer, eventId, 'reminders');
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
     requireGuestMessaging(event.plan);
