@@ -26,7 +26,7 @@ export const isEnding = (): boolean => ending;
  * for; once all are ready, `askedToStop` takes over.
  */
 export function endTogether(): void {
-  for (const signal of SIGNALS) process.off(signal, endAll).on(signal, endAll);
+  for (const signal of SIGNALS) process.on(signal, endAll);
 }
 
 function endAll(): void {
