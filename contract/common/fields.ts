@@ -62,7 +62,9 @@ export const optionalLine = (max = 100) => folded(words.text, max).default('');
  * before anything is counted. With `missing` it must hold something, and that says so.
  */
 export const severalLines = (max: number, tooLong = words.atMostCharacters(max), missing?: string) => {
-  const lines = z.string(missing).overwrite(typedText);
+  // spares the work of folding what is far too long
+  const readable = Math.max(20_000, 4 * max);
+  const lines = z.string(missing).max(readable, { error: tooLong, abort: true }).overwrite(typedText);
   return (missing === undefined ? lines : lines.min(1, missing)).max(max, tooLong);
 };
 
