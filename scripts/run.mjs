@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { builtCommand, isBuilt } from './lib/built-from.mjs';
@@ -8,7 +9,7 @@ import { builtCommand, isBuilt } from './lib/built-from.mjs';
  * made from the sources as they are, which starts in a third of the time; else from the sources.
  */
 const name = process.argv[2] ?? '';
-const built = isBuilt();
+const built = existsSync(builtCommand(name)) && isBuilt();
 const file = built ? builtCommand(name) : path.join(import.meta.dirname, `${name}.ts`);
 // the command sees its own arguments, as if it had been called itself
 process.argv.splice(1, 2, file);

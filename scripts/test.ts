@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
-import { parts, turns, type Part } from '#scripts/test/parts.ts';
+import { turns, type Part } from '#scripts/test/parts.ts';
 import { noTests, type Tally } from '#scripts/test/reports.ts';
 
 /*
- * `npm test`: every check and test, in the order of `parts`, with one count at the end.
+ * `npm test`: every check and test, in the order of `turns`, with one count at the end.
  * `npm test -- --only=pglite,postgresql rsvp` runs two parts, and of those only the files
  * whose path holds 'rsvp'. `npm test -- --full` also does what takes long or needs more
  * than Node.
@@ -14,12 +14,11 @@ runCommand(async () => {
     allowPositionals: true,
     options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
   });
-  const chosen = values.only?.split(',') ?? Object.keys(parts);
-  const unknown = chosen.filter((name) => !(name in parts));
+  const names = turns.flat().flatMap((row) => Object.keys(row));
+  const chosen = values.only?.split(',') ?? names;
+  const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0)
-    throw new Error(
-      `There is no part named ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}.`,
-    );
+    throw new Error(`There is no part named ${unknown.join(', ')}. The parts: ${names.join(', ')}.`);
 
   // ending by `exit` takes the servers and browsers of the tests along
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
@@ -35,9 +34,8 @@ runCommand(async () => {
     results.push([name, tally]);
     process.stdout.write(`\n── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
   };
-  const inOrder = Object.entries(parts).filter(([name]) => chosen.includes(name));
-  const inTurn = async (names: string[]) => {
-    for (const [name, part] of inOrder.filter(([name]) => names.includes(name))) await run(name, part);
+  const inTurn = async (row: Record<string, Part>) => {
+    for (const [name, part] of Object.entries(row)) if (chosen.includes(name)) await run(name, part);
   };
   for (const rows of turns) await Promise.all(rows.map(inTurn));
 

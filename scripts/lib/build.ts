@@ -1,18 +1,18 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib';
 import { build as bundle } from 'vite';
-import { commands, fingerprint, isBuilt, noteBuild } from '#scripts/lib/built-from.mjs';
+import { commands, filesUnder, fingerprint, isBuilt, noteBuild } from '#scripts/lib/built-from.mjs';
 import { runNode } from '#scripts/lib/children.ts';
-import { root, tools } from '#scripts/lib/programs.ts';
+import { root, serverBuild, tools } from '#scripts/lib/programs.ts';
 
 const assets = 'build/client/assets';
 
 /** Builds when there is no build or when it was made from other sources. */
 export async function buildIfNeeded(): Promise<void> {
-  if (!isBuilt()) await build();
+  if (!existsSync(serverBuild) || !isBuilt()) await build();
 }
 
 /** @throws Error when the build fails */
@@ -60,10 +60,4 @@ async function buildCommands(): Promise<void> {
       },
     },
   });
-}
-
-function filesUnder(name: string): string[] {
-  return readdirSync(name, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -52,8 +52,8 @@ export function noteBuild(builtFrom) {
   writeFileSync(marker, builtFrom);
 }
 
-/** @param {string} name */
-function filesUnder(name) {
+/** The files of a folder of the project, in it at any depth, by their paths from its root; a file is itself. @param {string} name */
+export function filesUnder(name) {
   if (path.extname(name)) return [name];
   return readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

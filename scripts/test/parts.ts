@@ -67,50 +67,67 @@ async function onPostgresql(tests: (database: Record<string, string>) => Promise
   }
 }
 
-/** What runs in turn: rows of parts side by side, which keep two processors busy to the end. */
-export const turns = [
-  [['code', 'format', 'unused'], ['unit']],
-  [['pglite'], ['postgresql', 'served']],
-  [['e2e']],
-];
-
-/** Every part: what fails fastest comes first. */
-export const parts: Record<string, Part> = {
-  code: check('types and lint', [tools.oxlint]),
-  format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
-  unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
-  unit: (run) => vitest('unit', run),
-  pglite(run) {
-    // whoever names files means all of those
-    const some = !run.full && run.filters.length === 0;
-    if (some)
-      process.stdout.write(
-        'What PGlite may do differently from PostgreSQL; all tests of the API with --full\n',
-      );
-    return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
-  },
-  postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
-  async served(run) {
-    await buildIfNeeded();
-    // each starts apps of its own, on ports of their own
-    const tests = (database = {}) => vitest('served', run, database, ['--maxWorkers=2', '--minWorkers=2']);
-    // starting with a server takes half of what it takes with the embedded database
-    return run.full ? tests() : onPostgresql(tests);
-  },
-  async e2e({ filters, full }) {
-    process.stdout.write(`${findChromium().from}\n`);
-    await buildIfNeeded();
-    const report = path.join(reports, 'e2e.json');
-    const code = await runNode(
-      // a second try is told at the end of the run (docs/decisions/0041)
-      [tools.playwright, 'test', '--reporter=dot,json', '--retries=1', '--pass-with-no-tests', ...filters],
-      {
-        ...cleanRun(),
-        TEST_FULL: String(full),
-        ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+/** What runs in turn, and what fails fastest first: rows of parts side by side, which keep two processors busy to the end. */
+export const turns: Record<string, Part>[][] = [
+  [
+    {
+      code: check('types and lint', [tools.oxlint]),
+      format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
+      unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
+    },
+    {
+      unit: (run) => vitest('unit', run),
+    },
+  ],
+  [
+    {
+      pglite(run) {
+        // whoever names files means all of those
+        const some = !run.full && run.filters.length === 0;
+        if (some)
+          process.stdout.write(
+            'What PGlite may do differently from PostgreSQL; all tests of the API with --full\n',
+          );
+        return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
       },
-    );
-    return countPlaywright(report, code);
-  },
-};
+    },
+    {
+      postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
+      async served(run) {
+        await buildIfNeeded();
+        // each starts apps of its own, on ports of their own
+        const tests = (database = {}) =>
+          vitest('served', run, database, ['--maxWorkers=2', '--minWorkers=2']);
+        // starting with a server takes half of what it takes with the embedded database
+        return run.full ? tests() : onPostgresql(tests);
+      },
+    },
+  ],
+  [
+    {
+      async e2e({ filters, full }) {
+        process.stdout.write(`${findChromium().from}\n`);
+        await buildIfNeeded();
+        const report = path.join(reports, 'e2e.json');
+        const code = await runNode(
+          // a second try is told at the end of the run (docs/decisions/0041)
+          [
+            tools.playwright,
+            'test',
+            '--reporter=dot,json',
+            '--retries=1',
+            '--pass-with-no-tests',
+            ...filters,
+          ],
+          {
+            ...cleanRun(),
+            TEST_FULL: String(full),
+            ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          },
+        );
+        return countPlaywright(report, code);
+      },
+    },
+  ],
+];

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startNode } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
-import { command, typescript, webServer } from '#scripts/lib/programs.ts';
+import { typescript, webServer } from '#scripts/lib/programs.ts';
+import { runToEnd } from '#tests/setup/command-run.ts';
 import { testDatabase } from '#tests/setup/test-database.ts';
 import { requiredInProduction } from '#backend/platform/settings/env.ts';
 
@@ -18,24 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs one of our scripts to its end. */
-async function run(
-  script: string,
-  args: string[] = [],
-  env: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
-  const child = startNode(
-    script,
-    [...(script === 'start' ? typescript('scripts/start.ts') : command(script)), ...args],
-    { DATA_DIR: folder, ...env },
-    ['ignore', 'pipe', 'pipe'],
-  );
-  let output = '';
-  for (const stream of [child.process.stdout, child.process.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await child.ended;
-  return { code, output };
-}
+const run = (name: string, args: string[] = [], env: Record<string, string> = {}) =>
+  runToEnd(name, args, { DATA_DIR: folder, ...env });
 
 describe('npm run serve', () => {
   it('names every setting production lacks, and starts nothing', async () => {

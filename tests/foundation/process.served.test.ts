@@ -5,8 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { startNode } from '#scripts/lib/children.ts';
-import { command } from '#scripts/lib/programs.ts';
+import { runToEnd } from '#tests/setup/command-run.ts';
 import { serveApp, serveBackendAlone, type Served } from '#tests/setup/served-app.ts';
 
 const running: Served[] = [];
@@ -179,15 +178,10 @@ it('a second one on the same data folder ends with a sentence, not a stack', asy
     `Shagun could not start: The data folder ${folder} is in use by process`,
   );
   expect((second as Error).message).not.toMatch(/^\s+at /m);
-  const check = startNode('ledger-check', command('ledger-check'), { DATA_DIR: folder }, [
-    'ignore',
-    'ignore',
-    'pipe',
-  ]);
-  let said = '';
-  check.process.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  expect(await check.ended).toBe(2);
-  expect(said).toContain('with the embedded database the app has to be stopped first');
+  expect(await runToEnd('ledger-check', [], { DATA_DIR: folder })).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('with the embedded database the app has to be stopped first'),
+  });
 });
 
 it('whatever it answers over https tells browsers to come back by https alone', async () => {

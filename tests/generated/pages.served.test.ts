@@ -19,7 +19,7 @@ import {
 } from '#tests/generated/wild.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { serveApp, type Served } from '#tests/setup/served-app.ts';
-import { testDatabase } from '#tests/setup/test-database.ts';
+import { testDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 
 /*
  * Every page of the built app, under the server that runs it, opened and sent to in ways no browser
@@ -27,7 +27,7 @@ import { testDatabase } from '#tests/setup/test-database.ts';
  */
 const SECRET = 'b7Qm-2xVz_9rLkTf4WcYn8HsJd6EpGa3';
 const token = newSecret();
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let app: Served;
 const known: Record<string, string> = { eventType: 'birthday', response: 'yes', source: 'email' };
 

@@ -4,9 +4,8 @@ import { payments } from '#scripts/admin/payments.ts';
 import { quarantine } from '#scripts/admin/quarantine.ts';
 import { redemptionCommand } from '#scripts/admin/redemption.ts';
 import { refund } from '#scripts/admin/refund.ts';
-import { startNode } from '#scripts/lib/children.ts';
-import { command } from '#scripts/lib/programs.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
+import { runToEnd } from '#tests/setup/command-run.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
@@ -17,15 +16,7 @@ let providerId = '';
 let card = { id: '', number: '' };
 let redemption = '';
 
-/** Runs one of our scripts to its end. */
-async function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  const child = startNode(script, [...command(script), ...args], settings, ['ignore', 'pipe', 'pipe']);
-  let output = '';
-  for (const stream of [child.process.stdout, child.process.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await child.ended;
-  return { code, output };
-}
+const run = (name: string, ...args: string[]) => runToEnd(name, args, settings);
 const admin = (...args: string[]) => run('admin', ...args);
 
 beforeAll(async () => {

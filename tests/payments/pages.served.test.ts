@@ -12,12 +12,12 @@ import { webServer } from '#scripts/lib/programs.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
-import { testDatabase } from '#tests/setup/test-database.ts';
+import { testDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 
 /* Pages about money, as a browser without scripts gets them from the served app. */
 
 let folder: string;
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let sandbox: Sandbox;
 let appUrl: string;
 let server: Child | undefined;

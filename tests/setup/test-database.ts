@@ -7,11 +7,17 @@ import { copyDatabase, newDatabaseName, onServer } from '#tests/setup/postgresql
 /** The PostgreSQL server of the `postgresql` half of the tests; undefined on PGlite. */
 export const testServer = (): string | undefined => process.env.VITEST_POSTGRESQL_URL;
 
+/** How to reach a database, and how to throw it away. */
+export interface TestDatabase {
+  env: Record<string, string>;
+  drop(): Promise<void>;
+}
+
 /**
  * A database for one test file, with the schema and no rows: a copy of the prepared
  * one, as a PGlite folder or as a new database on the server.
  */
-export async function testDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
+export async function testDatabase(): Promise<TestDatabase> {
   const server = testServer();
   const template = inject('databaseTemplate');
   if (!server) {
