@@ -1,85 +1,98 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { build, type Rollup } from 'vite';
+import { once } from 'node:events';
 import type { Env } from '#backend/platform/settings/env.ts';
+import { typescript } from '#scripts/lib/programs.ts';
 import type { Task } from '#tests/recovery/mortal/flows.ts';
+import type { Told } from '#tests/recovery/mortal/mortal.ts';
 
-let bundled: Promise<string> | undefined;
+/** A process in which tasks die. */
+class Mortal {
+  #child;
+  #output = '';
+  #waiting = new Map<string, (told: Told) => void>();
+  readonly ready: Promise<unknown>;
 
-/** The program as one module: a process starts in a quarter of the time it takes from the sources. */
-async function bundle(): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      ssr: fileURLToPath(new URL('./mortal.ts', import.meta.url)),
-      write: false,
-      target: 'node20',
-      rollupOptions: { output: { inlineDynamicImports: true } },
-    },
-  })) as Rollup.RollupOutput;
-  return built.output[0].code;
-}
-
-interface End {
-  signal: NodeJS.Signals | null;
-  code: number | null;
-  output: string;
-}
-
-async function run(env: Env, task: Task): Promise<End> {
-  const program = await (bundled ??= bundle());
-  const settings = Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-  const child = spawn(process.execPath, ['--input-type=module', '-', JSON.stringify(task)], {
-    env: { NODE_ENV: 'test', PATH: process.env.PATH, ...settings, DATABASE_POOL_SIZE: '3' },
-  });
-  child.stdin.end(program);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (output += part.toString()));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ signal, code, output }));
-  });
-}
-
-/** The names of the steps of a task, from a process that lives through all of them. A name that comes again is numbered. */
-async function stepsOf(env: Env, task: Task): Promise<string[]> {
-  const { code, output } = await run(env, task);
-  if (code !== 0) throw new Error(`The task failed without being killed:\n${output}`);
-  const seen = new Map<string, number>();
-  return output
-    .split('\n')
-    .filter(Boolean)
-    .map((name) => {
-      const count = (seen.get(name) ?? 0) + 1;
-      seen.set(name, count);
-      return count === 1 ? name : `${name} (${count})`;
+  constructor(env: Env) {
+    const settings = Object.fromEntries(
+      Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    );
+    this.#child = spawn(process.execPath, typescript('tests/recovery/mortal/mortal.ts'), {
+      // the dead keep their places in the pool
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, ...settings, DATABASE_POOL_SIZE: '50' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', (part: Buffer) => (this.#output += part.toString()));
+    this.ready = this.#answer('ready');
+    this.#child.on('message', (told: Told) => this.#hear('ready' in told ? 'ready' : told.key, told));
+    this.#child.once('close', () => {
+      for (const key of this.#waiting.keys()) this.#hear(key, { key, broke: 'It ended by itself.' });
+    });
+  }
+
+  #hear(key: string, told: Told): void {
+    this.#waiting.get(key)?.(told);
+    this.#waiting.delete(key);
+  }
+
+  async #answer(key: string): Promise<Told> {
+    const told = await new Promise<Told>((resolve) => this.#waiting.set(key, resolve));
+    if ('broke' in told) throw new Error(`${told.broke}\n${this.#output}`);
+    return told;
+  }
+
+  /** The names of the steps of a task that lives through all of them, or none when it died. */
+  async perform(task: Task): Promise<string[] | undefined> {
+    const answer = this.#answer(task.key);
+    this.#child.send(task);
+    const told = await answer;
+    return 'steps' in told ? told.steps : undefined;
+  }
+
+  /** Kills it without warning, with all that is in it. */
+  async kill(): Promise<void> {
+    const closed = once(this.#child, 'close');
+    this.#child.kill('SIGKILL');
+    await closed;
+  }
 }
 
-/** Kills a process at each of these tasks' steps, a few side by side. */
-async function dieAtEach(env: Env, tasks: readonly Task[], atOnce = 4): Promise<void> {
-  const waiting = [...tasks];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let task = waiting.shift(); task; task = waiting.shift()) {
-        const { signal, output } = await run(env, task);
-        if (signal !== 'SIGKILL')
-          throw new Error(`Step ${task.dieAt} of ${task.flow} was never reached:\n${output}`);
-      }
-    }),
-  );
+/** Numbers the names that come again. */
+function distinct(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
 }
 
-/** Kills a process at every step of what `make` describes; each task by the name of its step. */
-export async function dieEverywhere(env: Env, make: () => Promise<Task>): Promise<Map<string, Task>> {
-  const names = await stepsOf(env, await make());
+/**
+ * Lets what `make` describes die at every step, a few side by side, in a process that is killed with all of them in it;
+ * each task by the name of its step.
+ */
+export async function dieEverywhere(
+  env: Env,
+  make: () => Promise<Task>,
+  atOnce = 4,
+): Promise<Map<string, Task>> {
+  const mortal = new Mortal(env);
   const tasks = new Map<string, Task>();
-  for (const [dieAt, name] of names.entries()) tasks.set(name, { ...(await make()), dieAt });
-  await dieAtEach(env, [...tasks.values()]);
+  try {
+    await mortal.ready;
+    const names = distinct((await mortal.perform(await make())) ?? []);
+    for (const [dieAt, name] of names.entries()) tasks.set(name, { ...(await make()), dieAt });
+    const waiting = [...tasks.values()];
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let task = waiting.shift(); task; task = waiting.shift()) {
+          if (await mortal.perform(task))
+            throw new Error(`Step ${task.dieAt} of ${task.flow} was never reached`);
+        }
+      }),
+    );
+  } finally {
+    await mortal.kill();
+  }
   return tasks;
 }

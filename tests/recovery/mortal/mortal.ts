@@ -1,33 +1,49 @@
 import { bootBackend } from '#backend/boot.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { flows, type Task } from '#tests/recovery/mortal/flows.ts';
-import { nameSteps } from '#tests/recovery/mortal/steps.ts';
+import { live, nameSteps } from '#tests/recovery/mortal/steps.ts';
 
 /*
- * A process that does one thing with money and is killed on its way: `node - <task as JSON>`
- * with this program, bundled, as its input. Without `dieAt` it lives and writes the name of each step on a
- * line of its own.
+ * A process that does things with money, several side by side, each of which stops for good on its way; in the
+ * end it is killed with all of them in it. It is sent tasks and answers each: with the names of its steps when it lived
+ * through all of them, or that it stands still at the one where it dies.
  */
 
-const task = JSON.parse(process.argv[2] ?? '') as Task;
 const env = readEnv();
-let reached = -1;
-let armed = false;
-
-nameSteps({
-  providers: [env.RAZORPAY_BASE_URL, env.RELOADLY_BASE_URL],
-  reach: (name) => {
-    if (!armed) return Promise.resolve();
-    reached += 1;
-    if (task.dieAt === undefined) process.stdout.write(`${name}\n`);
-    if (reached !== task.dieAt) return Promise.resolve();
-    process.kill(process.pid, 'SIGKILL');
-    return new Promise(() => undefined);
-  },
-});
-
+nameSteps([env.RAZORPAY_BASE_URL, env.RELOADLY_BASE_URL]);
 const backend = await bootBackend(env, { runJobs: false, migrate: false });
-await flows[task.flow](backend, task, () => {
-  armed = true;
+
+/** What became of the task with this `key`. */
+export type Told =
+  | { ready: true }
+  | { key: string; dead: true }
+  | { key: string; steps: string[] }
+  | { key: string; broke: string };
+const tell = (told: Told) => process.send?.(told);
+
+async function perform(task: Task): Promise<void> {
+  const { key } = task;
+  const steps: string[] = [];
+  let armed = false;
+  const life = {
+    reach: (name: string) => {
+      if (!armed) return true;
+      steps.push(name);
+      return steps.length - 1 !== task.dieAt;
+    },
+    ended: () => tell({ key, dead: true }),
+  };
+  await live(life, () =>
+    flows[task.flow](backend, task, () => {
+      armed = true;
+    }),
+  );
+  tell({ key, steps });
+}
+
+process.on('message', (task: Task) => {
+  perform(task).catch((error: unknown) =>
+    tell({ key: task.key, broke: error instanceof Error ? String(error.stack) : String(error) }),
+  );
 });
-await backend.stop();
+tell({ ready: true });

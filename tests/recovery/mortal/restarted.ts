@@ -5,7 +5,7 @@ import type { Caller } from '#tests/setup/test-backend.ts';
 import type { Task } from '#tests/recovery/mortal/flows.ts';
 
 /** Recovery may take so long after the start, for everything together. */
-export const WITHIN_A_MINUTE = { timeout: 60_000, interval: 250 };
+export const WITHIN_A_MINUTE = { timeout: 60_000, interval: 1_000 };
 
 /** Starts the backend that comes after the crash, with its jobs; it ends with the test file. */
 export function useRestart(world: MoneyWorld): () => Promise<void> {
