@@ -47,7 +47,7 @@ export function whichTests(): TestFiles {
 /** Whether the two databases may do it differently, told from where a file stands, what it imports and whether jobs run. */
 function mayDiffer(file: string): boolean {
   return (
-    /\/tests\/(foundation\/|images\/|authorization\.test)/.test(file) ||
+    /\/tests\/(foundation\/(health|jobs|migrations|prepared)\.|images\/|authorization\.test)/.test(file) ||
     /^import (?!type )[^;]*'#backend\/(boot|platform\/(database|jobs|images|picture-work)|guests\/import)|runJobs: true|'addImportedGuests'/m.test(
       readFileSync(file, 'utf8'),
     )
