@@ -90,9 +90,6 @@ export const turns: Record<string, Part>[][] = [
           );
         return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
       },
-    },
-    {
-      postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
       async served(run) {
         await buildIfNeeded();
         // each starts apps of its own, on ports of their own
@@ -101,6 +98,9 @@ export const turns: Record<string, Part>[][] = [
         // starting with a server takes half of what it takes with the embedded database
         return run.full ? tests() : onPostgresql(tests);
       },
+    },
+    {
+      postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
     },
   ],
   [

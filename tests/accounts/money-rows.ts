@@ -21,7 +21,7 @@ export async function addPayment(
     const checkout = JSON.stringify({
       kind: 'form',
       action: 'https://pay.example',
-      fields: { email: 'payer@private.example' },
+      fields: { email: `${payer}@private.example` },
     });
     await tx
       .insertInto('payments')

@@ -57,66 +57,69 @@ const walk = [...names.filter(isReading), ...names.filter((name) => !isReading(n
 
 beforeAll(() => world.renew());
 
-describe.each(walk)('%s', (name) => {
-  it('answers each kind of viewer what the table lets them read, and nothing else', async () => {
-    const table = answerReaders[name];
-    expect(table, `${name} has its readers in contract/audience`).toBeDefined();
-    const wrong: string[] = [];
-    for (const kind of viewerKinds) {
-      // hosts change the event: the first and the last find it as it was
-      if (!isReading(name) && (kind === 'visitor' || kind === 'owner')) await world.renew();
-      const answer = await ask(name, kind);
-      const text = await answer.text();
-      const { becomes } = recipeOf(name, own);
-      const kinds = answer.ok && becomes ? [kind, becomes] : [kind];
-      if (answer.ok) succeeded.add(name);
-      if (typeof table === 'string') {
-        const allowed: readonly ViewerKind[] = readers[table];
-        if (answer.ok && !allowed.includes(kind)) wrong.push(`${kind}: the file is for ${table}`);
-      } else if (answer.ok) {
-        wrong.push(...checkFields(JSON.parse(text), table, kinds, found).map((each) => `${kind}: ${each}`));
+// what was found on the way is counted at its end
+describe('in this order', { shuffle: false }, () => {
+  describe.each(walk)('%s', (name) => {
+    it('answers each kind of viewer what the table lets them read, and nothing else', async () => {
+      const table = answerReaders[name];
+      expect(table, `${name} has its readers in contract/audience`).toBeDefined();
+      const wrong: string[] = [];
+      for (const kind of viewerKinds) {
+        // hosts change the event: the first and the last find it as it was
+        if (!isReading(name) && (kind === 'visitor' || kind === 'owner')) await world.renew();
+        const answer = await ask(name, kind);
+        const text = await answer.text();
+        const { becomes } = recipeOf(name, own);
+        const kinds = answer.ok && becomes ? [kind, becomes] : [kind];
+        if (answer.ok) succeeded.add(name);
+        if (typeof table === 'string') {
+          const allowed: readonly ViewerKind[] = readers[table];
+          if (answer.ok && !allowed.includes(kind)) wrong.push(`${kind}: the file is for ${table}`);
+        } else if (answer.ok) {
+          wrong.push(...checkFields(JSON.parse(text), table, kinds, found).map((each) => `${kind}: ${each}`));
+        }
+        wrong.push(...leaksIn(text, kinds, world).map((each) => `${kind} (${answer.status}): reads ${each}`));
       }
-      wrong.push(...leaksIn(text, kinds, world).map((each) => `${kind} (${answer.status}): reads ${each}`));
-    }
-    expect(wrong).toEqual([]);
-  });
-});
-
-/** What does not succeed here, and why; the refusals are read all the same. */
-const notHere: Partial<Record<OperationName, string>> = {
-  useEmailLink: 'each is used once: tests/accounts/email.test.ts',
-  checkUnsubscribeLink: 'its token is in a mail: tests/invitations/links.test.ts',
-  unsubscribe: 'its token is in a mail: tests/invitations/links.test.ts',
-  sayNotForMe: 'its token is in a mail: tests/invitations/sending-limits.test.ts',
-  claimEventDraft: 'a token works once',
-  downloadDesign: 'nothing is drawn without jobs: tests/designs',
-  remindNow: 'nobody is reminded at night: tests/reminders',
-  sendGuestMessage: 'nor written to at night: tests/reminders',
-};
-/** Fields that are empty in this world. */
-const empty = [
-  /messageChannels$|byWhatsApp$|whatsAppNumber$/, // no WhatsApp is set up
-  /^getReminders\.closedNow$/, // said at night
-  /^getCatalogs\.catalogs\.rating$|^getProducts\.products\.denomination$|^listDesignToolTemplates\.templates\.thumbnail$|\.tags$|\.continuation$|place\.timeZone$/, // not said by the sandbox
-  /^listRecipients\.items\.whatsapp$|^previewGuestMessage\.links\./, // nobody waits for a link by hand: tests/reminders
-  /^listGuests\.guestLimit\./, // the plan of this owner has no limit: tests/events/plan-limits
-  /^getSendingProgress\.stopped$/, // nobody stopped this owner: tests/invitations/sending-limits
-  /^getSendingProgress\.runs\.paused$/, // nobody was written to twice: tests/invitations/pauses
-  /^updateProfile\.message$/, // no mail had to wait: tests/accounts/email
-  /checkout\.url$/, // the provider's page is opened by a form
-];
-
-describe('the table', () => {
-  it('was walked for every operation', () => {
-    expect(walk.filter((name) => !succeeded.has(name) && !notHere[name])).toEqual([]);
+      expect(wrong).toEqual([]);
+    });
   });
 
-  it('names no field that nobody gets', () => {
-    const never = walk
-      .filter((name) => !notHere[name])
-      .flatMap((name) => leavesOf(answerReaders[name], name))
-      .filter((leaf) => !found.has(leaf) && !empty.some((pattern) => pattern.test(leaf.path)))
-      .map(({ path }) => path);
-    expect(never).toEqual([]);
+  /** What does not succeed here, and why; the refusals are read all the same. */
+  const notHere: Partial<Record<OperationName, string>> = {
+    useEmailLink: 'each is used once: tests/accounts/email.test.ts',
+    checkUnsubscribeLink: 'its token is in a mail: tests/invitations/links.test.ts',
+    unsubscribe: 'its token is in a mail: tests/invitations/links.test.ts',
+    sayNotForMe: 'its token is in a mail: tests/invitations/sending-limits.test.ts',
+    claimEventDraft: 'a token works once',
+    downloadDesign: 'nothing is drawn without jobs: tests/designs',
+    remindNow: 'nobody is reminded at night: tests/reminders',
+    sendGuestMessage: 'nor written to at night: tests/reminders',
+  };
+  /** Fields that are empty in this world. */
+  const empty = [
+    /messageChannels$|byWhatsApp$|whatsAppNumber$/, // no WhatsApp is set up
+    /^getReminders\.closedNow$/, // said at night
+    /^getCatalogs\.catalogs\.rating$|^getProducts\.products\.denomination$|^listDesignToolTemplates\.templates\.thumbnail$|\.tags$|\.continuation$|place\.timeZone$/, // not said by the sandbox
+    /^listRecipients\.items\.whatsapp$|^previewGuestMessage\.links\./, // nobody waits for a link by hand: tests/reminders
+    /^listGuests\.guestLimit\./, // the plan of this owner has no limit: tests/events/plan-limits
+    /^getSendingProgress\.stopped$/, // nobody stopped this owner: tests/invitations/sending-limits
+    /^getSendingProgress\.runs\.paused$/, // nobody was written to twice: tests/invitations/pauses
+    /^updateProfile\.message$/, // no mail had to wait: tests/accounts/email
+    /checkout\.url$/, // the provider's page is opened by a form
+  ];
+
+  describe('the table', () => {
+    it('was walked for every operation', () => {
+      expect(walk.filter((name) => !succeeded.has(name) && !notHere[name])).toEqual([]);
+    });
+
+    it('names no field that nobody gets', () => {
+      const never = walk
+        .filter((name) => !notHere[name])
+        .flatMap((name) => leavesOf(answerReaders[name], name))
+        .filter((leaf) => !found.has(leaf) && !empty.some((pattern) => pattern.test(leaf.path)))
+        .map(({ path }) => path);
+      expect(never).toEqual([]);
+    });
   });
 });

@@ -28,17 +28,24 @@ const notReady = (reason: string) => ({
   retryAfter: '5',
 });
 
+/** From now on a table cannot be written, as on a full disk. @returns what ends that */
+async function refuseToWrite(table: string): Promise<() => Promise<unknown>> {
+  const { pool } = test.backend.ctx.database;
+  await pool.query(
+    `create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`,
+  );
+  await pool.query(
+    `create trigger refuse before insert or update on ${table} for each row execute function refuse()`,
+  );
+  return () => pool.query(`drop trigger refuse on ${table}`);
+}
+
 it('is not ready while the database cannot be written or its disk is full, and lives on', async () => {
   const { database } = test.backend.ctx;
-  await database.pool.query(
-    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`,
-  );
-  await database.pool.query(
-    'create trigger refuse before insert or update on readiness for each row execute function refuse()',
-  );
+  const writable = await refuseToWrite('readiness');
   expect(await readyLater()).toEqual(notReady('the database cannot be written'));
   expect((await test.visitor.fetch('/healthz')).status).toBe(200);
-  await database.pool.query('drop trigger refuse on readiness');
+  await writable();
   expect((await readyLater()).status).toBe(200);
   const { freeBytes } = database;
   database.freeBytes = async () => 1024;
@@ -59,10 +66,7 @@ it('asks the database seldom, however often it is asked', async () => {
 });
 
 it('a call that meets a full disk says that it cannot be answered now, in the reader’s language', async () => {
-  const { pool } = test.backend.ctx.database;
-  await pool.query(
-    'create trigger refuse before insert or update on rate_limits for each row execute function refuse()',
-  );
+  const writable = await refuseToWrite('rate_limits');
   const ask = (language: string) =>
     test.visitor.fetch('/events/draft-rescues', {
       method: 'POST',
@@ -71,7 +75,7 @@ it('a call that meets a full disk says that it cannot be answered now, in the re
     });
   const english = await ask('en');
   const hindi = await ask('hi');
-  await pool.query('drop trigger refuse on rate_limits');
+  await writable();
   expect([english.status, english.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await english.json()).toMatchObject({
     code: 'unavailable',

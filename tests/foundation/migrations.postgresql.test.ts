@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '#backend/platform/database/connect.ts';
 import { migrate, migrationNames } from '#backend/platform/database/migrate.ts';
 import { bootBackend } from '#backend/boot.ts';
@@ -46,21 +46,23 @@ const production = () =>
     RELOADLY_AUDIENCE: 'a',
   });
 
-it('production refuses to start on a database that lacks them', async () => {
-  await expect(bootBackend(production(), { runJobs: false, migrate: false })).rejects.toThrow(
-    'The database is not up to date: run `npm run migrate` first',
-  );
-});
+describe('a new database', { shuffle: false }, () => {
+  it('production refuses to start on a database that lacks them', async () => {
+    await expect(bootBackend(production(), { runJobs: false, migrate: false })).rejects.toThrow(
+      'The database is not up to date: run `npm run migrate` first',
+    );
+  });
 
-it('several processes that start at once apply each of them once', async () => {
-  const applied = await Promise.all(processes.map((database) => migrate(database.pool)));
-  expect(applied.flat().sort()).toEqual(migrationNames());
-  expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
-});
+  it('several processes that start at once apply each of them once', async () => {
+    const applied = await Promise.all(processes.map((database) => migrate(database.pool)));
+    expect(applied.flat().sort()).toEqual(migrationNames());
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+  });
 
-it('production starts then', async () => {
-  const backend = await bootBackend(production(), { runJobs: false, migrate: false });
-  const answer = await backend.fetch(new Request('https://shagun.example/readyz'));
-  await backend.stop();
-  expect(answer.status).toBe(200);
+  it('production starts then', async () => {
+    const backend = await bootBackend(production(), { runJobs: false, migrate: false });
+    const answer = await backend.fetch(new Request('https://shagun.example/readyz'));
+    await backend.stop();
+    expect(answer.status).toBe(200);
+  });
 });

@@ -147,8 +147,8 @@ describe('the list', () => {
 
   test('is its organiser’s alone', async () => {
     const guest = await t.signIn();
-    await addGuest(ctx(), eventId, { first_name: 'Signed in', user_id: guest.userId });
-    const params = { eventId };
+    const params = { eventId: await addEvent(ctx(), host.userId) };
+    await addGuest(ctx(), params.eventId, { first_name: 'Signed in', user_id: guest.userId });
     expect((await t.visitor.call('listGuests', { params, query: {} })).status).toBe(401);
     expect((await guest.call('listGuests', { params, query: {} })).error).toMatchObject({
       code: 'forbidden',

@@ -70,7 +70,7 @@ describe('a cancelled event', () => {
     expect(await takeMails(world, world.organiser)).toEqual([]);
     expect(await preview(first.place)).toEqual({ amount: 0, contributions: 0, used: 0 });
     await world.control('release', {});
-    await expectNothingHeld(world);
+    await expectNothingHeld(world, first.paymentId, second.paymentId);
     await world.expectBalanced();
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -159,14 +160,22 @@ export async function secondsUntil(
   return Infinity;
 }
 
-/** Everything set aside for refunds was sent or put back. */
-export async function expectNothingHeld(world: MoneyWorld): Promise<void> {
+/** Everything set aside for the refunds of payments was sent or put back. */
+export async function expectNothingHeld(world: MoneyWorld, ...paymentIds: string[]): Promise<void> {
   const { db } = world.api.backend.ctx;
   expect(
     await db
       .selectFrom('ledger_accounts')
       .select(['id', 'balance_paise'])
       .where('id', 'like', 'refund:%')
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('refunds')
+            .where('payment_id', 'in', paymentIds)
+            .where((each) => each('ledger_accounts.id', '=', sql<string>`'refund:' || refunds.id`)),
+        ),
+      )
       .where('balance_paise', '<>', 0)
       .execute(),
   ).toEqual([]);

@@ -61,7 +61,7 @@ describe('money from somebody whom a host took off the gift', () => {
     expect(await sentBack(world, payment._id)).toEqual([500_000]);
     expect((await remove(place, who)).status).toBe(200);
     await world.control('release', {});
-    await expectNothingHeld(world);
+    await expectNothingHeld(world, payment._id);
     await world.expectBalanced();
   });
 

@@ -74,7 +74,7 @@ describe('taking a contribution back', () => {
       ),
     ).toContainEqual(['debit', 'Returned to Meera Iyer']);
     await world.control('release', {});
-    await expectNothingHeld(world);
+    await expectNothingHeld(world, given.paymentId);
     await world.expectBalanced();
   });
 
