@@ -20,7 +20,7 @@ export interface KillableApp {
 }
 
 /** @param more settings beside those of a local app with the sandbox's sign-in and mail */
-export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string> = () => ({})): KillableApp {
+export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string>): KillableApp {
   let folder: string;
   let sandbox: Sandbox;
   let appUrl: string;
