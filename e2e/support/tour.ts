@@ -176,7 +176,6 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'invitation-design-edit', `${event}/invite/design?template=mandap`),
       stop('organiser', 'door-list', `${event}/invite/print?phone=on`),
       stop('organiser', 'send-next', `${event}/invite/send-next`),
-      stop('organiser', 'door-list', `${event}/invite/print?phone=on`),
       stop('organiser', 'invited-guest', `${event}/invite/guests/${guestId}`),
       stop('organiser', 'questions', `${event}/questions`),
       stop('organiser', 'question-new', `${event}/questions/new?begin=dietary`),
