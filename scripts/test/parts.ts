@@ -61,7 +61,7 @@ async function onPostgresql(tests: (database: Record<string, string>) => Promise
   const server = await startTemporaryPostgresql();
   process.stdout.write(`${server.from}\n`);
   try {
-    return await tests({ TEST_DATABASE_URL: server.url });
+    return await tests({ TEST_DATABASE_URL: server.socketUrl });
   } finally {
     await server.stop();
   }

@@ -14,7 +14,10 @@ const packageFolder = path.join(root, 'node_modules', packageName);
 
 /** A PostgreSQL server of its own, gone after `stop`. */
 interface TemporaryServer {
+  /** Through the network, as in production. */
   url: string;
+  /** Through its socket, which costs a third less of each statement on both sides. */
+  socketUrl: string;
   /** One line for people: which PostgreSQL it is. */
   from: string;
   stop(): Promise<void>;
@@ -100,7 +103,8 @@ export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url: `postgresql://shagun@127.0.0.1:${port}/postgres`, from, stop };
+  const urlAt = (host: string) => `postgresql://shagun@${encodeURIComponent(host)}:${port}/postgres`;
+  return { url: urlAt('127.0.0.1'), socketUrl: urlAt(folder), from, stop };
 }
 
 /** The server writes `ready` into its pid file once it takes connections. */

@@ -31,7 +31,10 @@ beforeAll(async () => {
   const database = await testDatabase();
   drop = database.drop;
   const server = new URL(database.env.DATABASE_URL ?? '');
-  const there = { port: Number(server.port), host: server.hostname };
+  const host = decodeURIComponent(server.hostname);
+  const there = host.startsWith('/')
+    ? { path: `${host}/.s.PGSQL.${server.port}` }
+    : { port: Number(server.port), host };
   line = createServer((near) => {
     const far = connect(there);
     for (const link of [near, far])
