@@ -97,6 +97,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
   const log = createLog(env);
   const database = await connectDatabase({
     url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     ...(options.patient ? {} : { waits: WAITS }),

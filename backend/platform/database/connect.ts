@@ -4,6 +4,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { listenOnServer, type Listener } from './listener.ts';
 import { prepareSelects } from './prepared.ts';
 import { limitWaits, type Waits } from './server-client.ts';
 import type { Schema } from './schema.ts';
@@ -19,6 +20,8 @@ export interface Database {
   kind: 'pglite' | 'postgresql';
   /** Room on the disk of the embedded database; without end where another program looks after the disk. */
   freeBytes(): Promise<number>;
+  /** Calls `heard` for each notice on `channel`, and whenever notices may have been missed. */
+  listen(channel: string, heard: () => void): Promise<Listener>;
   /** Ends every connection and, for the embedded database, releases its folder. */
   close(): Promise<void>;
 }
@@ -26,6 +29,8 @@ export interface Database {
 /** What to open: `url` a PostgreSQL server, or else `dataDir` a folder for the embedded database (`memory://` for none). */
 interface DatabaseOptions {
   url?: string;
+  /** The same server past a pooler, where notices come from; without it `url`. */
+  directUrl?: string;
   poolSize?: number;
   dataDir: string;
   /** How long anything on a server may take; without, as long as it needs, which is for commands. */
@@ -52,11 +57,16 @@ const types: pg.CustomTypesConfig = {
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url
-    ? connectServer(options.url, options.poolSize ?? 10, options.waits)
+    ? connectServer(options.url, options.directUrl ?? options.url, options.poolSize ?? 10, options.waits)
     : connectEmbedded(options.dataDir);
 }
 
-function connectServer(connectionString: string, max: number, waits: Waits | undefined): Database {
+function connectServer(
+  connectionString: string,
+  directUrl: string,
+  max: number,
+  waits: Waits | undefined,
+): Database {
   // the pool waits for `onConnect`, though its types do not say so
   const limits = waits
     ? { query_timeout: waits.answer, onConnect: (client: pg.ClientBase) => limitWaits(client, waits) }
@@ -78,6 +88,7 @@ function connectServer(connectionString: string, max: number, waits: Waits | und
     pool,
     'postgresql',
     async () => Infinity,
+    async (channel, heard) => listenOnServer(directUrl, channel, heard),
     async () => undefined,
   );
 }
@@ -97,12 +108,21 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
   }
   const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined);
+  // all its clients share one session, which hears what it says itself
+  const ears = new Map<string, () => void>();
+  pool.on('connect', (client) => client.on('notification', ({ channel }) => ears.get(channel)?.()));
+  const listen = async (channel: string, heard: () => void): Promise<Listener> => {
+    ears.set(channel, heard);
+    await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+    heard();
+    return { close: async () => void ears.delete(channel) };
+  };
   const freeBytes = async () => {
     if (inMemory) return Infinity;
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
   };
-  return database(pool, 'pglite', freeBytes, async () => {
+  return database(pool, 'pglite', freeBytes, listen, async () => {
     await lite.close();
     await release();
   });
@@ -112,6 +132,7 @@ function database(
   pool: pg.Pool,
   kind: Database['kind'],
   freeBytes: Database['freeBytes'],
+  listen: Database['listen'],
   afterwards: () => Promise<void>,
 ): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -122,5 +143,5 @@ function database(
     if (!pool.ending) await pool.end();
     await afterwards();
   }
-  return { db, pool, kind, freeBytes, close: () => (closing ??= close()) };
+  return { db, pool, kind, freeBytes, listen, close: () => (closing ??= close()) };
 }

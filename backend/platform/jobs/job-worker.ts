@@ -5,13 +5,13 @@ interface WorkerOptions<Item> {
   /** Must not reject: it records its own failures. */
   run(item: Item): Promise<void>;
   concurrency: number;
-  /** Milliseconds between looks at an empty queue, unless somebody says to look. */
-  pollEvery: number;
+  /** Milliseconds between looks at an empty queue, unless somebody says to look; without it only then. */
+  pollEvery?: number;
   onError(error: unknown): void;
 }
 
 export interface Worker {
-  /** Looks now instead of later; nothing happens while it is busy looking. */
+  /** Looks now instead of later, and once more when it is busy looking. */
   look(): void;
   /** Takes no more work and waits for what runs, `patience` milliseconds at most. */
   stop(patience: number): Promise<void>;
@@ -30,11 +30,12 @@ export function startWorker<Item>({
 }: WorkerOptions<Item>): Worker {
   const running = new Set<Promise<void>>();
   let stopping = false;
+  let asked = false;
   let wake = (): void => undefined;
 
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollEvery);
+      const timer = pollEvery === undefined ? undefined : setTimeout(resolve, pollEvery);
       wake = () => {
         clearTimeout(timer);
         resolve();
@@ -43,6 +44,7 @@ export function startWorker<Item>({
 
   async function loop(): Promise<void> {
     while (!stopping) {
+      asked = false;
       const room = concurrency - running.size;
       let found: Item[] = [];
       try {
@@ -56,13 +58,16 @@ export function startWorker<Item>({
       }
       // a queue that gave all that was asked for probably has more
       if (room === 0 || found.length === room) await Promise.race(running);
-      else if (!stopping) await pause();
+      else if (!stopping && !asked) await pause();
     }
   }
 
   const looping = loop();
   return {
-    look: () => wake(),
+    look() {
+      asked = true;
+      wake();
+    },
     async stop(patience) {
       stopping = true;
       wake();

@@ -2,6 +2,9 @@ import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from '#backend/platform/database/connect.ts';
+import type { Listener } from '#backend/platform/database/listener.ts';
+import { announceJobs, CHANNEL } from './announce.ts';
+import { startDueClock, type DueClock } from './due-clock.ts';
 import { startWorker, type Worker } from './job-worker.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
@@ -51,10 +54,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** One look for all queues; people wait for some of these jobs. */
-const LOOK_SECONDS = 0.5;
-/** Each queue looks by itself only in case that one fails it. */
-const POLL_MS = 30_000;
+/** How long a job waits at most whose notice was lost. */
+const NET_MS = 25_000;
 
 const STOP_PATIENCE_MS = 10_000;
 
@@ -63,12 +64,13 @@ const gaveUpQueue = (queue: string) => `${queue}-gave-up`;
 const DEFAULTS: QueueOptions = { retryLimit: 3, retryDelay: 5, expireInSeconds: 60, concurrency: 1 };
 
 /** Jobs on pg-boss, in the same database as everything else (schema `jobs`). */
-export function createJobs(database: Database, log: Logger): Jobs {
+export function createJobs(database: Database, log: Logger, { netMs = NET_MS } = {}): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
     maintenanceIntervalSeconds: 15,
-    monitorStateIntervalSeconds: 30,
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 30,
     archiveFailedAfterSeconds: 7 * 24 * 3600,
     archiveCompletedAfterSeconds: 12 * 3600,
     deleteAfterDays: 30,
@@ -81,6 +83,8 @@ export function createJobs(database: Database, log: Logger): Jobs {
   /** By their queue. */
   const workers = new Map<string, Worker>();
   const clocks: Worker[] = [];
+  let dueClock: DueClock | undefined;
+  let listener: Listener | undefined;
   let started = false;
 
   async function run(
@@ -102,7 +106,6 @@ export function createJobs(database: Database, log: Logger): Jobs {
     const { options, handler } = queues.get(queue) ?? { options: DEFAULTS, handler: async () => undefined };
     return startWorker<PgBoss.JobWithMetadata<object>>({
       concurrency: options.concurrency,
-      pollEvery: POLL_MS,
       fetch: (room) => boss.fetch<object>(queue, { batchSize: room, includeMetadata: true }),
       run: (job) => run(queue, job, handler),
       onError: (err) => log.error({ err, queue }, 'job queue'),
@@ -110,15 +113,21 @@ export function createJobs(database: Database, log: Logger): Jobs {
   }
 
   /**
-   * Asks in one query which queues have something to do and lets those look: thirty queues that each ask for
-   * themselves twice a second keep a tenth of a processor busy with nobody there.
+   * Asks in one query which queues have something to do, lets those look, and says in how many milliseconds the next
+   * job falls due.
    */
-  async function lookForDue(): Promise<void> {
-    const { rows } = await database.pool.query<{ name: string }>(
-      `select distinct name from jobs.job where state < 'active' and start_after < now() and name = any($1)`,
+  async function lookForDue(): Promise<number | null> {
+    const { rows } = await database.pool.query<{ name: string; due: boolean; next: number | null }>(
+      `select queue.name,
+         exists (select from jobs.job where job.name = queue.name and state < 'active' and start_after < now()) as due,
+         (select (extract(epoch from min(start_after) - now()) * 1000)::float8 from jobs.job
+          where job.name = queue.name and state < 'active' and start_after >= now()) as next
+       from unnest($1::text[]) as queue (name)`,
       [[...queues.keys()]],
     );
-    for (const { name } of rows) workers.get(name)?.look();
+    for (const { name, due } of rows) if (due) workers.get(name)?.look();
+    const waits = rows.flatMap(({ next }) => (next === null ? [] : [next]));
+    return waits.length > 0 ? Math.min(...waits) : null;
   }
 
   function workByTheClock(name: string, seconds: number, handler: () => Promise<void>): Worker {
@@ -191,16 +200,24 @@ export function createJobs(database: Database, log: Logger): Jobs {
       await boss.start();
       started = true;
       for (const queue of queues.keys()) await boss.createQueue(queue);
+      await announceJobs(database.pool);
       if (runJobs) {
         if (database.kind === 'pglite') await takeBackLostJobs();
         for (const queue of queues.keys()) workers.set(queue, work(queue));
         for (const [name, { seconds, handler }] of looked)
           clocks.push(workByTheClock(name, seconds, handler));
-        clocks.push(workByTheClock('due jobs', LOOK_SECONDS, lookForDue));
+        dueClock = startDueClock({
+          look: lookForDue,
+          netMs,
+          onError: (err) => log.error({ err }, 'job queue'),
+        });
+        listener = await database.listen(CHANNEL, dueClock.look);
       }
       for (const [queue, cron] of repeated) await boss.schedule(queue, cron);
     },
     async stop() {
+      await listener?.close();
+      await dueClock?.stop();
       const stopping = [...clocks.splice(0), ...workers.values()];
       workers.clear();
       await Promise.all(stopping.map((worker) => worker.stop(STOP_PATIENCE_MS)));

@@ -38,6 +38,7 @@ export const settings = z.object({
     url.refine(isOrigin, 'must be an address without a path, such as https://shagun.example'),
   ),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
+  DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('./data'),
   BACKEND_URL: optional(url),
