@@ -106,4 +106,7 @@ it('a job whose notice is lost is found all the same', async () => {
   await adding.enqueue(elsewhere.db, 'note', [{ what: 'unannounced' }]);
   await hasRun('unannounced');
   await careful.stop();
+  await elsewhere.pool.query('alter table jobs.job enable trigger announce');
+  running = jobsOf(database, HOUR);
+  await running.start({ work: true });
 });
