@@ -87,6 +87,21 @@ it.runIf(testServer())('one transaction gives one notice, one that is undone non
   await client.end();
 });
 
+it.runIf(testServer())('a job that is moved up is announced', async () => {
+  await adding.enqueue(elsewhere.db, 'note', [{ what: 'moved up' }], { startAfterSeconds: 3600 });
+  const heard: string[] = [];
+  const client = new pg.Client({ connectionString: url });
+  client.on('notification', ({ channel }) => heard.push(channel));
+  await client.connect();
+  await client.query(`listen ${CHANNEL}; listen end_of_test`);
+  await elsewhere.pool.query("update jobs.job set start_after = now() where data->>'what' = 'moved up'");
+  await elsewhere.pool.query("select pg_notify('end_of_test', '')");
+  await vi.waitFor(() => expect(heard).toContain('end_of_test'), PATIENCE);
+  expect(heard[0]).toBe(CHANNEL);
+  await client.end();
+  await hasRun('moved up');
+});
+
 it.runIf(testServer())(
   'a connection that is ended is replaced, and what was added meanwhile runs',
   async () => {

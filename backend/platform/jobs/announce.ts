@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 export const CHANNEL = 'shagun_jobs';
 
 /**
- * Lets the database say so itself, in the transaction that adds the jobs: whoever adds them, also a retry or a job by
- * the clock, once for a transaction, and not at all for one that is undone.
+ * Lets the database say so itself, in the transaction that adds jobs or moves them to another time: whoever does it,
+ * also a retry or a job by the clock, once for a transaction, and not at all for one that is undone.
  */
 export async function announceJobs(pool: Pool): Promise<void> {
   await pool.query(`
@@ -19,6 +19,6 @@ export async function announceJobs(pool: Pool): Promise<void> {
         perform pg_notify('${CHANNEL}', '');
         return null;
       end $$;
-      create trigger announce after insert on jobs.job for each statement execute function jobs.announce();
+      create trigger announce after insert or update of start_after on jobs.job for each statement execute function jobs.announce();
     end $do$`);
 }
