@@ -64,41 +64,43 @@ it('a job for later runs at its time', async () => {
   await hasRun('later');
 });
 
-it.runIf(testServer())('one transaction gives one notice, one that is undone none', async () => {
+/** Where notices of a server were given while `work` was done, in the order of their commits. */
+async function heardDuring(work: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   const client = new pg.Client({ connectionString: url });
   client.on('notification', ({ channel }) => heard.push(channel));
   await client.connect();
   await client.query(`listen ${CHANNEL}; listen end_of_test`);
-  const undone = elsewhere.db.transaction().execute(async (tx) => {
-    await adding.enqueue(tx, 'note', [{ what: 'undone' }]);
-    throw new Error('changed my mind');
-  });
-  await expect(undone).rejects.toThrow('changed my mind');
-  await elsewhere.db.transaction().execute(async (tx) => {
-    await adding.enqueue(tx, 'note', [{ what: 'one' }]);
-    await adding.enqueue(tx, 'note', [{ what: 'two' }]);
-  });
+  await work();
   await elsewhere.pool.query("select pg_notify('end_of_test', '')");
   await vi.waitFor(() => expect(heard).toContain('end_of_test'), PATIENCE);
-  // notices arrive in the order of their commits; the queue's own maintenance may have added one of its own
+  await client.end();
+  return heard;
+}
+
+it.runIf(testServer())('one transaction gives one notice, one that is undone none', async () => {
+  const heard = await heardDuring(async () => {
+    const undone = elsewhere.db.transaction().execute(async (tx) => {
+      await adding.enqueue(tx, 'note', [{ what: 'undone' }]);
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await elsewhere.db.transaction().execute(async (tx) => {
+      await adding.enqueue(tx, 'note', [{ what: 'one' }]);
+      await adding.enqueue(tx, 'note', [{ what: 'two' }]);
+    });
+  });
+  // the queue's own maintenance may have added one of its own
   expect(heard.filter((channel) => channel === CHANNEL).length).toBeLessThanOrEqual(2);
   expect(heard[0]).toBe(CHANNEL);
-  await client.end();
 });
 
 it.runIf(testServer())('a job that is moved up is announced', async () => {
   await adding.enqueue(elsewhere.db, 'note', [{ what: 'moved up' }], { startAfterSeconds: 3600 });
-  const heard: string[] = [];
-  const client = new pg.Client({ connectionString: url });
-  client.on('notification', ({ channel }) => heard.push(channel));
-  await client.connect();
-  await client.query(`listen ${CHANNEL}; listen end_of_test`);
-  await elsewhere.pool.query("update jobs.job set start_after = now() where data->>'what' = 'moved up'");
-  await elsewhere.pool.query("select pg_notify('end_of_test', '')");
-  await vi.waitFor(() => expect(heard).toContain('end_of_test'), PATIENCE);
+  const heard = await heardDuring(() =>
+    elsewhere.pool.query("update jobs.job set start_after = now() where data->>'what' = 'moved up'"),
+  );
   expect(heard[0]).toBe(CHANNEL);
-  await client.end();
   await hasRun('moved up');
 });
 
