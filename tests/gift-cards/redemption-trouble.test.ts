@@ -376,6 +376,11 @@ describe('news for the operator', () => {
     }
     expect(logged).toHaveBeenCalledTimes(1);
     logged.mockRestore();
+    world.shopThat(() => ({}));
+    await world.later(3_600_000);
+    // the session has ended meanwhile
+    world.api.setNow();
+    await expectBought(open);
   });
 
   it('an order that turns up after the money went back does not take it again, and is noted', async () => {
