@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
-import { turns, type Part } from '#scripts/test/parts.ts';
+import { lanes, type Part } from '#scripts/test/parts.ts';
 import { noTests, type Tally } from '#scripts/test/reports.ts';
 
 /*
- * `npm test`: every check and test, in the order of `turns`, with one count at the end.
+ * `npm test`: every check and test, in the `lanes` side by side, with one count at the end.
  * `npm test -- --only=pglite,postgresql rsvp` runs two parts, and of those only the files
  * whose path holds 'rsvp'. `npm test -- --full` also does what takes long or needs more
  * than Node.
@@ -14,7 +14,7 @@ runCommand(async () => {
     allowPositionals: true,
     options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
   });
-  const names = turns.flat().flatMap((row) => Object.keys(row));
+  const names = lanes.flatMap((lane) => Object.keys(lane));
   const chosen = values.only?.split(',') ?? names;
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0)
@@ -26,18 +26,22 @@ runCommand(async () => {
   const run = async (name: string, part: Part) => {
     const started = Date.now();
     process.stdout.write(`\n── ${name} ──\n`);
-    const tally = await part({ filters: positionals, full: values.full }).catch((error: unknown): Tally => ({
-      ...noTests(),
-      failed: 1,
-      failures: [`${name}: ${error instanceof Error ? error.message : 'it broke'}`],
-    }));
+    const tally = await part({ filters: positionals, full: values.full, alone }).catch(
+      (error: unknown): Tally => ({
+        ...noTests(),
+        failed: 1,
+        failures: [`${name}: ${error instanceof Error ? error.message : 'it broke'}`],
+      }),
+    );
     results.push([name, tally]);
     process.stdout.write(`\n── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
   };
-  const inTurn = async (row: Record<string, Part>) => {
-    for (const [name, part] of Object.entries(row)) if (chosen.includes(name)) await run(name, part);
-  };
-  for (const rows of turns) await Promise.all(rows.map(inTurn));
+  const alone = lanes.filter((lane) => Object.keys(lane).some((name) => chosen.includes(name))).length === 1;
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const [name, part] of Object.entries(lane)) if (chosen.includes(name)) await run(name, part);
+    }),
+  );
 
   list(
     'What failed once and passed when it was tried again',

@@ -15,6 +15,8 @@ interface Run {
   filters: string[];
   /** Also what takes long or needs more than Node. */
   full: boolean;
+  /** No other part runs at the same time. */
+  alone: boolean;
 }
 
 /** One part of `npm test`. */
@@ -35,9 +37,8 @@ const check =
 
 async function vitest(
   project: string,
-  { filters, full }: Run,
+  { filters, full, alone }: Run,
   env: Record<string, string> = {},
-  more: string[] = [],
 ): Promise<Tally> {
   const report = path.join(reports, `${project}.json`);
   const args = [
@@ -47,7 +48,8 @@ async function vitest(
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...more,
+    // the served apps of each file take processors too
+    ...(alone && project !== 'served' ? [] : ['--maxWorkers=2', '--minWorkers=2']),
     ...filters,
   ];
   return countVitest(
@@ -67,67 +69,57 @@ async function onPostgresql(tests: (database: Record<string, string>) => Promise
   }
 }
 
-/** What runs in turn, and what fails fastest first: rows of parts side by side, which keep two processors busy to the end. */
-export const turns: Record<string, Part>[][] = [
-  [
-    {
-      code: check('types and lint', [tools.oxlint]),
-      format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
-      unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
+/**
+ * A build that two parts need is made once. When it fails each of them says so.
+ */
+let built: Promise<void> | undefined;
+const whenBuilt = (): Promise<void> => (built ??= buildIfNeeded());
+
+/**
+ * What runs side by side, each lane's parts in turn, those first that fail fastest. The journeys take as long as the
+ * rest together and wait now and then, so that two processors are busy to the end.
+ */
+export const lanes: Record<string, Part>[] = [
+  {
+    code: check('types and lint', [tools.oxlint]),
+    format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
+    unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
+    unit: (run) => vitest('unit', run),
+    postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
+  },
+  {
+    async e2e({ filters, full }) {
+      process.stdout.write(`${findChromium().from}\n`);
+      await whenBuilt();
+      const report = path.join(reports, 'e2e.json');
+      const code = await runNode(
+        // a second try is told at the end of the run (docs/decisions/0041)
+        [tools.playwright, 'test', '--reporter=dot,json', '--retries=1', '--pass-with-no-tests', ...filters],
+        {
+          ...cleanRun(),
+          TEST_FULL: String(full),
+          ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      );
+      return countPlaywright(report, code);
     },
-    {
-      unit: (run) => vitest('unit', run),
-    },
-  ],
-  [
-    {
-      pglite(run) {
-        // whoever names files means all of those
-        const some = !run.full && run.filters.length === 0;
-        if (some)
-          process.stdout.write(
-            'What PGlite may do differently from PostgreSQL; all tests of the API with --full\n',
-          );
-        return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
-      },
-      async served(run) {
-        await buildIfNeeded();
-        // each starts apps of its own, on ports of their own
-        const tests = (database = {}) =>
-          vitest('served', run, database, ['--maxWorkers=2', '--minWorkers=2']);
-        // starting with a server takes half of what it takes with the embedded database
-        return run.full ? tests() : onPostgresql(tests);
-      },
-    },
-    {
-      postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
-    },
-  ],
-  [
-    {
-      async e2e({ filters, full }) {
-        process.stdout.write(`${findChromium().from}\n`);
-        await buildIfNeeded();
-        const report = path.join(reports, 'e2e.json');
-        const code = await runNode(
-          // a second try is told at the end of the run (docs/decisions/0041)
-          [
-            tools.playwright,
-            'test',
-            '--reporter=dot,json',
-            '--retries=1',
-            '--pass-with-no-tests',
-            ...filters,
-          ],
-          {
-            ...cleanRun(),
-            TEST_FULL: String(full),
-            ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          },
+  },
+  {
+    pglite(run) {
+      // whoever names files means all of those
+      const some = !run.full && run.filters.length === 0;
+      if (some)
+        process.stdout.write(
+          'What PGlite may do differently from PostgreSQL; all tests of the API with --full\n',
         );
-        return countPlaywright(report, code);
-      },
+      return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
     },
-  ],
+    async served(run) {
+      await whenBuilt();
+      // starting with a server takes half of what it takes with the embedded database
+      const tests = (database = {}) => vitest('served', run, database);
+      return run.full ? tests() : onPostgresql(tests);
+    },
+  },
 ];

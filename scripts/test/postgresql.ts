@@ -28,9 +28,12 @@ interface TemporaryServer {
  * 127.0.0.1, with durability off: the one installed here, or where there is none the one in
  * a package. It refuses to run as root, so as root it runs as another user of this machine.
  *
+ * @param changed settings of the server that are to be otherwise
  * @throws Error that says what to install when there is neither
  */
-export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
+export async function startTemporaryPostgresql(
+  changed: Readonly<Record<string, string>> = {},
+): Promise<TemporaryServer> {
   const { bin: found, from } = findPostgresql();
   const user = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
   // not tmpdir(): TMPDIR may be a folder the other user cannot enter
@@ -72,6 +75,7 @@ export async function startTemporaryPostgresql(): Promise<TemporaryServer> {
     log_checkpoints: 'off',
     // whatever zone this machine is in
     timezone: 'UTC',
+    ...changed,
   };
   const server = spawn(
     path.join(bin, 'postgres'),
