@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase, type Database } from '#backend/platform/database/connect.ts';
-import { CHANNEL } from '#backend/platform/jobs/announce.ts';
+import { CHANNEL, silence } from '#backend/platform/jobs/announce.ts';
 import { createJobs, type Jobs } from '#backend/platform/jobs/jobs.ts';
 import { createLog } from '#backend/platform/log.ts';
 import { testDatabase, testServer } from '#tests/setup/test-database.ts';
@@ -64,44 +65,86 @@ it('a job for later runs at its time', async () => {
   await hasRun('later');
 });
 
-/** Where notices of a server were given while `work` was done, in the order of their commits. */
-async function heardDuring(work: () => Promise<unknown>): Promise<string[]> {
-  const heard: string[] = [];
-  const client = new pg.Client({ connectionString: url });
-  client.on('notification', ({ channel }) => heard.push(channel));
-  await client.connect();
-  await client.query(`listen ${CHANNEL}; listen end_of_test`);
-  await work();
-  await elsewhere.pool.query("select pg_notify('end_of_test', '')");
-  await vi.waitFor(() => expect(heard).toContain('end_of_test'), PATIENCE);
-  await client.end();
-  return heard;
+/** How many notices a process gave while it did `work`, not counting those of the queue's own maintenance elsewhere. */
+async function noticesGiven(work: (jobs: Jobs, db: Database) => Promise<unknown>): Promise<number> {
+  const alone = await connectDatabase({ url, dataDir: '' });
+  const connections = new Set<number | undefined>();
+  alone.pool.on('connect', (client: pg.PoolClient & { processID?: number }) =>
+    connections.add(client.processID),
+  );
+  const heard: pg.Notification[] = [];
+  const listening = new pg.Client({ connectionString: url });
+  listening.on('notification', (notice) => heard.push(notice));
+  await listening.connect();
+  await listening.query(`listen ${CHANNEL}; listen end_of_test`);
+  await work(jobsOf(alone, HOUR), alone);
+  await alone.pool.query("select pg_notify('end_of_test', '')");
+  await vi.waitFor(() => expect(heard.map(({ channel }) => channel)).toContain('end_of_test'), PATIENCE);
+  await listening.end();
+  await alone.close();
+  return heard.filter(({ channel, processId }) => channel === CHANNEL && connections.has(processId)).length;
 }
 
-it.runIf(testServer())('one transaction gives one notice, one that is undone none', async () => {
-  const heard = await heardDuring(async () => {
-    const undone = elsewhere.db.transaction().execute(async (tx) => {
-      await adding.enqueue(tx, 'note', [{ what: 'undone' }]);
-      throw new Error('changed my mind');
+describe.runIf(testServer())('on a server', () => {
+  it('a transaction that adds jobs says nothing itself, since such commits wait for each other', async () => {
+    const given = await noticesGiven(async (_, { db }) => {
+      await db.transaction().execute(async (tx) => {
+        await silence(tx);
+        await sql`insert into jobs.job (name, data) values ('note', '{"what": "silent"}')`.execute(tx);
+      });
     });
-    await expect(undone).rejects.toThrow('changed my mind');
-    await elsewhere.db.transaction().execute(async (tx) => {
-      await adding.enqueue(tx, 'note', [{ what: 'one' }]);
-      await adding.enqueue(tx, 'note', [{ what: 'two' }]);
-    });
+    expect(given).toBe(0);
   });
-  // the queue's own maintenance may have added one of its own
-  expect(heard.filter((channel) => channel === CHANNEL).length).toBeLessThanOrEqual(2);
-  expect(heard[0]).toBe(CHANNEL);
-});
 
-it.runIf(testServer())('a job that is moved up is announced', async () => {
-  await adding.enqueue(elsewhere.db, 'note', [{ what: 'moved up' }], { startAfterSeconds: 3600 });
-  const heard = await heardDuring(() =>
-    elsewhere.pool.query("update jobs.job set start_after = now() where data->>'what' = 'moved up'"),
-  );
-  expect(heard[0]).toBe(CHANNEL);
-  await hasRun('moved up');
+  it('its process does when it is committed, once for many jobs', async () => {
+    const given = await noticesGiven(async (jobs, { db }) => {
+      await db.transaction().execute(async (tx) => {
+        await jobs.enqueue(tx, 'note', [{ what: 'one' }]);
+        await jobs.enqueue(tx, 'note', [{ what: 'two' }]);
+      });
+      await hasRun('one');
+      await hasRun('two');
+      await jobs.stop();
+    });
+    expect(given).toBe(1);
+  });
+
+  it('and not when it is undone', async () => {
+    const given = await noticesGiven(async (jobs, { db }) => {
+      const undone = db.transaction().execute(async (tx) => {
+        await jobs.enqueue(tx, 'note', [{ what: 'undone' }]);
+        throw new Error('changed my mind');
+      });
+      await expect(undone).rejects.toThrow('changed my mind');
+      await jobs.stop();
+    });
+    expect(given).toBe(0);
+  });
+
+  it('what is still to be said is said before the process stops', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `of many ${index}`);
+    await noticesGiven(async (jobs, { db }) => {
+      await Promise.all(
+        names.map((what) => db.transaction().execute((tx) => jobs.enqueue(tx, 'note', [{ what }]))),
+      );
+      await jobs.stop();
+    });
+    for (const name of names) await hasRun(name);
+  });
+
+  it('what anybody else adds or moves up the database announces', async () => {
+    const given = await noticesGiven(async (_, { pool }) => {
+      await pool.query(`insert into jobs.job (name, data) values ('note', '{"what": "by hand"}')`);
+      await pool.query(
+        `insert into jobs.job (name, data, start_after) values ('note', '{"what": "moved up"}', now() + interval '1 hour')`,
+      );
+      await hasRun('by hand');
+      expect(ran).not.toContain('moved up');
+      await pool.query("update jobs.job set start_after = now() where data->>'what' = 'moved up'");
+      await hasRun('moved up');
+    });
+    expect(given).toBe(3);
+  });
 });
 
 it.runIf(testServer())(

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrate, migrationNames, pendingMigrations } from '#backend/platform/database/migrate.ts';
+import { balancesOf, findDifferences, transfer } from '#backend/money/ledger/service.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
@@ -35,6 +37,41 @@ it('names of couples lose the characters nobody sees, and nothing else', async (
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(row.bride_groom_details).toEqual(couple(''));
+});
+
+it('what a provider’s account held is the sum of its postings from then on', async () => {
+  const { db, database } = api.backend.ctx;
+  const card = newId();
+  await db.transaction().execute((tx) =>
+    transfer(tx, {
+      key: newId(),
+      kind: 'test',
+      description: '',
+      postings: [
+        { account: 'provider:old', kind: 'provider', amountPaise: -500 },
+        { account: card, kind: 'gift_card', amountPaise: 500 },
+      ],
+      now: new Date(),
+    }),
+  );
+  // as it was when the account kept a balance of its own
+  await database.pool.query(`
+    alter table ledger_accounts drop constraint ledger_accounts_balance;
+    alter table ledger_accounts disable trigger ledger_accounts_guarded;
+    update ledger_accounts set balance_paise = case id when 'provider:old' then -500 else 0 end where kind = 'provider';
+    alter table ledger_accounts enable trigger ledger_accounts_guarded;
+    alter table ledger_accounts add constraint ledger_accounts_check check (kind = 'provider' or balance_paise >= 0);
+    alter table ledger_accounts alter column balance_paise set not null;
+    delete from schema_migrations where name = '0040_money_without_a_queue.sql'`);
+  expect(await migrate(database.pool)).toEqual(['0040_money_without_a_queue.sql']);
+  expect([...(await balancesOf(db, ['provider:old', card])).values()]).toEqual([-500, 500]);
+  expect(await findDifferences(db)).toEqual([]);
+  const kept = await db
+    .selectFrom('ledger_accounts')
+    .select('balance_paise')
+    .where('kind', '=', 'provider')
+    .execute();
+  expect(kept.every(({ balance_paise: paise }) => paise === null)).toBe(true);
 });
 
 it('one that fails is undone, keeps no record, and leaves the connection usable', async () => {

@@ -3,6 +3,7 @@ import { newId } from '#backend/platform/ids.ts';
 import {
   balancesOf,
   findDifferences,
+  openProviderAccounts,
   reverse,
   transfer,
   type Posting,
@@ -44,6 +45,55 @@ it('money leaves a provider’s account while another transfer from it is not ov
     expect((await balancesOf(db, [slow, quick])).get(quick)).toBe(200);
   });
   expect([...(await balancesOf(db, [slow, quick])).values()]).toEqual([300, 200]);
+  expect(await findDifferences(db)).toEqual([]);
+});
+
+it('providers have their accounts from the start, so that not even the first payments wait for each other', async () => {
+  const { db } = t.backend.ctx;
+  const held = async () =>
+    (await db.selectFrom('ledger_accounts').select('id').where('kind', '=', 'provider').execute()).map(
+      ({ id }) => id,
+    );
+  expect(await held()).toEqual(expect.arrayContaining(['provider:razorpay', 'provider:reloadly']));
+  await Promise.all(Array.from({ length: 5 }, () => openProviderAccounts(db, ['new'])));
+  expect((await held()).filter((id) => id === 'provider:new')).toHaveLength(1);
+  const first = (card: string): Posting[] => [
+    { account: 'provider:new', kind: 'provider', amountPaise: -100 },
+    { account: card, kind: 'gift_card', amountPaise: 100 },
+  ];
+  await db.transaction().execute(async (tx) => {
+    await transfer(tx, { key: newId(), kind: 'test', description: '', postings: first(newId()), now });
+    await move(newId(), first(newId()));
+    expect((await balancesOf(db, ['provider:new'])).get('provider:new')).toBe(-100);
+  });
+  expect((await balancesOf(db, ['provider:new'])).get('provider:new')).toBe(-200);
+});
+
+it('100 payments and as many that go back, all at once: the provider’s account is the sum of what stayed', async () => {
+  const { db } = t.backend.ctx;
+  const provider = { account: `provider:${newId()}`, kind: 'provider' as const };
+  const pay = async (paise: number) => {
+    const card = newId();
+    const { transferId } = await move(newId(), [
+      { ...provider, amountPaise: -paise },
+      { account: card, kind: 'gift_card', amountPaise: paise },
+    ]);
+    return { card, paise, transferId };
+  };
+  const giveBack = ({ transferId }: { transferId: string }) =>
+    db.transaction().execute((tx) => reverse(tx, transferId, { key: newId(), description: '', now }));
+  const earlier = await Promise.all(Array.from({ length: 100 }, (_, count) => pay(count + 1)));
+  const [later] = await Promise.all([
+    Promise.all(Array.from({ length: 100 }, (_, count) => pay(10_000 + count))),
+    Promise.all(earlier.map(giveBack)),
+  ]);
+  const stayed = later.reduce((sum, { paise }) => sum + paise, 0);
+  expect((await balancesOf(db, [provider.account])).get(provider.account)).toBe(-stayed);
+  const cards = await balancesOf(
+    db,
+    [...earlier, ...later].map(({ card }) => card),
+  );
+  expect([...cards.values()].reduce((sum, paise) => sum + paise, 0)).toBe(stayed);
   expect(await findDifferences(db)).toEqual([]);
 });
 

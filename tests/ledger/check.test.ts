@@ -140,6 +140,29 @@ describe('each thing that should be true is looked at', () => {
     () => ['Transfer lopsided has 2 postings that sum to ₹0.50.'],
   );
   harmed(
+    'what left a provider’s account is what arrived on the other side',
+    async (tx) => {
+      await sql`alter table ledger_postings disable trigger user`.execute(tx);
+      await sql`update ledger_postings set amount_paise = amount_paise + 100 from ledger_transfers
+        where ledger_transfers.id = transfer_id and account_id = 'provider:razorpay' and idempotency_key = ${`issue:${paid}:1`}`.execute(
+        tx,
+      );
+    },
+    () => [expect.stringMatching(/^Transfer [\w-]+ has 2 postings that sum to ₹1\.00\.$/)],
+  );
+  harmed(
+    'a card holds what its provider’s account gave, also when both postings were falsified alike',
+    async (tx) => {
+      await sql`alter table ledger_postings disable trigger user`.execute(tx);
+      await sql`update ledger_postings set amount_paise = amount_paise + 100 * sign(amount_paise) from ledger_transfers
+        where ledger_transfers.id = transfer_id and idempotency_key = ${`issue:${paid}:1`}`.execute(tx);
+    },
+    () => [
+      `Account card:${card} says ₹2,999.50, its postings say ₹3,000.50.`,
+      `Gift card ${card} says it was issued with ₹5,000.00, the ledger says ₹5,001.00.`,
+    ],
+  );
+  harmed(
     'an account belongs to something',
     async (tx) => {
       await tx.insertInto('ledger_accounts').values({ id: 'refund:nobody', kind: 'hold' }).execute();

@@ -143,6 +143,18 @@ describe('the database itself', () => {
     ).rejects.toThrow('by postings alone');
   });
 
+  it('keeps no balance for a provider’s account, and refuses one', async () => {
+    const provider = `provider:${newId()}`;
+    await move(newId(), [line(provider, -5), line(newId(), 5)]);
+    const { rows } = await sql<{ balance_paise: number | null }>`
+      select balance_paise from ledger_accounts where id = ${provider}`.execute(t.backend.ctx.db);
+    expect(rows).toEqual([{ balance_paise: null }]);
+    expect(await balance(provider)).toBe(-5);
+    await expect(
+      raw(sql`update ledger_accounts set balance_paise = -5 where id = ${provider}`),
+    ).rejects.toThrow('by postings alone');
+  });
+
   it('refuses postings that do not sum to zero, and postings added later', async () => {
     const card = newId();
     const { transferId } = await move(newId(), [line('provider:a', -5), line(card, 5)]);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tellOfNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
@@ -26,6 +27,8 @@ async function pay(
   if (!data.payment) throw new Error('There is nothing to pay');
   await world.press(data.payment, 'pay');
 }
+/** What the job does that a payment queued. */
+const tell = ({ giftId }: { giftId: string }) => tellOfNewGivers(world.api.backend.ctx, giftId);
 
 describe('a paid contribution', () => {
   it('is told to the organiser with the amount, and to the others, who learn none, when the giver is new', async () => {
@@ -33,9 +36,11 @@ describe('a paid contribution', () => {
     const path = `/event/${place.eventId}/gift/${place.giftId}`;
     const kabir = await world.api.signIn({ firstName: 'Kabir', lastName: 'Sen' });
     await pay(place, 2000, kabir);
+    await tell(place);
     await world.api.backend.ctx.db.deleteFrom('notifications').execute();
 
     await pay(place, 1500, world.guest, true);
+    await tell(place);
     expect(await told(world.organiser)).toEqual([
       {
         type: 'collab_joined',
@@ -55,12 +60,51 @@ describe('a paid contribution', () => {
     expect(await told(world.guest)).toEqual([]);
 
     await pay(place, 500, world.guest);
+    await tell(place);
     expect((await told(world.organiser)).map(({ title }) => title)).toEqual([
       'Meera Iyer gave ₹1,500',
       'Meera Iyer gave ₹500',
     ]);
     expect(await told(kabir)).toHaveLength(1);
     expect(JSON.stringify(await told(kabir))).not.toMatch(/₹|500/);
+  });
+
+  it('of two who are new one is told of the other, whoever came before of both, and each of each once', async () => {
+    const place = await world.gift();
+    const [first, second, third] = await Promise.all(
+      ['Kabir', 'Ravi', 'Zoya'].map((firstName) => world.api.signIn({ firstName, lastName: '' })),
+    );
+    if (!first || !second || !third) throw new Error('Nobody signed in');
+    await pay(place, 2000, first);
+    await tell(place);
+    await pay(place, 2000, second);
+    await pay(place, 2000, third);
+    await Promise.all([tell(place), tell(place)]);
+    await tell(place);
+    const titles = async (who: Caller) => (await told(who)).map(({ title }) => title);
+    expect(await titles(first)).toEqual([
+      'Ravi joined in giving “A kettle”',
+      'Zoya joined in giving “A kettle”',
+    ]);
+    expect(await titles(second)).toEqual(['Zoya joined in giving “A kettle”']);
+    expect(await titles(third)).toEqual([]);
+  });
+
+  it('that was taken back before the others were told is no news to them', async () => {
+    const place = await world.gift();
+    const kabir = await world.api.signIn({ firstName: 'Kabir' });
+    await pay(place, 2000, kabir);
+    await tell(place);
+    await pay(place, 1500, world.guest);
+    const { contributions } = (await world.guest.call('listContributions', { params: place, query: {} }))
+      .data;
+    const contributionId = contributions[0]?._id ?? '';
+    const withdrawn = await world.guest.call('withdrawContribution', {
+      params: { ...place, contributionId },
+    });
+    expect(withdrawn.status, withdrawn.error?.message).toBe(200);
+    await tell(place);
+    expect(await told(kabir)).toEqual([]);
   });
 
   it('of which one was told by a mail of its own already is mailed to the payer alone', async () => {

@@ -2,11 +2,13 @@ import { nameless } from '#messages/collaboration/en.ts';
 import * as words from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
-import { providerAccount, type PaymentHandler } from '#backend/money/payments/service.ts';
+import { providerAccount } from '#backend/money/ledger/service.ts';
+import type { PaymentHandler } from '#backend/money/payments/service.ts';
 import { isTakenOff } from './admission-repository.ts';
 import { confirmContribution } from './contribution-mail.ts';
 import { choiceOf, contributionPaymentReturns } from './contribution-payment-returns.ts';
 import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
+import { queueNewGivers } from './new-giver-jobs.ts';
 import { notifyContribution } from './notify-givers.ts';
 import { addCollaborator, insertContribution, personOf } from './giver-repository.ts';
 import { eventName, findGift, keepGift } from './repository.ts';
@@ -45,7 +47,13 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     const isNew =
       gift !== undefined &&
       returned !== 'taken_off' &&
-      (await addCollaborator(tx, gift.id, payment.payer_id, choiceOf(payment), now));
+      (await addCollaborator(tx, {
+        giftId: gift.id,
+        userId: payment.payer_id,
+        choice: choiceOf(payment),
+        newsDue: returned === undefined,
+        now,
+      }));
     const name = `${giver.first_name} ${giver.last_name}`.trim() || nameless;
     await issueCards(ctx, tx, {
       ownerId: payment.payee_id,
@@ -60,14 +68,9 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     if (facts) {
       await confirmContribution(ctx, tx, payment, facts);
       const event = { id: eventId, event_name: facts.event_name, organiser_id: facts.organiser_id };
-      await notifyContribution(ctx, tx, event, {
-        gift,
-        giverId: payment.payer_id,
-        giver,
-        paise: payment.amount_paise,
-        isNew,
-      });
+      await notifyContribution(ctx, tx, event, { gift, giver, paise: payment.amount_paise });
     }
+    if (isNew) await queueNewGivers(ctx, tx, gift.id);
     return undefined;
   },
   async describe(db, payment) {

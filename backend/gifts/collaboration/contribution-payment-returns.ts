@@ -52,7 +52,13 @@ export const contributionPaymentReturns = (
     await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
     await setRefunded(tx, payment.id, 0);
     if (facts.gift_id !== null && !(await isTakenOff(tx, facts.gift_id, payment.payer_id)))
-      await addCollaborator(tx, facts.gift_id, payment.payer_id, choiceOf(payment), now);
+      await addCollaborator(tx, {
+        giftId: facts.gift_id,
+        userId: payment.payer_id,
+        choice: choiceOf(payment),
+        newsDue: false,
+        now,
+      });
     await announceFailedReturn(ctx, tx, payment, refund, facts);
   },
   async refunded() {

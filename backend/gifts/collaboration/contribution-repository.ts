@@ -144,13 +144,16 @@ export async function contributionsToReturn(
     .execute();
 }
 
-/** Whether an event was cancelled; it stays as it is until the transaction ends. */
+/**
+ * Whether an event was cancelled; that stays so until the transaction ends. Anything else about the
+ * event may change meanwhile: thousands of guests may be added or invited in one transaction.
+ */
 export async function lockCancelled(tx: Db, eventId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('events')
     .select('status')
     .where('id', '=', eventId)
-    .forShare()
+    .forKeyShare()
     .executeTakeFirst();
   return row?.status === 'cancelled';
 }

@@ -84,6 +84,16 @@ export async function giverIdsOf(db: Db, giftId: string): Promise<string[]> {
   return rows.map(({ user_id: id }) => id);
 }
 
+/** How somebody comes to take part. */
+interface Joining {
+  giftId: string;
+  userId: string;
+  choice: AmountChoice;
+  /** A job is to tell the others; otherwise the caller does. */
+  newsDue: boolean;
+  now: Date;
+}
+
 /** What somebody wants others to know of what they gave, and when they said so. */
 export interface AmountChoice {
   /** Left out, the earlier choice stays. */
@@ -99,10 +109,7 @@ export interface AmountChoice {
  */
 export async function addCollaborator(
   tx: Db,
-  giftId: string,
-  userId: string,
-  { hideAmount, chosenAt }: AmountChoice,
-  now: Date,
+  { giftId, userId, choice: { hideAmount, chosenAt }, newsDue, now }: Joining,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('collaborators')
@@ -112,6 +119,7 @@ export async function addCollaborator(
       hide_amount: hideAmount ?? false,
       choice_at: hideAmount === undefined ? null : chosenAt,
       joined_at: now,
+      news_due: newsDue,
     })
     .onConflict((conflict) => {
       const isThere = conflict.columns(['gift_id', 'user_id']);
@@ -129,14 +137,6 @@ export async function addCollaborator(
     .returning(sql<boolean>`xmax = 0`.as('is_new'))
     .executeTakeFirst();
   return row?.is_new === true;
-}
-
-/**
- * Until the transaction ends, nobody else who is new among those who give a gift gets their
- * names: of two who come at once, one is told of the other. Take it last.
- */
-export async function lockGivers(tx: Db, giftId: string): Promise<void> {
-  await tx.selectFrom('collaborations').select('gift_id').where('gift_id', '=', giftId).forUpdate().execute();
 }
 
 export async function insertContribution(

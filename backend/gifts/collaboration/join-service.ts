@@ -11,6 +11,7 @@ import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
 import { hasBegun, startPayment, type PaymentContext } from '#backend/money/payments/service.ts';
 import { admissionsOf, doorKeepersOf } from './admission-repository.ts';
 import {
+  giftOf,
   lockedGift,
   refuseWhenClosed,
   refuseWhenNotEnabled,
@@ -61,8 +62,9 @@ export async function joinCollaboration(
     (await hasBegun(paymentContext, viewer.userId, requestKey));
 
   const gift = await ctx.db.transaction().execute(async (tx) => {
-    // two who come first at the same time: the second one sees the first
-    const found = await lockedGift(tx, place);
+    // of two who come first at the same time the second one sees the first; who begins to pay writes nothing here,
+    // and waits for nobody who pays for the same gift
+    const found = await (amountPaise > 0 ? giftOf(tx, place) : lockedGift(tx, place));
     if (relation === 'organiser') throw forbidden(words.ownGift);
     // what it began stands, also when it is what filled the gift
     if (!isRepeated) {
@@ -73,13 +75,13 @@ export async function joinCollaboration(
       checkAmount(amountPaise, remainingPaise(found), paymentContext.provider.minimumPaise);
     }
     if (amountPaise === 0) {
-      const isNew = await addCollaborator(
-        tx,
-        place.giftId,
-        viewer.userId,
-        { hideAmount, chosenAt: now },
+      const isNew = await addCollaborator(tx, {
+        giftId: place.giftId,
+        userId: viewer.userId,
+        choice: { hideAmount, chosenAt: now },
+        newsDue: false,
         now,
-      );
+      });
       if (isNew) await notifyJoined(ctx, tx, event, found, viewer.userId);
     }
     return show(tx, place, viewer, relation);

@@ -14,7 +14,7 @@ import {
   type StatedGift,
 } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
-import { giverIdsOf, lockGivers, personOf } from './giver-repository.ts';
+import { giverIdsOf, personOf } from './giver-repository.ts';
 import type { RequestRow } from './request-repository.ts';
 import { isGuest } from './target-repository.ts';
 
@@ -137,30 +137,16 @@ export async function notifyJoined(
   await notify(ctx, tx, { userIds, ...joined(event, gift, await personOf(tx, giverId)) });
 }
 
-/**
- * Tells the organiser what somebody paid, and the others, who learn no amount, when that
- * person is new among them. It is the organiser's only mail about it.
- */
+/** Tells the organiser what somebody paid. It is their only mail about it. */
 export async function notifyContribution(
   ctx: Context,
   tx: Db,
   event: TheEvent,
   {
     gift,
-    giverId,
     giver,
     paise,
-    isNew,
-  }: {
-    gift: TheGift | undefined;
-    giverId: string;
-    giver: { first_name: string; last_name: string };
-    paise: number;
-    isNew: boolean;
-  },
+  }: { gift: TheGift | undefined; giver: { first_name: string; last_name: string }; paise: number },
 ): Promise<void> {
   await notify(ctx, tx, { userIds: [event.organiser_id], ...contributed(event, gift, { giver, paise }) });
-  if (!gift || !isNew) return;
-  await lockGivers(tx, gift.id);
-  await notify(ctx, tx, { userIds: await takingPart(tx, gift.id, giverId), ...joined(event, gift, giver) });
 }

@@ -1,7 +1,7 @@
 import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { findTransferId, reverse, transfer } from '#backend/money/ledger/service.ts';
+import { findTransferId, providerAccount, reverse, transfer } from '#backend/money/ledger/service.ts';
 import { announceEnd } from './redemption-mail.ts';
 import { lockRedemption, updateRedemption, type RedemptionRow } from './redemption-repository.ts';
 import { titleOf } from './redemption-view.ts';
@@ -84,7 +84,7 @@ async function post(
     description: words.voucherEntry(titleOf(row)),
     postings: [
       { ...holdAccount(row.id), amountPaise: -row.amount_paise },
-      { account: `provider:${row.provider}`, kind: 'provider', amountPaise: row.amount_paise },
+      { ...providerAccount(row.provider), amountPaise: row.amount_paise },
     ],
     now,
   });

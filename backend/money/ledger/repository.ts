@@ -67,21 +67,28 @@ export async function findTransfer(db: Db, id: string) {
   return { ...transfer, postings };
 }
 
+interface Account {
+  id: string;
+  kind: AccountKind;
+}
+
+/** Makes the accounts that are not there yet. */
+export async function makeAccounts(db: Db, accounts: readonly Account[]): Promise<void> {
+  await db
+    .insertInto('ledger_accounts')
+    .values(accounts.map(({ id, kind }) => ({ id, kind })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
 /**
  * Makes the accounts that are not there yet and locks them in the order of their ids, so that
  * two transfers never wait for each other; what those held in paise is answered. Providers'
  * accounts stay open to everybody (docs/decisions/0034): they hold no balance of their own.
  */
-export async function lockAccounts(
-  tx: Db,
-  accounts: readonly { id: string; kind: AccountKind }[],
-): Promise<Map<string, number>> {
+export async function lockAccounts(tx: Db, accounts: readonly Account[]): Promise<Map<string, number>> {
   const inOrder = [...accounts].sort((a, b) => (a.id < b.id ? -1 : 1));
-  await tx
-    .insertInto('ledger_accounts')
-    .values(inOrder.map(({ id, kind }) => ({ id, kind })))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await makeAccounts(tx, inOrder);
   const limited = inOrder.flatMap(({ id, kind }) => (kind === 'provider' ? [] : [id]));
   if (limited.length === 0) return new Map();
   const rows = await tx

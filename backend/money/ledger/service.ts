@@ -12,6 +12,7 @@ import {
   insertTransfer,
   lockAccounts,
   lockTransfer,
+  makeAccounts,
   postingsOf,
   wrongBalances,
   wrongTransfers,
@@ -25,6 +26,22 @@ export interface Posting {
   kind: AccountKind;
   amountPaise: number;
 }
+
+/** The account of what a provider holds for us. */
+export const providerAccount = (provider: string): { account: string; kind: 'provider' } => ({
+  account: `provider:${provider}`,
+  kind: 'provider',
+});
+
+/**
+ * Makes the accounts of providers that have none, before any of their money moves: a transfer that
+ * makes an account keeps everybody who uses it waiting until its transaction is over.
+ */
+export const openProviderAccounts = (db: Db, providers: readonly string[]): Promise<void> =>
+  makeAccounts(
+    db,
+    providers.map((provider) => ({ id: providerAccount(provider).account, kind: 'provider' })),
+  );
 
 /** A movement of money to make. */
 interface Transfer {

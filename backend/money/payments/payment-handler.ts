@@ -63,12 +63,6 @@ export function handlerOf({ handlers }: PaymentContext, { purpose }: PaymentRow)
   return known;
 }
 
-/** The ledger's account of what a provider holds for us. */
-export const providerAccount = (provider: string): { account: string; kind: 'provider' } => ({
-  account: `provider:${provider}`,
-  kind: 'provider',
-});
-
 /** The ledger's account of a refund on its way. */
 export const refundAccount = (refundId: string): { account: string; kind: 'hold' } => ({
   account: `refund:${refundId}`,

@@ -1,12 +1,11 @@
 import * as words from '#messages/payments/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome, QuarantineReason } from '#backend/platform/database/money-schema.ts';
-import { transfer } from '#backend/money/ledger/service.ts';
+import { providerAccount, transfer } from '#backend/money/ledger/service.ts';
 import type { ProviderRefund } from '#backend/providers/payments/port.ts';
 import {
   type PaymentContext,
   type PaymentRow,
-  providerAccount,
   handlerOf,
   refundAccount,
   type RefundRow,

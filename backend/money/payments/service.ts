@@ -12,7 +12,6 @@ import { findLatestRefund } from './refund-repository.ts';
 import { returnToken } from './start.ts';
 
 export {
-  providerAccount,
   refundAccount,
   type PaymentContext,
   type PaymentRow,

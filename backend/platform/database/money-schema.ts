@@ -105,6 +105,7 @@ export interface MoneySchema {
     hide_amount: Generated<boolean>;
     choice_at: Date | null;
     joined_at: Given;
+    news_due: Generated<boolean>;
   };
   gift_purchases: { gift_id: string; user_id: string; confirmation: Generated<string>; created_at: Given };
   collaborator_removals: { gift_id: string; user_id: string; removed_at: Date };

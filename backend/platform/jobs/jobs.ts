@@ -3,7 +3,8 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from '#backend/platform/database/connect.ts';
 import type { Listener } from '#backend/platform/database/listener.ts';
-import { announceJobs, CHANNEL } from './announce.ts';
+import { afterCommit } from '#backend/platform/database/after-commit.ts';
+import { announceJobs, CHANNEL, createAnnouncer, silence } from './announce.ts';
 import { startDueClock, type DueClock } from './due-clock.ts';
 import { startWorker, type Worker } from './job-worker.ts';
 
@@ -83,6 +84,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
   /** By their queue. */
   const workers = new Map<string, Worker>();
   const clocks: Worker[] = [];
+  const announcer = createAnnouncer(database.pool, (err) => log.warn({ err }, 'jobs were not announced'));
   let dueClock: DueClock | undefined;
   let listener: Listener | undefined;
   let started = false;
@@ -173,6 +175,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
     },
     async enqueue(tx, queue, data, { startAfterSeconds } = {}) {
       const options = queues.get(queue)?.options ?? DEFAULTS;
+      if (tx.isTransaction && afterCommit(tx, announcer.announce)) await silence(tx);
       await boss.insert(
         data.map((item) => ({
           name: queue,
@@ -216,6 +219,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
       for (const [queue, cron] of repeated) await boss.schedule(queue, cron);
     },
     async stop() {
+      await announcer.stop();
       await listener?.close();
       await dueClock?.stop();
       const stopping = [...clocks.splice(0), ...workers.values()];

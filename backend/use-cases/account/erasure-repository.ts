@@ -32,6 +32,8 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
     )
     .execute();
   await tx.updateTable('gifts').set({ link: '' }).where('event_id', 'in', own).execute();
+  // as whoever cancels one does: money that arrives comes before this or after it
+  await tx.selectFrom('events').select('id').where('organiser_id', '=', userId).forUpdate().execute();
   await tx
     .updateTable('events')
     .set({
