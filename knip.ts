@@ -18,7 +18,7 @@ export default {
     'scripts/*.ts',
     'scripts/test/*.ts',
     'sandbox/main.ts',
-    'bench/*.ts',
+    'bench/{*.ts,record-statements.mjs}',
     'e2e/**/*.spec.ts',
     'e2e/support/{premium-person,serve}.ts',
     'tests/**/*.test.{ts,tsx}',

@@ -4,6 +4,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import remixConfig from './remix.config.js';
+import { changeFramework } from './scripts/lib/framework-changes.ts';
 
 /**
  * Fails the browser build when anything in it reaches the server half. Without
@@ -80,103 +81,6 @@ function licencesInOneFile(): Plugin {
   };
 }
 
-/** What the server runs of the framework; all of it, so that it is there once. */
-const framework = [
-  /^@remix-run\/(express|node|react|router|server-runtime)$/,
-  /^react-router/,
-  /^remix-utils/,
-];
-
-/** Of a file of the framework: a text that stands there once, and what stands there instead. */
-const remembered: { file: RegExp; found: string; instead: string }[] = [
-  {
-    file: /@remix-run\/router\/dist\/router\.js$/,
-    found: `let branches = flattenRoutes(routes);
-  rankRouteBranches(branches);`,
-    instead: `let branches = branchesOf.get(routes);
-  if (!branches) {
-    branches = flattenRoutes(routes);
-    rankRouteBranches(branches);
-    branchesOf.set(routes, branches);
-  }`,
-  },
-  {
-    file: /@remix-run\/router\/dist\/router\.js$/,
-    found: 'function compilePath(path, caseSensitive, end) {',
-    instead: `const branchesOf = new WeakMap();
-const compiledPaths = new Map();
-function compilePath(path, caseSensitive, end) {
-  const key = [path, caseSensitive, end].join();
-  if (!compiledPaths.has(key)) compiledPaths.set(key, compileNewPath(path, caseSensitive, end));
-  return compiledPaths.get(key);
-}
-function compileNewPath(path, caseSensitive, end) {`,
-  },
-  {
-    file: /@remix-run\/react\/dist\/esm\/server\.js$/,
-    found: 'createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);',
-    instead: `routesOf.get(manifest.routes) ?? createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);
-  routesOf.set(manifest.routes, routes);`,
-  },
-  {
-    file: /@remix-run\/react\/dist\/esm\/server\.js$/,
-    found: 'function RemixServer(',
-    instead: `const routesOf = new WeakMap();
-function RemixServer(`,
-  },
-  {
-    file: /react-router-dom\/server\.mjs$/,
-    found: `let manifest = {};
-  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);
-
-  // Because our context`,
-    instead: `let known = dataRoutesOf.get(routes);
-  if (!known) {
-    known = { manifest: {} };
-    known.dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, known.manifest);
-    dataRoutesOf.set(routes, known);
-  }
-  let { manifest, dataRoutes } = known;
-
-  // Because our context`,
-  },
-  {
-    file: /react-router-dom\/server\.mjs$/,
-    found: 'function createStaticRouter(',
-    instead: `const dataRoutesOf = new WeakMap();
-function createStaticRouter(`,
-  },
-];
-
-/**
- * Lets the built server keep what it works out of the routes, which are the same for every request: the framework
- * flattens, ranks and compiles all of them a dozen times a page (docs/decisions/0043). Fails the build when a version
- * of it has another text in one of these places.
- */
-function rememberRoutes(): Plugin {
-  const left = new Set(remembered);
-  return {
-    name: 'shagun:remember-routes',
-    enforce: 'pre',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-    config: () => ({ ssr: { noExternal: framework } }),
-    transform(code, id) {
-      let changed = code;
-      for (const change of remembered.filter(({ file }) => file.test(id.replaceAll('\\', '/')))) {
-        const parts = changed.split(change.found);
-        if (parts.length !== 2) this.error(`"${change.found}" does not stand in ${id} once.`);
-        changed = parts.join(change.instead);
-        left.delete(change);
-      }
-      return changed === code ? null : { code: changed, map: null };
-    },
-    buildEnd(error) {
-      if (!error && left.size > 0)
-        this.error(`The server was built without ${[...left].map(({ file }) => file.source).join(', ')}.`);
-    },
-  };
-}
-
 /** What `app/server.mjs` does for the built app: each request is let in before Vite answers it. */
 function letInAsTheServerDoes(): Plugin {
   return {
@@ -207,7 +111,7 @@ export default defineConfig({
     keepServerCodeOutOfBrowsers(),
     fewFilesForBrowsers(),
     licencesInOneFile(),
-    rememberRoutes(),
+    changeFramework(),
     remix(remixConfig),
     tailwindcss(),
   ],

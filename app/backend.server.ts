@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { notReady } from '#backend/platform/http/health.ts';
+import { InProcessCall, type Visit } from '#backend/platform/http/in-process-call.ts';
 import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
@@ -18,6 +19,7 @@ import {
   type OperationOutput,
 } from '#contract/operations.ts';
 import { isStopping, onShutdown, remember } from '#app/server-events.server.ts';
+import { WholeResponse } from '#app/whole-response.server.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 
 const env = remember('env', readEnv);
@@ -61,7 +63,10 @@ export const site = {
 export async function forwardToBackend(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/readyz' && isStopping()) return notReady('it is stopping');
-  if (inProcess) return (await inProcess).fetch(request);
+  if (inProcess) {
+    const here = await inProcess;
+    return request.method === 'GET' ? readAsWhole(here, request) : here.fetch(request);
+  }
   const response = await fetch(new URL(pathname + search, env.BACKEND_URL), {
     method: request.method,
     headers: withoutHopByHop(request.headers),
@@ -75,6 +80,16 @@ export async function forwardToBackend(request: Request): Promise<Response> {
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** Asks the backend in this process, whose answer is there as a whole. */
+async function readAsWhole(here: Backend, request: Request): Promise<Response> {
+  const call = new InProcessCall(request.url, request.headers, {});
+  const response = await here.fetch(call.asRequest());
+  if (!call.answer) return response;
+  const { status, headers } = response;
+  headers.set('Content-Type', 'application/json');
+  return new WholeResponse(Buffer.from(JSON.stringify(call.answer)), { status, headers });
 }
 
 function backendAway(language: Language = 'en'): Response {
@@ -115,11 +130,26 @@ export function backend(request: Request, language: Language = 'en') {
     input: OperationInput<N>,
     { idempotencyKey }: { idempotencyKey?: string } = {},
   ): Promise<Result<OperationOutput<N>>> {
-    const response = await send(request, operations[name], input, { language, idempotencyKey });
+    const operation: Operation = operations[name];
+    const onlyReads = operation.method === 'GET' && operation.response !== undefined;
+    if (!onlyReads) return ask(name, input, idempotencyKey);
+    const { asked } = visitOf(request);
+    const key = JSON.stringify([name, language, input]);
+    const known = (asked.get(key) ?? ask(name, input)) as Promise<Result<OperationOutput<N>>>;
+    asked.set(key, known);
+    return known;
+  }
+
+  async function ask<N extends OperationName>(
+    name: N,
+    input: OperationInput<N>,
+    idempotencyKey?: string,
+  ): Promise<Result<OperationOutput<N>>> {
+    const { response, answer } = await send(request, operations[name], input, { language, idempotencyKey });
     if (response.ok) {
       const isJson = 'response' in operations[name];
-      const answer = (isJson ? await response.json() : response) as OperationOutput<N>;
-      return { ok: true, data: answer, setCookies: response.headers.getSetCookie() };
+      const data = (answer ?? (isJson ? await response.json() : response)) as OperationOutput<N>;
+      return { ok: true, data, setCookies: response.headers.getSetCookie() };
     }
     const parsed = errorEnvelope.safeParse(await response.json().catch(() => null));
     const { unexpected } = errorWords[language];
@@ -140,7 +170,7 @@ export function backend(request: Request, language: Language = 'en') {
     name: N,
     input: { params?: Record<string, string>; body: unknown },
   ): Promise<FieldErrors> {
-    const response = await send(request, operations[name], input, { language, checkOnly: true });
+    const { response } = await send(request, operations[name], input, { language, checkOnly: true });
     const parsed = errorEnvelope.safeParse(await response.json().catch(() => null));
     return parsed.data?.details ?? {};
   }
@@ -163,6 +193,28 @@ export function backend(request: Request, language: Language = 'en') {
   return { call, check, load };
 }
 
+const apiOrigin = new URL(env.BACKEND_URL ?? env.APP_URL).origin;
+
+/** A request for a page that is being put together: who makes it, and what was asked of the backend for it. */
+interface PageVisit extends Visit {
+  asked: Map<string, Promise<Result<unknown>>>;
+}
+
+const visits = new WeakMap<Request, PageVisit>();
+
+function visitOf(request: Request): PageVisit {
+  const visit = visits.get(request) ?? { asked: new Map() };
+  // what a form changes must be seen by what is asked next
+  if (request.method === 'GET') visits.set(request, visit);
+  return visit;
+}
+
+/** What came back: a response, and the answer itself where it was made in this process. */
+interface Sent {
+  response: Response;
+  answer?: object | undefined;
+}
+
 async function send(
   request: Request,
   operation: Operation,
@@ -172,20 +224,28 @@ async function send(
     idempotencyKey,
     checkOnly = false,
   }: { language: Language; idempotencyKey?: string | undefined; checkOnly?: boolean },
-): Promise<Response> {
+): Promise<Sent> {
   const params = (input.params ?? {}) as Record<string, string>;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  const url = new URL(path, env.BACKEND_URL ?? env.APP_URL);
+  const query = new URLSearchParams();
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
+    if (value !== undefined && value !== '') query.set(name, String(value));
   }
+  const url = `${apiOrigin}${path}${query.size > 0 ? `?${query}` : ''}`;
   const headers = new Headers({ 'Accept-Language': language });
   for (const name of FORWARDED) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  if (inProcess && operation.method === 'GET') {
+    const call = new InProcessCall(url, headers, visitOf(request));
+    const response = await (await inProcess).fetch(call.asRequest());
+    return { response, answer: call.answer };
+  }
+  // what changes something is not known from before
+  visits.delete(request);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   if (checkOnly) headers.set(CHECK_HEADER, 'only');
   if (operation.body) headers.set('Content-Type', 'application/json');
@@ -195,9 +255,10 @@ async function send(
     body: operation.body ? JSON.stringify(input.body) : ((input.form as FormData | undefined) ?? null),
     redirect: 'manual',
   };
-  return inProcess
-    ? (await inProcess).fetch(new Request(url, init))
-    : fetch(url, init).catch(() => backendAway(language));
+  const response = inProcess
+    ? await (await inProcess).fetch(new Request(url, init))
+    : await fetch(url, init).catch(() => backendAway(language));
+  return { response };
 }
 
 /** The spec's redirect of visitors to `/`, remembering the page they wanted; a button's address is its page. */

@@ -1,20 +1,21 @@
-import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { site } from '#app/backend.server.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
 import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
 import { failureLine } from '#app/failure-log.server.ts';
-import { joinChunks } from '#app/join-chunks.server.ts';
 import { NonceProvider } from '#app/nonce.tsx';
 import maintenancePage from '../public/maintenance.html?raw';
-import { newNonce, securityHeaders } from '#app/security-headers.server.ts';
+import { keepRendered } from '#app/render-once.server.ts';
+import { RenderOnceProvider } from '#app/rendered-once.tsx';
+import { newNonce, scriptHashes, securityHeaders } from '#app/security-headers.server.ts';
+import { WholeResponse } from '#app/whole-response.server.ts';
 
 // for `server.mjs`, which has only the build to ask
-export { createRequestHandler } from '@remix-run/express';
 export { installGlobals } from '@remix-run/node';
+export { answerThrough } from '#app/answer-request.server.ts';
 export { letIn, serveThrough } from '#app/server-events.server.ts';
-
-const RENDER_TIMEOUT_MS = 10_000;
 
 /** Errors of rendering have been answered with the error page by then; this is for the operator. */
 export function handleError(
@@ -28,7 +29,7 @@ export function handleError(
 
 /** What a page says while the database or the backend is away, in both languages; the file is the one proxies show. */
 function awayPage(request: Request, headers: Headers, nonce: string): Response {
-  setHeaders(request, headers, nonce);
+  setHeaders(request, headers, []);
   // it loads nothing, and brings styles that no other page has
   headers.set(
     'Content-Security-Policy',
@@ -53,9 +54,9 @@ function keepNowhere(headers: Headers): void {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
 }
 
-function setHeaders(request: Request, headers: Headers, nonce: string): void {
+function setHeaders(request: Request, headers: Headers, scripts: readonly string[]): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  for (const [name, value] of securityHeaders(nonce, {
+  for (const [name, value] of securityHeaders(scripts, {
     ...site,
     map: mapSourcesOf(request.url, site.mapKey),
   }))
@@ -63,41 +64,67 @@ function setHeaders(request: Request, headers: Headers, nonce: string): void {
   keepNowhere(headers);
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-) {
+): Promise<Response> {
   const nonce = newNonce();
   // a form that says itself what is away keeps what was typed
   if (status === 503 && remixContext.staticHandlerContext.errors) return awayPage(request, headers, nonce);
-  return new Promise<Response>((resolve, reject) => {
-    let shellRendered = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
-      </NonceProvider>,
-      {
-        nonce,
-        onShellReady() {
-          shellRendered = true;
-        },
-        // no page leaves data to come later: sent as a whole it needs no scripts that move parts, and the guest's is a seventh smaller
-        onAllReady() {
-          const body = joinChunks();
-          setHeaders(request, headers, nonce);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          status = 500;
-          // before the shell is rendered Remix renders the error page and reports the error itself
-          if (shellRendered) handleError(error, { request });
-        },
-      },
-    );
-    setTimeout(abort, RENDER_TIMEOUT_MS + 1000).unref();
-  });
+  if (status === 200 && isForVisitors(request, remixContext)) {
+    const html = await renderPage(request, remixContext);
+    headers.set('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
+    headers.append('Vary', 'Cookie');
+    setHeaders(request, headers, scriptHashes(html));
+    return new WholeResponse(Buffer.from(html), { status, headers }, { isForVisitors: true });
+  }
+  const html = await renderPage(request, remixContext, nonce);
+  setHeaders(request, headers, [`'nonce-${nonce}'`]);
+  return new WholeResponse(Buffer.from(html), { status, headers });
+}
+
+/** How long a proxy may keep a page that is the same for all visitors: a new version of the app brings new ones. */
+const SHARED_SECONDS = 60;
+
+/** Whether nothing on the page comes from who asks for it. */
+function isForVisitors(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
+  if (request.method !== 'GET' || request.headers.has('Cookie') || staticHandlerContext.errors) return false;
+  return staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined)?.sameForVisitors,
+  );
+}
+
+const renderOnce = keepRendered();
+
+/**
+ * The document, with what its scripts get of the loaders behind it. No page leaves data to come later
+ * (docs/decisions/0025), so all of it is there before anything is rendered, and rendering waits for nothing.
+ */
+async function renderPage(request: Request, context: EntryContext, nonce?: string): Promise<string> {
+  // a text in the build (scripts/lib/framework-changes.ts), a stream in development
+  const stream = context.serverHandoffStream as ReadableStream | string | undefined;
+  const handoff = typeof stream === 'string' ? stream : await new Response(stream ?? null).text();
+  // RemixServer would send it in parts, each rendered by itself once the one before has arrived
+  const withoutStream: EntryContext = { ...context };
+  delete withoutStream.serverHandoffStream;
+  const html = renderToString(
+    <NonceProvider value={nonce}>
+      <RenderOnceProvider value={renderOnce}>
+        <RemixServer context={withoutStream} url={request.url} nonce={nonce} />
+      </RenderOnceProvider>
+    </NonceProvider>,
+  );
+  const hasScripts = context.renderMeta?.didRenderScripts === true;
+  return `<!DOCTYPE html>${html}${hasScripts ? handoffScript(handoff, nonce) : ''}`;
+}
+
+/** Hands `text` to the scripts of the page, in the way that those of Remix wait for. */
+function handoffScript(text: string, nonce: string | undefined): string {
+  const value = JSON.stringify(text).replace(
+    /[&<>\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>window.__remixContext.streamController.enqueue(${value});window.__remixContext.streamController.close();</script>`;
 }

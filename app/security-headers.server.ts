@@ -2,24 +2,32 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MapSources } from '#app/events/venue/map-policy.server.ts';
 import guestStyles from '#app/styles/guest.css?inline';
 
+/** An inline element that holds exactly this, as a source of a content security policy. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** The one style element of ours: the guest's page carries its styles in it (`root.tsx`). */
-const guestStylesHash = `'sha256-${createHash('sha256').update(guestStyles).digest('base64')}'`;
+const guestStylesHash = hashOf(guestStyles);
+
+/** The inline scripts of a page that is the same for many, where a nonce would be known to everybody. */
+export const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script));
 
 export const newNonce = (): string => randomBytes(12).toString('base64');
 
 /**
- * What every page tells the browser to refuse. Only our own files and scripts with this
- * answer's nonce run; styles come from our files and that one element, never from attributes (the map's own code
+ * What every page tells the browser to refuse. Only our own files and the scripts
+ * of this answer run; styles come from our files and that one element, never from attributes (the map's own code
  * cannot do without them, so its pages alone allow those); no other site may frame a page; addresses (they may hold a guest's
  * key) are told to no other site. Forms lead here or to the page that takes payments;
  * pictures come from here or are logos of brands.
  *
+ * @param scripts sources of the page's inline scripts: this answer's nonce, or hashes
  * @param paymentOrigins origins of the payment provider's pages; browsers hold the redirects of a form to them too
  * @param logoOrigins where logos of voucher brands are
  * @param map what the page's map may load; it also learns our origin, by which its key knows us
  */
 export function securityHeaders(
-  nonce: string,
+  scripts: readonly string[],
   {
     paymentOrigins,
     logoOrigins,
@@ -35,7 +43,7 @@ export function securityHeaders(
   if (import.meta.env.DEV) return always;
   const policy = [
     "default-src 'self'",
-    sources("script-src 'self'", [`'nonce-${nonce}'`, ...(map?.script ?? [])]),
+    sources("script-src 'self'", [...scripts, ...(map?.script ?? [])]),
     sources(`style-src 'self' ${map ? "'unsafe-inline'" : guestStylesHash}`, map?.style),
     sources("img-src 'self' data: blob:", [...logoOrigins, ...(map?.img ?? [])]),
     ...(map

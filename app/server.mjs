@@ -18,15 +18,24 @@ const root = path.resolve(import.meta.dirname, '..');
 /** @type {import('@remix-run/node').ServerBuild} */
 const build = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href).catch(sayAndEnd);
 
-const { createRequestHandler, installGlobals, letIn, serveThrough, handleError } =
+const { answerThrough, installGlobals, letIn, serveThrough, handleError } =
   /** @type {typeof import('./entry.server.tsx')} */ (/** @type {unknown} */ (build.entry.module));
 installGlobals({ nativeFetch: build.future.v3_singleFetch });
 
-const app = express();
-app.disable('x-powered-by');
-app.use(compression());
+const pack = compression();
+const answer = answerThrough({ build, mode: process.env.NODE_ENV }, (request, response) =>
+  pack(/** @type {express.Request} */ (request), /** @type {express.Response} */ (response), () => undefined),
+);
+/** @type {(request: http.IncomingMessage, response: http.ServerResponse) => void} */
+const answerByRoutes = (request, response) => {
+  answer(request, response).catch((error) => answerFailure(error, request, response));
+};
+
+const files = express();
+files.disable('x-powered-by');
+files.use(pack);
 // the names of these change with what is in them
-app.use(
+files.use(
   '/assets',
   // the build has packed them (scripts/lib/build.ts)
   expressStaticGzip(path.join(root, build.assetsBuildDirectory, 'assets'), {
@@ -36,23 +45,21 @@ app.use(
     serveStatic: { immutable: true, maxAge: '1y', index: false, redirect: false },
   }),
 );
-const files = express.static(path.join(root, 'public'), { maxAge: '1h', index: false, redirect: false });
+files.use(express.static(path.join(root, 'public'), { maxAge: '1h', index: false, redirect: false }));
+files.use(answerByRoutes);
+files.use(answerFailure);
 const fileNames = new Set(
   readdirSync(path.join(root, 'public'), { recursive: true }).map(
     (name) => `/${String(name).replaceAll('\\', '/')}`,
   ),
 );
-// no page is looked for on the disk
-app.use((request, response, next) => {
-  if (fileNames.has(request.path)) files(request, response, next);
-  else next();
-});
-app.all('*', createRequestHandler({ build, mode: process.env.NODE_ENV }));
-app.use(answerFailure);
+/** No page is looked for on the disk. @type {(url?: string) => boolean} */
+const mayBeFile = (url = '') => url.startsWith('/assets/') || fileNames.has(url.split('?', 1)[0] ?? '');
 
 const server = http.createServer((request, response) => {
   letIn(request, response);
-  app(request, response);
+  if (mayBeFile(request.url)) files(request, response);
+  else answerByRoutes(request, response);
 });
 serveThrough(server);
 server.listen(Number(process.env.PORT || 3000), process.env.HOST ?? '127.0.0.1');
@@ -72,9 +79,11 @@ function sayAndEnd(error) {
  * What neither Remix nor a file answered. A condition or a range that a file cannot meet is the sender's matter;
  * of anything else the log has the reason, and the sender learns nothing of it.
  *
- * @type {express.ErrorRequestHandler}
+ * @param {unknown} error
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ * @param {unknown} [_next] Express tells this kind of handler by its four parameters
  */
-// Express tells this kind of handler by its four parameters
 function answerFailure(error, request, response, _next) {
   const { status } = /** @type {{ status?: unknown }} */ (error);
   const isTheirs = typeof status === 'number' && status >= 400 && status < 500;
@@ -82,6 +91,7 @@ function answerFailure(error, request, response, _next) {
   if (response.headersSent) return void response.destroy();
   for (const name of ['ETag', 'Last-Modified', 'Content-Encoding', 'Content-Type', 'Content-Length'])
     response.removeHeader(name);
-  response.set('Cache-Control', 'no-store');
-  response.status(isTheirs ? status : 500).end();
+  response.setHeader('Cache-Control', 'no-store');
+  response.statusCode = isTheirs ? status : 500;
+  response.end();
 }

@@ -3,6 +3,7 @@ import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
 import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
 import { handleCancelledEvents } from '#backend/gifts/collaboration/contribution-returns.ts';
+import { handleNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import {
   contributionPaymentHandler,
   CONTRIBUTION,
@@ -24,6 +25,7 @@ import { forgetOldDrafts } from '#backend/use-cases/drafts/service.ts';
 import { repeatExpiryAnnouncement } from '#backend/money/gift-cards/expiry-announcement.ts';
 import { expireCards } from '#backend/money/gift-cards/service.ts';
 import { repeatRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
+import { openProviderAccounts } from '#backend/money/ledger/service.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
 import { handleHostMails } from '#backend/events/hosts/mail-jobs.ts';
 import { forgetOldRateLimits } from '#backend/platform/http/rate-limit.ts';
@@ -99,6 +101,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     url: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
     poolSize: env.DATABASE_POOL_SIZE,
+    prepare: env.DATABASE_PREPARE,
     dataDir: env.DATA_DIR,
     ...(options.patient ? {} : { waits: WAITS }),
   });
@@ -135,6 +138,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     repeatReconciliation(ctx, paymentContext);
     handleRefunds(ctx, paymentContext);
     handleCancelledEvents(ctx, paymentContext);
+    handleNewGivers(ctx);
     const voucherContext: VoucherContext = { ctx, provider: voucherProvider(env) };
     repeatRedemptions(voucherContext);
     const designTool: DesignToolContext = { ctx, tool: designToolOf(env) };
@@ -161,6 +165,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldPositions(ctx);
       await forgetOldAddresses(ctx);
     });
+    await openProviderAccounts(ctx.db, [paymentContext.provider.name, voucherContext.provider.name]);
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, {
       identity: createIdentity(env),

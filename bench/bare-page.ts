@@ -10,6 +10,7 @@ const parts = [
   'messages',
   'sandbox',
   'public',
+  'scripts',
   'package.json',
   'remix.config.js',
   'tsconfig.json',

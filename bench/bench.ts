@@ -5,13 +5,15 @@ import { BARE_PATH, buildWithBarePage } from '#bench/bare-page.ts';
 import { measureDrawing } from '#bench/drawing.ts';
 import { measureIdle } from '#bench/idle.ts';
 import { measureImport } from '#bench/import.ts';
+import { measureLimits } from '#bench/limit.ts';
 import { measurePictures } from '#bench/pictures.ts';
 import { measureRates, type Target } from '#bench/load.ts';
 import { prepare, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
 import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
-import { measureSettling, measureWebhooks } from '#bench/webhooks.ts';
+import { measureSettling } from '#bench/settling.ts';
+import { measureWebhooks } from '#bench/webhooks.ts';
 import { measureWeight } from '#bench/weight.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
@@ -26,6 +28,8 @@ const FEW = 20;
 const SOME = 48;
 const MANY = 2_000;
 const CROWD = 5_000;
+/** A commit is kept by a disk that takes two milliseconds, as a good one in a data centre does. */
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', commit_delay: '2000', commit_siblings: '0' };
 
 const say = (text = '') => process.stdout.write(`${text}\n`);
 const row = (name: string, value: string, budget = '') =>
@@ -138,9 +142,33 @@ async function reportWebhooks(built: string) {
       row('median', `${middle} ms`);
       row('99 of 100', `${p99} ms`, 'less than 500 ms');
     }
-    say(`\nPayments of one gift settled per second, on PostgreSQL a millisecond away`);
-    for (const [atOnce, { rate, p99 }] of await measureSettling(built, server.url, [1, 10, 50]))
-      row(`${atOnce} at once`, String(rate), `99 of 100 answered in ${p99} ms`);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Whether payments wait for each other; `npm run bench -- --only=settling` measures it alone. */
+async function reportSettling(built: string) {
+  const server = await startTemporaryPostgresql(DURABLE);
+  try {
+    say(
+      `\nBursts of 50 payments by new people, on PostgreSQL a millisecond away whose disk takes two: settled per second`,
+    );
+    const { bursts, telling } = await measureSettling(built, server.url, [1, 2, 5, 10, 20, 50]);
+    const alone = bursts.get(1);
+    for (const [atOnce, { many, one }] of bursts) {
+      for (const [name, burst, first] of [
+        ['gifts of 50 organisers', many, alone?.many],
+        ['one gift', one, alone?.one],
+      ] as const)
+        row(
+          `${atOnce} at once, ${name}`,
+          burst.rate.toFixed(0),
+          `${ratio(burst.rate, first?.rate)} of one at a time, slowest ${burst.slowest} ms, waiting: ${burst.forRows.toFixed(1)} for rows, ${burst.forNotices.toFixed(1)} to commit`,
+        );
+      row('  one gift against many', ratio(one.rate, many.rate), 'about 1');
+    }
+    row('50 people told of each other afterwards, by the job', `${telling.toFixed(0)} ms`);
   } finally {
     await server.stop();
   }
@@ -165,8 +193,44 @@ async function reportIdle(built: string) {
   }
 }
 
+/** What share of what is possible at all the pages reach; `npm run bench -- --only=limit` measures it alone. */
+async function reportLimit(built: string) {
+  const server = await startTemporaryPostgresql();
+  try {
+    const database = { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-limit') };
+    const { cookie, events, asking } = await prepare(database, 'http://localhost:3000', [SOME]);
+    const event = events.get(SOME);
+    if (!event) return;
+    const page = `/event/${event.eventId}`;
+    say(
+      `\nPages against a plain server with the same reads and the same bytes, on PostgreSQL, 8 connections`,
+    );
+    for (const { name, page: rate, limit, statements } of await measureLimits(
+      built,
+      database,
+      [
+        { name: `guest's page, ${event.guestPaths.length} guests in turn`, paths: event.guestPaths },
+        { name: 'guest’s page that asks all there is to ask', paths: [asking.answeredPath] },
+        { name: 'landing page', paths: ['/'] },
+        { name: 'event page of its organiser', paths: [page], cookie },
+        { name: 'invitation page', paths: [`${page}/invite`], cookie },
+        { name: 'dashboard', paths: ['/dashboard'], cookie },
+        { name: 'GET /auth/me', paths: ['/auth/me'], cookie },
+      ],
+      folder,
+    ))
+      row(
+        name,
+        ratio(rate, limit),
+        `${rate.toFixed(0)} of ${limit.toFixed(0)} a second, ${statements} statements`,
+      );
+  } finally {
+    await server.stop();
+  }
+}
+
 /** The one part that is asked for; all of them when there is none. */
-const only = ['drawing', 'idle', 'pages', 'pictures', 'webhooks'].find((part) =>
+const only = ['drawing', 'idle', 'limit', 'pages', 'pictures', 'settling', 'webhooks'].find((part) =>
   process.argv.includes(`--only=${part}`),
 );
 const wanted = (part: string) => only === undefined || only === part;
@@ -176,7 +240,9 @@ const build = only === 'drawing' ? null : await buildWithBarePage();
 try {
   if (wanted('drawing')) await reportDrawing();
   if (build && wanted('idle')) await reportIdle(build);
+  if (build && wanted('limit')) await reportLimit(build);
   if (build && wanted('webhooks')) await reportWebhooks(build);
+  if (build && wanted('settling')) await reportSettling(build);
   if (build && (wanted('pages') || wanted('pictures'))) await measureBuild(build);
 } finally {
   await postgresql?.stop();

@@ -4,6 +4,8 @@ export interface Target {
   name: string;
   url: string;
   cookie?: string;
+  /** Paths that are asked for in turn instead of the one of `url`: pages of many people. */
+  paths?: readonly string[];
 }
 
 /** Requests per second of each target: the median over its rounds. */
@@ -33,6 +35,7 @@ async function loadOnce(target: Target, duration: number, connections: number): 
     url: target.url,
     duration,
     connections,
+    ...(target.paths ? { requests: target.paths.map((path) => ({ path })) } : {}),
     headers: { 'Accept-Encoding': 'gzip', ...(target.cookie ? { Cookie: target.cookie } : {}) },
   });
   if (result.non2xx > 0 || result.errors > 0)

@@ -9,6 +9,8 @@ export interface MeasuredEvent {
   eventId: string;
   /** Personal address of the first guest, without the origin. */
   guestPath: string;
+  /** Personal addresses of its first guests, at most forty-eight. */
+  guestPaths: string[];
 }
 
 export interface Prepared {
@@ -132,7 +134,15 @@ async function wedding(
   if (response.status !== 201)
     throw new Error(`Creating the event of ${size} guests answered ${response.status}`);
   const { event } = (await response.json()) as { event: { _id: string } };
-  return { eventId: event._id, guestPath: personalPath(event._id, await guestAt(backend, event._id, 0)) };
+  const guests = await backend.ctx.db
+    .selectFrom('guests')
+    .select(['id', 'link_key'])
+    .where('event_id', '=', event._id)
+    .orderBy('position')
+    .limit(48)
+    .execute();
+  const guestPaths = guests.map((guest) => personalPath(event._id, guest));
+  return { eventId: event._id, guestPath: guestPaths[0] ?? '', guestPaths };
 }
 
 interface Guest {

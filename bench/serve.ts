@@ -1,15 +1,21 @@
 import path from 'node:path';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
+import { webServerFlags } from '#scripts/lib/programs.ts';
 
-/** Serves the build in `folder` on `port`, without jobs, and waits until it is ready. */
+/**
+ * Serves the build in `folder` on `port`, without jobs, and waits until it is ready.
+ *
+ * @param node what Node itself is to be started with, before the program
+ */
 export async function serveBuild(
   folder: string,
   port: number,
   database: Record<string, string>,
+  node: readonly string[] = [],
 ): Promise<Child> {
   const server = startNode(
     'server',
-    [path.join(folder, 'app/server.mjs')],
+    [...node, ...webServerFlags, path.join(folder, 'app/server.mjs')],
     {
       NODE_ENV: 'production',
       SHAGUN_MODE: 'local',

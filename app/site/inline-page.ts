@@ -4,6 +4,8 @@ import { useMatches } from '@remix-run/react';
 export interface RouteHandle {
   /** The page's styles travel inside its HTML, so that nothing blocks the first paint (the guest's path). */
   inlineStyles?: boolean;
+  /** Everybody who is not known here sees the same at one address, until the next version of the app. */
+  sameForVisitors?: boolean;
 }
 
 /** Whether the page shown carries its styles in its HTML. Such a page also has a smaller frame. */

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { findUser, site } from '#app/backend.server.ts';
+import { RenderedOnce } from '#app/rendered-once.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';
 import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sections.tsx';
 import { Plans } from '#app/site/plans.tsx';
@@ -10,6 +11,9 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
 import { landingPath } from '#contract/accounts/landing-path.ts';
 import * as words from '#messages/site/landing/en.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+
+export const handle: RouteHandle = { sameForVisitors: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.pageTitle },
@@ -36,6 +40,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function signInMessage(reason: string | null): string | null {
   return Object.entries(words.signInMessages).find(([name]) => name === reason)?.[1] ?? null;
 }
+
+/** They are the same for everybody. */
+const sections = { page: 'landing' };
 
 export default function Landing() {
   const { signIn, wanted, message } = useLoaderData<typeof loader>();
@@ -91,10 +98,12 @@ export default function Landing() {
             className="mx-auto w-full max-w-md"
           />
         </section>
-        <Features />
-        <EventTypes />
-        <Steps />
-        <Testimonials />
+        <RenderedOnce data={sections}>
+          <Features />
+          <EventTypes />
+          <Steps />
+          <Testimonials />
+        </RenderedOnce>
         <LandingSection id="pricing" title={words.pricingTitle} lead={words.pricingLead}>
           <Plans start={getStarted} />
         </LandingSection>

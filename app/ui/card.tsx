@@ -16,7 +16,8 @@ interface CardProps {
 
 /** A framed part of a page. */
 export function Card({ title, level = 2, actions, as: Box = 'section', id, className, children }: CardProps) {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = id ? `${id}-title` : ownId;
   const Heading = level === 2 ? 'h2' : 'h3';
   const named = title && Box === 'section';
   return (

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ProfileForm } from '#contract/accounts/accounts.ts';
+import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -46,8 +47,13 @@ export async function upsertUser(db: Db, person: VouchedPerson): Promise<UserRow
 }
 
 export async function findUserRow(db: Db, userId: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  const [user] = await readUser(db, { userId });
+  return user;
 }
+
+const readUser = compileOnce((db, { userId }: { userId: string }) =>
+  db.selectFrom('users').selectAll().where('id', '=', userId),
+);
 
 /** Writes the profile but for its address. `phone` is E.164 or empty already. */
 export async function writeProfile(db: Db, userId: string, profile: ProfileForm): Promise<UserRow> {
@@ -103,7 +109,12 @@ export async function findSession(
   tokenHash: string,
   now: Date,
 ): Promise<(SignedIn & { lastSeenAt: Date; idToken: string | null }) | undefined> {
-  return db
+  const [session] = await readSession(db, { tokenHash, now });
+  return session;
+}
+
+const readSession = compileOnce((db, { tokenHash, now }: { tokenHash: string; now: Date }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -117,9 +128,8 @@ export async function findSession(
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
-}
+    .where('sessions.expires_at', '>', now),
+);
 
 /** Writes down a session's use, once for all requests that find it last used at `before` or earlier. An empty `ip` leaves the old one. */
 export async function touchSession(

@@ -5,6 +5,8 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import { XSRF_COOKIE } from '#backend/platform/http/forgery.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { inProcessCallOf } from '#backend/platform/http/in-process-call.ts';
+import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { newSecret, sha256, signature } from '#backend/platform/ids.ts';
 import { browserProof, knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import { findSession, insertSession, markSessionRevoked, touchSession } from './repository.ts';
@@ -31,15 +33,20 @@ export function heldToken(ctx: Context, c: HonoContext<HttpEnv>): string | null 
  */
 export function recogniseViewer(ctx: Context): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const token = heldToken(ctx, c);
-    const now = ctx.now();
-    const session = token ? await findSession(ctx.db, token, now) : undefined;
-    c.set('viewer', session ?? null);
-    const before = new Date(now.getTime() - LAST_SEEN_EVERY_MS);
-    if (session && session.lastSeenAt <= before)
-      await touchSession(ctx.db, session.sessionId, { now, before, ip: clientAddress(c) });
+    const visit = inProcessCallOf(c.req.raw)?.visit ?? {};
+    c.set('viewer', await (visit.viewer ??= findViewer(ctx, c)));
     return next();
   };
+}
+
+async function findViewer(ctx: Context, c: HonoContext<HttpEnv>): Promise<Viewer> {
+  const token = heldToken(ctx, c);
+  const now = ctx.now();
+  const session = token ? await findSession(ctx.db, token, now) : undefined;
+  const before = new Date(now.getTime() - LAST_SEEN_EVERY_MS);
+  if (session && session.lastSeenAt <= before)
+    await touchSession(ctx.db, session.sessionId, { now, before, ip: clientAddress(c) });
+  return session ?? null;
 }
 
 /** Opens a session for a new 256-bit token; the database holds the token's digest. */

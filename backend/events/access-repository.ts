@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { Language } from '#messages/language.ts';
@@ -32,34 +33,35 @@ export interface OwnGuest {
  * An event with what decides how somebody stands to it, in one query: the guest they are by
  * sign-in (`own_guest`), the guest whose link they opened (`claimed_guest`), what they help as.
  */
-export async function findEventFor(
-  db: Db,
-  eventId: string,
-  { userId, guestId }: { userId: string; guestId: string },
-) {
-  return db
-    .selectFrom('events')
-    .innerJoin('users', 'users.id', 'events.organiser_id')
-    .selectAll('events')
-    .select(['users.first_name as organiser_first_name', 'users.last_name as organiser_last_name'])
-    .select((select) => [
-      jsonObjectFrom(
-        guestOfEvent(select).where('guests.user_id', '=', userId).orderBy('guests.position').limit(1),
-      ).as('own_guest'),
-      jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', guestId)).as('claimed_guest'),
-      select
-        .selectFrom('event_hosts')
-        .select('event_hosts.role')
-        .whereRef('event_hosts.event_id', '=', 'events.id')
-        .where('event_hosts.user_id', '=', userId)
-        .as('helps_as'),
-      jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
-      sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
-      sql<boolean>`exists (select from event_functions where event_id = events.id)`.as('has_functions'),
-    ])
-    .where('events.id', '=', eventId)
-    .executeTakeFirst();
+export async function findEventFor(db: Db, eventId: string, who: { userId: string; guestId: string }) {
+  const [event] = await readEventFor(db, { eventId, ...who });
+  return event;
 }
+
+const readEventFor = compileOnce(
+  (db, { eventId, userId, guestId }: Record<'eventId' | 'userId' | 'guestId', string>) =>
+    db
+      .selectFrom('events')
+      .innerJoin('users', 'users.id', 'events.organiser_id')
+      .selectAll('events')
+      .select(['users.first_name as organiser_first_name', 'users.last_name as organiser_last_name'])
+      .select((select) => [
+        jsonObjectFrom(
+          guestOfEvent(select).where('guests.user_id', '=', userId).orderBy('guests.position').limit(1),
+        ).as('own_guest'),
+        jsonObjectFrom(guestOfEvent(select).where('guests.id', '=', guestId)).as('claimed_guest'),
+        select
+          .selectFrom('event_hosts')
+          .select('event_hosts.role')
+          .whereRef('event_hosts.event_id', '=', 'events.id')
+          .where('event_hosts.user_id', '=', userId)
+          .as('helps_as'),
+        jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
+        sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
+        sql<boolean>`exists (select from event_functions where event_id = events.id)`.as('has_functions'),
+      ])
+      .where('events.id', '=', eventId),
+);
 
 function pictureOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
   return select

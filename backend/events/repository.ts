@@ -105,6 +105,8 @@ export async function changeEvent(
 
 /** @returns whether it was active until now */
 export async function markCancelled(tx: Db, eventId: string, now: Date): Promise<boolean> {
+  // money that arrives holds the event by its key alone, so that no other change waits for it: this one does
+  await tx.selectFrom('events').select('id').where('id', '=', eventId).forUpdate().execute();
   const { numUpdatedRows } = await tx
     .updateTable('events')
     .set((is) => ({

@@ -5,14 +5,13 @@ import type { GuestRecord } from './repository.ts';
 /** A row of `replies`, or of a left join on it, where a guest who never answered has nulls. */
 type ReplyFields = Pick<OwnGuest, 'rsvp' | 'source' | 'adults' | 'children' | 'note' | 'names' | 'version'>;
 
+const knownSource = rsvpSource.nullable().catch(null);
+
 /** A reply as the API shows one; without a row the guest never answered. */
 export function presentReply(row: ReplyFields | null | undefined): GuestReply {
   return {
     rsvp: row?.rsvp ?? 'pending',
-    rsvpSource: rsvpSource
-      .nullable()
-      .catch(null)
-      .parse(row?.source ?? null),
+    rsvpSource: knownSource.parse(row?.source ?? null),
     adults: row?.adults ?? 0,
     children: row?.children ?? 0,
     note: row?.note ?? '',

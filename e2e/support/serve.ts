@@ -41,7 +41,7 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
     children.unshift(
       startNode(
         'app',
-        [webServer],
+        webServer,
         {
           NODE_ENV: 'production',
           SHAGUN_MODE: 'local',

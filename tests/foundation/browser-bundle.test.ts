@@ -14,6 +14,7 @@ const parts = [
   'messages',
   'package.json',
   'remix.config.js',
+  'scripts/lib/framework-changes.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];
@@ -56,7 +57,7 @@ it(
   'a component that imports the backend fails the build, with a sentence that says why',
   { timeout: 120_000 },
   async () => {
-    const { ok, output } = await buildWith('app/site/about.tsx', (text) =>
+    const { ok, output } = await buildWith('app/site/forged.tsx', (text) =>
       [
         `import { newId } from '#backend/platform/ids.ts';`,
         text,

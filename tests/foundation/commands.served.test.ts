@@ -61,7 +61,7 @@ describe('a command that starts others', () => {
   });
 
   it('so does the web server itself', async () => {
-    const server = startNode('app', [webServer], { DATA_DIR: folder, PORT: '70000' }, [
+    const server = startNode('app', webServer, { DATA_DIR: folder, PORT: '70000' }, [
       'ignore',
       'ignore',
       'pipe',

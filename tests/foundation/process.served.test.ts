@@ -305,9 +305,19 @@ it('scripts and styles are sent as the build packed them, to whoever can unpack 
 
 it('what scripts ask of a page is kept by nobody, as the page itself', async () => {
   const app = await usual();
-  for (const path of ['/guide', '/guide.data', '/profile.data', '/nowhere.data']) {
-    const { headers } = await fetch(app.url + path, { redirect: 'manual' });
-    expect(headers.get('Cache-Control'), path).toBe('private, no-store');
-    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(app.url + path, { redirect: 'manual', headers });
+  for (const path of ['/contact', '/guide.data', '/profile.data', '/nowhere.data']) {
+    for (const { headers } of [await ask(path), await ask(path, { Cookie: 'shagun_session=x' })]) {
+      expect(headers.get('Cache-Control'), path).toBe('private, no-store');
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+    }
   }
+  // the same for all who are not known here, and for them alone
+  const kept = 'public, max-age=0, s-maxage=60';
+  expect((await ask('/guide')).headers.get('Cache-Control')).toBe(kept);
+  expect((await ask('/guide')).headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect((await ask('/guide', { Cookie: 'shagun_session=x' })).headers.get('Cache-Control')).toBe(
+    'private, no-store',
+  );
 });

@@ -125,7 +125,7 @@ beforeAll(async () => {
     .execute();
   await contribute();
   await stop();
-  server = startNode('app', [webServer], { ...settings, NODE_ENV: 'production' }, [
+  server = startNode('app', webServer, { ...settings, NODE_ENV: 'production' }, [
     'ignore',
     'ignore',
     'inherit',

@@ -140,7 +140,7 @@ describe('what a page may load of Google', () => {
   afterEach(() => void vi.unstubAllEnvs());
   const headersOf = (path: string, mapKey: string) =>
     new Map(
-      securityHeaders('a-nonce', {
+      securityHeaders([`'nonce-a-nonce'`], {
         paymentOrigins: [],
         logoOrigins: [],
         map: mapSourcesOf(`https://shagun.example${path}`, mapKey),

@@ -40,7 +40,7 @@ export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string
   });
 
   async function start() {
-    server = startNode('app', [webServer], { ...settings(), NODE_ENV: 'production' }, [
+    server = startNode('app', webServer, { ...settings(), NODE_ENV: 'production' }, [
       'ignore',
       'ignore',
       'inherit',

@@ -24,7 +24,7 @@ interface ServeOptions {
 }
 
 /** The built app under its web server, with a database of its own unless `env` names one. */
-export const serveApp = (options: ServeOptions = {}): Promise<Served> => serve('app', [webServer], options);
+export const serveApp = (options: ServeOptions = {}): Promise<Served> => serve('app', webServer, options);
 
 /** The backend alone. `env.APP_URL` says which app it serves. */
 export const serveBackendAlone = (options: ServeOptions = {}): Promise<Served> =>

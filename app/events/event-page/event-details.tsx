@@ -38,7 +38,7 @@ export function EventDetailsSection({ event }: { event: EventView }) {
   return (
     <>
       {functions ? (
-        <Card title={functions.title}>
+        <Card id="functions" title={functions.title}>
           <DescriptionList
             facts={functions.items.map(({ name, text, map }) => ({
               term: name,
@@ -53,7 +53,7 @@ export function EventDetailsSection({ event }: { event: EventView }) {
           {calendar}
         </Card>
       ) : null}
-      <Card title={words.details}>
+      <Card id="details" title={words.details}>
         <DescriptionList
           facts={[
             { term: words.dateAndTime, value: when },

@@ -6,6 +6,7 @@ import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import type { OtherLanguage } from '#app/language.server.ts';
 import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
+import { RenderedOnce } from '#app/rendered-once.tsx';
 import { Wishlist } from '#app/events/event-page/wishlist.tsx';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -64,10 +65,10 @@ export function EventPageView({ event, reply, requests, sending, notice, otherLa
         <Side event={event} reply={reply} />
         <CollaborationRequests eventId={event.id} requests={requests} />
       </div>
-      <div>
+      <RenderedOnce data={event}>
         <EventDetailsSection event={event} />
         <Wishlist event={event} />
-      </div>
+      </RenderedOnce>
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { Progress } from '#app/ui/progress.tsx';
 export function Wishlist({ event }: { event: EventView }) {
   const { gifts: groups, moreGifts: more, hosting, words } = event;
   return (
-    <Card title={words.wishlist}>
+    <Card id="wishlist" title={words.wishlist}>
       {groups.length === 0 ? <p>{words.noGifts}</p> : null}
       {groups.map((group) => (
         <div key={group.type}>

@@ -8,6 +8,9 @@ import { ManageEvents } from '#app/site/guide/manage-events.tsx';
 import { Overview } from '#app/site/guide/overview.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/site/guide/en.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+
+export const handle: RouteHandle = { sameForVisitors: true };
 
 export const meta: MetaFunction = () => [
   { title: words.pageTitle },

@@ -3,6 +3,9 @@ import { LegalPage } from '#app/site/legal/legal-page.tsx';
 import { TextBlocks } from '#app/site/text-blocks.tsx';
 import { planLimits } from '#contract/accounts/plans.ts';
 import * as words from '#messages/site/legal/en.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+
+export const handle: RouteHandle = { sameForVisitors: true };
 
 export const meta: MetaFunction = () => [
   { title: words.termsPageTitle },

@@ -32,6 +32,8 @@ interface GiftWithProgress extends GiftWithState {
   collected_paise: string | null;
 }
 
+const knownType = giftType.catch('other');
+
 /** What is wished for. */
 function presentGift(row: GiftWithImage): GiftOnPage {
   const { image_id: id, width, height } = row;
@@ -40,7 +42,7 @@ function presentGift(row: GiftWithImage): GiftOnPage {
     name: row.name,
     price: rupeesOf(row.price_paise),
     link: row.link,
-    type: giftType.catch('other').parse(row.type),
+    type: knownType.parse(row.type),
     ...(id !== null && width !== null && height !== null
       ? { image: presentImage({ id, width, height }) }
       : {}),

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import { progressColumns } from '#backend/gifts/collaboration/progress-service.ts';
+import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -41,15 +42,17 @@ const withImages = (db: Db) =>
     .select(['gifts.purchased_at', 'gifts.delivered_at', 'images.width', 'images.height']);
 
 /** The first gifts of an event in their order, each with how far giving it together has come. */
-export async function firstGifts(db: Db, eventId: string, limit: number) {
-  return withImages(db)
+export const firstGifts = async (db: Db, eventId: string, limit: number) =>
+  readFirstGifts(db, { eventId, limit });
+
+const readFirstGifts = compileOnce((db, { eventId, limit }: { eventId: string; limit: number }) =>
+  withImages(db)
     .select(progressColumns)
     .where('gifts.event_id', '=', eventId)
     .orderBy('gifts.position')
     .orderBy('gifts.id')
-    .limit(limit)
-    .execute();
-}
+    .limit(limit),
+);
 
 /** Every gift of several events, each event's in their order. */
 export async function giftsOf(db: Db, eventIds: readonly string[]) {

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { NotificationSchema } from '#backend/platform/database/notification-schema.ts';
 
@@ -39,14 +40,17 @@ export async function newestOf(db: Db, userId: string, limit: number): Promise<N
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { unread } = await db
+  const [counted] = await readUnread(db, { userId });
+  return counted?.unread ?? 0;
+}
+
+const readUnread = compileOnce((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('notifications')
     .select((select) => select.fn.countAll<number>().as('unread'))
     .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return unread;
-}
+    .where('read_at', 'is', null),
+);
 
 /** Marks the user's unread ones among `ids`, or all when there are none. What has been read is not sent any more. */
 export async function markRead(db: Db, userId: string, ids: readonly string[], now: Date): Promise<void> {

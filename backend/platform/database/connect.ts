@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { PostgresDialect, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
+import { CommittingKysely } from './after-commit.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { listenOnServer, type Listener } from './listener.ts';
-import { prepareSelects } from './prepared.ts';
+import { preparedForEmbedded, preparedForServer, prepareSelects } from './prepared.ts';
 import { limitWaits, type Waits } from './server-client.ts';
 import type { Schema } from './schema.ts';
 
@@ -32,6 +33,8 @@ interface DatabaseOptions {
   /** The same server past a pooler, where notices come from; without it `url`. */
   directUrl?: string;
   poolSize?: number;
+  /** Whether connections to the server keep prepared statements: those of a pooler may not. */
+  prepare?: boolean;
   dataDir: string;
   /** How long anything on a server may take; without, as long as it needs, which is for commands. */
   waits?: Waits;
@@ -56,24 +59,21 @@ const types: pg.CustomTypesConfig = {
  * @throws {DataFolderInUse} when another process has the folder open
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url
-    ? connectServer(options.url, options.directUrl ?? options.url, options.poolSize ?? 10, options.waits)
-    : connectEmbedded(options.dataDir);
+  return options.url ? connectServer(options.url, options) : connectEmbedded(options.dataDir);
 }
 
 function connectServer(
   connectionString: string,
-  directUrl: string,
-  max: number,
-  waits: Waits | undefined,
+  { directUrl = connectionString, poolSize = 10, prepare = false, waits }: DatabaseOptions,
 ): Database {
+  const prepared = prepare ? preparedForServer() : null;
   // the pool waits for `onConnect`, though its types do not say so
   const limits = waits
     ? { query_timeout: waits.answer, onConnect: (client: pg.ClientBase) => limitWaits(client, waits) }
     : {};
   const pool = new pg.Pool({
     connectionString,
-    max,
+    max: poolSize,
     types,
     connectionTimeoutMillis: waits?.connection ?? 10_000,
     ...limits,
@@ -83,7 +83,10 @@ function connectServer(
   // a server that drops a connection must not end this process; the next query on it reports it
   pool.on('error', () => undefined);
   // the pool listens to idle connections alone: this is for those in the middle of a transaction
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    if (prepared) prepareSelects(client, prepared);
+  });
   return database(
     pool,
     'postgresql',
@@ -103,7 +106,7 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     constructor() {
       // each client needs a connection object of its own: pg ends it when a query fails
       super({ ...createPgConfig(lite), types });
-      prepareSelects(this, (connections += 1));
+      prepareSelects(this, preparedForEmbedded((connections += 1)));
     }
   }
   const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, connectionTimeoutMillis: 10_000 });
@@ -135,7 +138,7 @@ function database(
   listen: Database['listen'],
   afterwards: () => Promise<void>,
 ): Database {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new CommittingKysely({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   async function close() {
     await db.destroy();

@@ -25,6 +25,7 @@ import {
   unsupportedMedia,
 } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
+import { inProcessCallOf } from './in-process-call.ts';
 import { goodParts, type GoodParts } from './good-parts.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
@@ -113,7 +114,11 @@ export function implement<N extends OperationName>(
     const answer = await handler(input as unknown as HandlerInput<N>);
     if (answer instanceof Response) return answer;
     if (checkAnswers && operation.response) operation.response.parse(answer);
-    return http.json(answer as object, (operation.status ?? 200) as 200);
+    const status = (operation.status ?? 200) as 200;
+    const call = inProcessCallOf(http.req.raw);
+    if (!call) return http.json(answer as object, status);
+    call.answer = answer as object;
+    return http.body(null, status);
   });
 }
 

@@ -13,6 +13,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 type FilledIn =
   | 'APP_URL'
+  | 'DATABASE_PREPARE'
   | 'SESSION_SECRET'
   | 'SMTP_URL'
   | 'OIDC_ISSUER'
@@ -33,6 +34,8 @@ export type Env = Omit<StatedSettings, FilledIn> &
   PlacesSettings &
   EventTextSettings & {
     APP_URL: string;
+    /** Whether connections to the database server keep prepared statements; unless stated, those past no pooler do. */
+    DATABASE_PREPARE: boolean;
     SESSION_SECRET: string;
     SMTP_URL: string;
     OIDC_ISSUER: string;
@@ -115,6 +118,7 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
   return {
     ...env,
     APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    DATABASE_PREPARE: env.DATABASE_PREPARE ?? !env.DATABASE_DIRECT_URL,
     SESSION_SECRET: env.SESSION_SECRET ?? localSecret(env.DATA_DIR),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 1}`,
     OIDC_ISSUER: env.OIDC_ISSUER ?? `http://localhost:${env.SANDBOX_PORT}/oidc`,

@@ -13,7 +13,8 @@ const flag = (fallback: boolean) =>
   z
     .enum(['true', 'false', '1', '0', ''])
     .default('')
-    .transform((text) => (text === '' ? fallback : text === 'true' || text === '1'));
+    .transform((text) => (text === '' ? fallback : isOn(text)));
+const isOn = (text: string) => text === 'true' || text === '1';
 
 const aPort = 'must be a port, a number from 1 to 65535';
 const port = (fallback: number) =>
@@ -39,6 +40,7 @@ export const settings = z.object({
   ),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
   DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
+  DATABASE_PREPARE: optional(z.enum(['true', 'false', '1', '0']).transform(isOn)),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('./data'),
   BACKEND_URL: optional(url),

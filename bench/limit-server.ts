@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import { deserialize } from 'node:v8';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import pg from 'pg';
+import type { RecordedPage } from '#bench/limit.ts';
+
+/*
+ * The least a server could do: `node --import tsx bench/limit-server.ts FILE`, with DATABASE_URL and PORT. For each
+ * address in FILE it sends the statements the page sends, prepared, one after the other, then packs and sends
+ * the bytes the page sends. It routes by a map, renders nothing and knows no one.
+ */
+
+const [file = ''] = process.argv.slice(2);
+const pages = deserialize(await readFile(file)) as Map<string, RecordedPage>;
+const pack = promisify(gzip);
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+const server = http.createServer((request, response) => {
+  const page = pages.get(request.url ?? '');
+  if (!page) {
+    response.writeHead(request.url === '/readyz' ? 200 : 404).end();
+    return;
+  }
+  void answer(page).then((body) =>
+    response.writeHead(200, { 'Content-Type': page.contentType, 'Content-Encoding': 'gzip' }).end(body),
+  );
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');
+process.once('SIGTERM', () => process.exit());
+
+async function answer({ statements, body }: RecordedPage): Promise<Buffer> {
+  for (const { text, values } of statements) await pool.query({ name: nameOf(text), text, values });
+  return pack(body);
+}
