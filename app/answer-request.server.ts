@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import {
   createReadableStreamFromReadable,
   createRequestHandler,
@@ -7,6 +6,7 @@ import {
   type ServerBuild,
 } from '@remix-run/node';
 import Negotiator from 'negotiator';
+import { pagePacker } from '#app/pack-page.server.ts';
 import { ReadingRequest } from '#app/reading-request.server.ts';
 import { keepVisitorPages, type KeptPage } from '#app/visitor-pages.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
@@ -51,15 +51,7 @@ function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request
   });
 }
 
-/**
- * How a page is packed, by the name browsers ask for it with. Not in threads of its own: handing over what takes half
- * a millisecond costs more than a quarter of one.
- */
-const packers = {
-  gzip: (bytes: Buffer) => gzipSync(bytes),
-  // as quick as gzip, and smaller
-  br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-};
+const packer = pagePacker();
 
 /** Less than this is not worth packing, in bytes. */
 const WORTH_PACKING = 1024;
@@ -71,12 +63,11 @@ function sendWhole(
 ): void {
   outgoing.appendHeader('Vary', 'Accept-Encoding');
   const accepted = new Negotiator(incoming).encodings(['br', 'gzip']);
-  const encoding = accepted.includes('br') ? 'br' : 'gzip';
-  const isPacked = accepted.length > 0 && content.length >= WORTH_PACKING;
   let sent: Buffer = content;
-  if (isPacked) {
+  if (accepted.length > 0 && content.length >= WORTH_PACKING) {
+    const encoding = packer.choose(content, accepted);
     outgoing.setHeader('Content-Encoding', encoding);
-    sent = packed.get(encoding) ?? packers[encoding](content);
+    sent = packed.get(encoding) ?? packer.pack(content, encoding);
     packed.set(encoding, sent);
   }
   outgoing.setHeader('Content-Length', sent.length);
