@@ -8,10 +8,11 @@ import { measureImport } from '#bench/import.ts';
 import { measureLimits } from '#bench/limit.ts';
 import { measurePictures } from '#bench/pictures.ts';
 import { measureRates, type Target } from '#bench/load.ts';
-import { prepare, type Prepared } from '#bench/prepare.ts';
+import { prepare, weddingForm, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
 import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
+import { measureSending } from '#bench/sending.ts';
 import { measureSettling } from '#bench/settling.ts';
 import { measureWebhooks } from '#bench/webhooks.ts';
 import { measureWeight } from '#bench/weight.ts';
@@ -28,6 +29,8 @@ const FEW = 20;
 const SOME = 48;
 const MANY = 2_000;
 const CROWD = 5_000;
+/** The most an event or a file may have at once. */
+const TOWN = 10_000;
 /** A commit is kept by a disk that takes two milliseconds, as a good one in a data centre does. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', commit_delay: '2000', commit_siblings: '0' };
 
@@ -198,9 +201,10 @@ async function reportLimit(built: string) {
   const server = await startTemporaryPostgresql();
   try {
     const database = { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-limit') };
-    const { cookie, events, asking } = await prepare(database, 'http://localhost:3000', [SOME]);
+    const { cookie, others, events, asking } = await prepare(database, 'http://localhost:3000', [SOME, MANY]);
     const event = events.get(SOME);
-    if (!event) return;
+    const large = events.get(MANY);
+    if (!event || !large) return;
     const page = `/event/${event.eventId}`;
     say(
       `\nPages against a plain server with the same reads and the same bytes, on PostgreSQL, 8 connections`,
@@ -209,29 +213,71 @@ async function reportLimit(built: string) {
       built,
       database,
       [
-        { name: `guest's page, ${event.guestPaths.length} guests in turn`, paths: event.guestPaths },
+        { name: `guest's page, ${SOME} guests in turn`, paths: event.guestPaths },
         { name: 'guest’s page that asks all there is to ask', paths: [asking.answeredPath] },
         { name: 'landing page', paths: ['/'] },
         { name: 'event page of its organiser', paths: [page], cookie },
         { name: 'invitation page', paths: [`${page}/invite`], cookie },
         { name: 'dashboard', paths: ['/dashboard'], cookie },
+        { name: 'list of events organised', paths: ['/organised-events'], cookie },
+        { name: 'wishlist of its organiser', paths: [`${page}/wishlist`], cookie },
         { name: 'GET /auth/me', paths: ['/auth/me'], cookie },
+        {
+          name: `reply, ${large.guestPaths.length} guests in turn`,
+          paths: large.guestPaths,
+          sent: { body: 'rsvp=yes&adults=1', contentType: 'application/x-www-form-urlencoded' },
+        },
+        {
+          name: `event created with ${MANY} guests, one at a time`,
+          paths: ['/events/create'],
+          cookies: others,
+          sent: { body: weddingForm(MANY), contentType: 'application/json' },
+          connections: 1,
+        },
       ],
       folder,
     ))
       row(
         name,
         ratio(rate, limit),
-        `${rate.toFixed(0)} of ${limit.toFixed(0)} a second, ${statements} statements`,
+        `${rate.toPrecision(3)} of ${limit.toPrecision(3)} a second, ${statements} statements`,
       );
   } finally {
     await server.stop();
   }
 }
 
+/** What a large sending takes, and takes from others; `npm run bench -- --only=sending` measures it alone. */
+async function reportSending(built: string) {
+  for (const apart of [true, false]) {
+    const server = await startTemporaryPostgresql();
+    try {
+      const database = { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-sending') };
+      const prepared = await prepare(database, 'http://localhost:3000', [TOWN]);
+      const sent = await measureSending(built, database, prepared, TOWN, { apart });
+      say(
+        `\n${TOWN} invitations by mail, on PostgreSQL, jobs ${apart ? 'in a worker' : 'in the web process'}`,
+      );
+      row('queued', `${sent.queuedMs} ms`, 'at most 2,000 ms');
+      row(
+        'mails a second against what the mail server takes',
+        ratio(sent.rate, sent.possible),
+        `${sent.rate.toFixed(0)} of ${sent.possible.toFixed(0)}`,
+      );
+      row(
+        "guest's page meanwhile against quiet, 95 of 100 visits",
+        ratio(sent.meanwhileP95, sent.quietP95),
+        `at most 1.20 (${sent.quietP95.toFixed(0)} and ${sent.meanwhileP95.toFixed(0)} ms)`,
+      );
+    } finally {
+      await server.stop();
+    }
+  }
+}
+
 /** The one part that is asked for; all of them when there is none. */
-const only = ['drawing', 'idle', 'limit', 'pages', 'pictures', 'settling', 'webhooks'].find((part) =>
-  process.argv.includes(`--only=${part}`),
+const only = ['drawing', 'idle', 'limit', 'pages', 'pictures', 'sending', 'settling', 'webhooks'].find(
+  (part) => process.argv.includes(`--only=${part}`),
 );
 const wanted = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
@@ -242,6 +288,7 @@ try {
   if (build && wanted('idle')) await reportIdle(build);
   if (build && wanted('limit')) await reportLimit(build);
   if (build && wanted('webhooks')) await reportWebhooks(build);
+  if (build && wanted('sending')) await reportSending(build);
   if (build && wanted('settling')) await reportSettling(build);
   if (build && (wanted('pages') || wanted('pictures'))) await measureBuild(build);
 } finally {

@@ -4,12 +4,13 @@ import { deserialize } from 'node:v8';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import pg from 'pg';
-import type { RecordedPage } from '#bench/limit.ts';
+import { pageKey, type RecordedPage } from '#bench/limit.ts';
 
 /*
  * The least a server could do: `node --import tsx bench/limit-server.ts FILE`, with DATABASE_URL and PORT. For each
  * address in FILE it sends the statements the page sends, prepared, one after the other, then packs and sends
- * the bytes the page sends. It routes by a map, renders nothing and knows no one.
+ * the bytes the page sends. It routes by a map, renders nothing and knows no one. What changes something is taken back
+ * at its end instead of kept, so that the same rows can be written again.
  */
 
 const [file = ''] = process.argv.slice(2);
@@ -25,19 +26,36 @@ function nameOf(text: string): string {
 }
 
 const server = http.createServer((request, response) => {
-  const page = pages.get(request.url ?? '');
+  const page = pages.get(pageKey(request.method ?? 'GET', request.url ?? ''));
+  request.resume();
   if (!page) {
     response.writeHead(request.url === '/readyz' ? 200 : 404).end();
     return;
   }
   void answer(page).then((body) =>
-    response.writeHead(200, { 'Content-Type': page.contentType, 'Content-Encoding': 'gzip' }).end(body),
+    response
+      .writeHead(page.status, { 'Content-Type': page.contentType, 'Content-Encoding': 'gzip' })
+      .end(body),
   );
 });
 server.listen(Number(process.env.PORT), '127.0.0.1');
 process.once('SIGTERM', () => process.exit());
 
 async function answer({ statements, body }: RecordedPage): Promise<Buffer> {
-  for (const { text, values } of statements) await pool.query({ name: nameOf(text), text, values });
+  const changes = statements.some(({ text }) => text === 'begin');
+  if (!changes) for (const statement of statements) await ask(pool, statement);
+  else {
+    const client = await pool.connect();
+    for (const statement of statements) await ask(client, statement);
+    client.release();
+  }
   return pack(body);
+}
+
+async function ask(
+  to: pg.Pool | pg.PoolClient,
+  { text, values }: RecordedPage['statements'][number],
+): Promise<void> {
+  if (values.length > 0) await to.query({ name: nameOf(text), text, values });
+  else await to.query(text === 'commit' ? 'rollback' : text);
 }

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { measureRates, type Target } from '#bench/load.ts';
+import pg from 'pg';
+import { measureRates, type Sent, type Target } from '#bench/load.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { startNode, waitUntilReady } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
@@ -9,9 +10,13 @@ import { findFreePorts } from '#scripts/lib/ports.ts';
 /** What a page asks of the database, and what it sends before it is packed. */
 export interface RecordedPage {
   statements: { text: string; values: unknown[] }[];
+  status: number;
   contentType: string;
   body: Buffer;
 }
+
+/** What a recorded page is found by. */
+export const pageKey = (method: string, path: string): string => `${method} ${path}`;
 
 /** A page whose share of its limit is measured. */
 export interface LimitedPage {
@@ -19,6 +24,11 @@ export interface LimitedPage {
   /** Paths of the page, of many people where they are theirs. */
   paths: readonly string[];
   cookie?: string;
+  /** Of several people who take turns. */
+  cookies?: readonly string[];
+  /** For what changes something. */
+  sent?: Sent;
+  connections?: number;
 }
 
 /** Requests per second of a page and of its limit. */
@@ -42,6 +52,8 @@ export async function measureLimits(
   pages: readonly LimitedPage[],
   folder: string,
 ): Promise<ShareOfLimit[]> {
+  // what is recorded is written there, and could not be written once more
+  const before = await copyDatabase(database.DATABASE_URL);
   const recorded = await recordPages(build, database, pages, folder);
   const file = path.join(folder, 'limit-pages');
   await writeFile(file, serialize(recorded));
@@ -50,27 +62,41 @@ export async function measureLimits(
   const server = await serveBuild(build, port, database);
   const limit = startNode('limit', ['--import', 'tsx', 'bench/limit-server.ts', file], {
     ...database,
+    DATABASE_URL: before,
     NODE_ENV: 'production',
     PORT: String(limitPort),
   });
   try {
     await waitUntilReady(`http://127.0.0.1:${limitPort}/readyz`, [limit]);
     const rates = await measureRates(
-      pages.flatMap(({ name, paths, cookie }): Target[] => [
-        { name, url: `http://localhost:${port}`, paths, ...(cookie ? { cookie } : {}) },
-        { name: `limit of ${name}`, url: `http://localhost:${limitPort}`, paths },
+      pages.flatMap((page): Target[] => [
+        { ...page, url: `http://localhost:${port}` },
+        { ...page, name: `limit of ${page.name}`, url: `http://localhost:${limitPort}` },
       ]),
     );
-    return pages.map(({ name, paths }) => ({
+    return pages.map(({ name, paths, sent }) => ({
       name,
       page: rates.get(name) ?? Number.NaN,
       limit: rates.get(`limit of ${name}`) ?? Number.NaN,
-      statements: recorded.get(paths[0] ?? '')?.statements.length ?? 0,
+      statements: recorded.get(pageKey(sent ? 'POST' : 'GET', paths[0] ?? ''))?.statements.length ?? 0,
     }));
   } finally {
     await limit.stop();
     await server.stop();
   }
+}
+
+/** Copies a database nobody is connected to. @returns the address of the copy, on the same server */
+async function copyDatabase(url: string): Promise<string> {
+  const copy = new URL(url);
+  const name = copy.pathname.slice(1);
+  copy.pathname = '/template1';
+  const client = new pg.Client({ connectionString: copy.href });
+  await client.connect();
+  await client.query(`create database limit_of_pages template ${pg.escapeIdentifier(name)}`);
+  await client.end();
+  copy.pathname = '/limit_of_pages';
+  return copy.href;
 }
 
 /** Opens each page once on a server of its own that writes down its statements. */
@@ -88,19 +114,27 @@ async function recordPages(
   ]);
   const recorded = new Map<string, RecordedPage>();
   try {
-    for (const { paths, cookie } of pages)
+    for (const { paths, cookies = [], cookie = cookies[0], sent } of pages)
       for (const each of paths) {
         const open = () =>
-          fetch(`http://localhost:${port}${each}`, { headers: cookie ? { Cookie: cookie } : {} });
+          fetch(`http://localhost:${port}${each}`, {
+            redirect: 'manual',
+            headers: {
+              ...(cookie ? { Cookie: cookie } : {}),
+              ...(sent ? { 'Content-Type': sent.contentType, Origin: `http://localhost:${port}` } : {}),
+            },
+            ...(sent ? { method: 'POST', body: sent.body } : {}),
+          });
         // what only the first visit does is no part of the page
         await (await open()).text();
         await writeFile(file, '');
         const response = await open();
         const body = Buffer.from(await response.arrayBuffer());
-        if (!response.ok) throw new Error(`${each} answered ${response.status}`);
+        if (response.status >= (sent ? 400 : 300)) throw new Error(`${each} answered ${response.status}`);
         const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
-        recorded.set(each, {
+        recorded.set(pageKey(sent ? 'POST' : 'GET', each), {
           statements: lines.map((line) => deserialize(Buffer.from(line, 'base64')) as never),
+          status: response.status,
           contentType: response.headers.get('Content-Type') ?? '',
           body,
         });

@@ -9,13 +9,15 @@ export interface MeasuredEvent {
   eventId: string;
   /** Personal address of the first guest, without the origin. */
   guestPath: string;
-  /** Personal addresses of its first guests, at most forty-eight. */
+  /** Personal addresses of its first guests, at most five hundred. */
   guestPaths: string[];
 }
 
 export interface Prepared {
   /** Cookie of the organiser of all events. */
   cookie: string;
+  /** Cookies of organisers who have none, for what one person may do only so often. */
+  others: string[];
   /** Events by their number of guests. */
   events: Map<number, MeasuredEvent>;
   /** A wedding with a design and three functions that asks its guests all there is to ask; `answeredPath` is of a family of four whose yes is recorded, and who are asked all of it. */
@@ -47,12 +49,13 @@ export async function prepare(
   const backend = await bootBackend(env, { runJobs: false, migrate: true });
   try {
     const cookie = await organiser(backend);
+    const others = await Promise.all(Array.from({ length: 8 }, () => organiser(backend)));
     const events = new Map<number, MeasuredEvent>();
     for (const size of sizes) events.set(size, await wedding(backend, appUrl, cookie, size));
     const asking = await askingWedding(backend, appUrl, cookie);
     // as a server's autovacuum would have done before anybody opens a page
     await backend.ctx.database.pool.query('analyze');
-    return { cookie, events, asking };
+    return { cookie, others, events, asking };
   } finally {
     await backend.stop();
   }
@@ -94,6 +97,34 @@ export async function organiser(backend: Backend): Promise<string> {
   return `shagun_session=${token}`;
 }
 
+/** What a host sends to make a wedding with twelve gifts, a 300-word description and that many guests. */
+export const weddingForm = (size: number): string =>
+  JSON.stringify({
+    eventType: 'wedding',
+    eventName: `Meera weds Arjun (${size} guests)`,
+    date: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+    time: '19:30',
+    description: DESCRIPTION,
+    venue: { name: 'Taj Lake Palace', location: 'Pichola, Udaipur, Rajasthan 313001' },
+    brideGroomDetails: {
+      bride: { firstName: 'Meera', lastName: 'Joshi', phone: '' },
+      groom: { firstName: 'Arjun', lastName: 'Rao', phone: '' },
+    },
+    guests: Array.from({ length: size }, (_, index) => ({
+      firstName: `Guest${index}`,
+      lastName: 'Sharma',
+      email: `guest${index}-${size}@example.in`,
+      phone: `9${String(100_000_000 + index)}`,
+      withFamily: index % 2 === 0,
+    })),
+    giftsWanted: Array.from({ length: 12 }, (_, index) => ({
+      name: `Gift number ${index + 1} for the new home`,
+      price: 1250.5 + index * 1000,
+      link: `https://shop.example/item/${index}`,
+      type: index % 2 ? 'kitchen' : 'home',
+    })),
+  });
+
 async function wedding(
   backend: Backend,
   appUrl: string,
@@ -104,31 +135,7 @@ async function wedding(
     new Request(`${appUrl}/events/create`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: appUrl },
-      body: JSON.stringify({
-        eventType: 'wedding',
-        eventName: `Meera weds Arjun (${size} guests)`,
-        date: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
-        time: '19:30',
-        description: DESCRIPTION,
-        venue: { name: 'Taj Lake Palace', location: 'Pichola, Udaipur, Rajasthan 313001' },
-        brideGroomDetails: {
-          bride: { firstName: 'Meera', lastName: 'Joshi', phone: '' },
-          groom: { firstName: 'Arjun', lastName: 'Rao', phone: '' },
-        },
-        guests: Array.from({ length: size }, (_, index) => ({
-          firstName: `Guest${index}`,
-          lastName: 'Sharma',
-          email: `guest${index}-${size}@example.in`,
-          phone: `9${String(100_000_000 + index)}`,
-          withFamily: index % 2 === 0,
-        })),
-        giftsWanted: Array.from({ length: 12 }, (_, index) => ({
-          name: `Gift number ${index + 1} for the new home`,
-          price: 1250.5 + index * 1000,
-          link: `https://shop.example/item/${index}`,
-          type: index % 2 ? 'kitchen' : 'home',
-        })),
-      }),
+      body: weddingForm(size),
     }),
   );
   if (response.status !== 201)
@@ -139,7 +146,7 @@ async function wedding(
     .select(['id', 'link_key'])
     .where('event_id', '=', event._id)
     .orderBy('position')
-    .limit(48)
+    .limit(500)
     .execute();
   const guestPaths = guests.map((guest) => personalPath(event._id, guest));
   return { eventId: event._id, guestPath: guestPaths[0] ?? '', guestPaths };
