@@ -6,6 +6,8 @@ export interface Place {
   folder: string;
   /** For `spawn` and `execFile`. */
   identity: { cwd: string; uid?: number; gid?: number };
+  /** The name of that other user; undefined when it is whoever runs this. */
+  user: string | undefined;
   remove(): Promise<void>;
 }
 
@@ -18,17 +20,18 @@ export async function makePlace(name: string): Promise<Place> {
   if (user) await chown(folder, user.uid, user.gid);
   return {
     folder,
-    identity: { cwd: folder, ...user },
+    identity: { cwd: folder, ...(user && { uid: user.uid, gid: user.gid }) },
+    user: user?.name,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-function findUnprivilegedUser(): { uid: number; gid: number } {
+function findUnprivilegedUser(): { name: string; uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (flag: string) =>
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: id('-u'), gid: id('-g') };
+      return { name, uid: id('-u'), gid: id('-g') };
     } catch {
       // the next one
     }
