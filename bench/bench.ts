@@ -12,6 +12,8 @@ import { prepare, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
 import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
+import { ratio, row, say } from '#bench/report.ts';
+import { reportScaling } from '#bench/scaling-report.ts';
 import { measureSettling } from '#bench/settling.ts';
 import { measureWebhooks } from '#bench/webhooks.ts';
 import { measureWeight } from '#bench/weight.ts';
@@ -30,12 +32,6 @@ const MANY = 2_000;
 const CROWD = 5_000;
 /** A commit is kept by a disk that takes two milliseconds, as a good one in a data centre does. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', commit_delay: '2000', commit_siblings: '0' };
-
-const say = (text = '') => process.stdout.write(`${text}\n`);
-const row = (name: string, value: string, budget = '') =>
-  say(`  ${name.padEnd(62)}${value.padStart(12)}   ${budget}`);
-const ratio = (a: number | undefined, b: number | undefined) =>
-  ((a ?? Number.NaN) / (b ?? Number.NaN)).toFixed(2);
 
 async function onDatabase(
   build: string,
@@ -230,8 +226,8 @@ async function reportLimit(built: string) {
 }
 
 /** The one part that is asked for; all of them when there is none. */
-const only = ['drawing', 'idle', 'limit', 'pages', 'pictures', 'settling', 'webhooks'].find((part) =>
-  process.argv.includes(`--only=${part}`),
+const only = ['drawing', 'idle', 'limit', 'pages', 'pictures', 'scaling', 'settling', 'webhooks'].find(
+  (part) => process.argv.includes(`--only=${part}`),
 );
 const wanted = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
@@ -241,6 +237,7 @@ try {
   if (wanted('drawing')) await reportDrawing();
   if (build && wanted('idle')) await reportIdle(build);
   if (build && wanted('limit')) await reportLimit(build);
+  if (build && wanted('scaling')) await reportScaling(build);
   if (build && wanted('webhooks')) await reportWebhooks(build);
   if (build && wanted('settling')) await reportSettling(build);
   if (build && (wanted('pages') || wanted('pictures'))) await measureBuild(build);

@@ -9,6 +9,7 @@ import { makePlace } from '#scripts/test/unprivileged.ts';
 /** A server in front of others, on 127.0.0.1, gone after `stop`. */
 interface Front {
   url: string;
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -65,7 +66,7 @@ export async function startHaproxy(ports: readonly number[], port?: number): Pro
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, pid: child.process.pid, stop };
 }
 
 /**
@@ -113,6 +114,7 @@ export async function startPgbouncer(server: string, connections = 20): Promise<
   url.port = String(port);
   return {
     url: url.href,
+    pid: child.process.pid,
     stop: async () => {
       await child.stop();
       await remove();

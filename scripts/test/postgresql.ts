@@ -21,6 +21,7 @@ export interface TemporaryServer {
   socketUrl: string;
   /** One line for people: which PostgreSQL it is. */
   from: string;
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -135,7 +136,7 @@ async function serveData(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const urlAt = (host: string) => `postgresql://shagun@${encodeURIComponent(host)}:${port}/postgres`;
-  return { url: urlAt('127.0.0.1'), socketUrl: urlAt(folder), stop };
+  return { url: urlAt('127.0.0.1'), socketUrl: urlAt(folder), pid: server.pid, stop };
 }
 
 /** The server writes `ready` into its pid file once it takes connections. */
