@@ -100,6 +100,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
   const database = await connectDatabase({
     url: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
+    ...(env.DATABASE_REPLICA_URL ? { replica: { url: env.DATABASE_REPLICA_URL, log } } : {}),
     poolSize: env.DATABASE_POOL_SIZE,
     prepare: env.DATABASE_PREPARE,
     dataDir: env.DATA_DIR,

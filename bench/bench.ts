@@ -12,6 +12,8 @@ import { prepare, weddingForm, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
 import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
+import { ratio, row, say } from '#bench/report.ts';
+import { reportScaling } from '#bench/scaling-report.ts';
 import { measureSending } from '#bench/sending.ts';
 import { measureSettling } from '#bench/settling.ts';
 import { measureWebhooks } from '#bench/webhooks.ts';
@@ -33,12 +35,6 @@ const CROWD = 5_000;
 const TOWN = 10_000;
 /** A commit is kept by a disk that takes two milliseconds, as a good one in a data centre does. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', commit_delay: '2000', commit_siblings: '0' };
-
-const say = (text = '') => process.stdout.write(`${text}\n`);
-const row = (name: string, value: string, budget = '') =>
-  say(`  ${name.padEnd(62)}${value.padStart(12)}   ${budget}`);
-const ratio = (a: number | undefined, b: number | undefined) =>
-  ((a ?? Number.NaN) / (b ?? Number.NaN)).toFixed(2);
 
 async function onDatabase(
   build: string,
@@ -276,9 +272,17 @@ async function reportSending(built: string) {
 }
 
 /** The one part that is asked for; all of them when there is none. */
-const only = ['drawing', 'idle', 'limit', 'pages', 'pictures', 'sending', 'settling', 'webhooks'].find(
-  (part) => process.argv.includes(`--only=${part}`),
-);
+const only = [
+  'drawing',
+  'idle',
+  'limit',
+  'pages',
+  'pictures',
+  'scaling',
+  'sending',
+  'settling',
+  'webhooks',
+].find((part) => process.argv.includes(`--only=${part}`));
 const wanted = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
 const postgresql = only ? null : await startTemporaryPostgresql();
@@ -287,6 +291,7 @@ try {
   if (wanted('drawing')) await reportDrawing();
   if (build && wanted('idle')) await reportIdle(build);
   if (build && wanted('limit')) await reportLimit(build);
+  if (build && wanted('scaling')) await reportScaling(build);
   if (build && wanted('webhooks')) await reportWebhooks(build);
   if (build && wanted('sending')) await reportSending(build);
   if (build && wanted('settling')) await reportSettling(build);

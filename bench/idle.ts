@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { processorTime } from '#bench/processor.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 
@@ -13,9 +14,6 @@ interface Idle {
   /** Transactions a second on the PostgreSQL server that `database` names; null on PGlite. */
   transactions: number | null;
 }
-
-/** Linux counts a process's time in hundredths of a second. */
-const TICKS = 100;
 
 /** Serves the build with its jobs, lets it come to rest, and looks at it for `seconds`. Linux only. */
 export async function measureIdle(
@@ -42,18 +40,6 @@ export async function measureIdle(
   } finally {
     await server.stop();
   }
-}
-
-/** Seconds of processor time the process has used, in user and system mode. */
-function processorTime(pid: number | undefined): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // the name before may hold spaces
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) / TICKS;
 }
 
 async function transactionsOf(url: string | undefined): Promise<number | null> {

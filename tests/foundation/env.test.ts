@@ -68,6 +68,13 @@ describe('in production', () => {
     for (const name of requiredInProduction) expect(message).toContain(`${name}: is required in production`);
   });
 
+  it('a replica without the server it follows is refused', () => {
+    const replica = { DATABASE_REPLICA_URL: 'postgresql://localhost/replica', DATA_DIR: folder };
+    expect(complaint(replica)).toContain('DATABASE_URL: is needed when DATABASE_REPLICA_URL is set');
+    const both = readEnv({ ...replica, DATABASE_URL: 'postgresql://localhost/primary' });
+    expect(both.DATABASE_REPLICA_URL).toBe('postgresql://localhost/replica');
+  });
+
   it.each(requiredInProduction)('does not start without %s, nor with an empty one', (name) => {
     const { [name]: _left, ...rest } = production;
     expect(complaint(rest)).toContain(`${name}: is required in production`);

@@ -50,7 +50,12 @@ export interface TestBackend {
 
 /** Boots a backend of its own for the test file, on an empty database, without running jobs unless asked. */
 export function useTestBackend(
-  options: { runJobs?: boolean; env?: Record<string, string>; pictures?: PictureQueue } = {},
+  options: {
+    runJobs?: boolean;
+    /** Settings; asked for once what comes before has been done where they are only known then. */
+    env?: Record<string, string> | (() => Record<string, string>);
+    pictures?: PictureQueue;
+  } = {},
 ): TestBackend {
   let backend: Backend | undefined;
   let dropDatabase: (() => Promise<void>) | undefined;
@@ -69,7 +74,7 @@ export function useTestBackend(
       // tests of the limit itself set their own
       NEW_ADDRESSES_PER_DAY: '100000',
       ...database.env,
-      ...options.env,
+      ...(typeof options.env === 'function' ? options.env() : options.env),
     });
     backend = await bootBackend(env, {
       runJobs: options.runJobs ?? false,

@@ -12,24 +12,25 @@ const WALLET_TIME_ZONE = 'Asia/Kolkata';
 
 /** Everything that happened on the user's gift cards as CSV, newest first: rupees with two decimals, times of India. */
 export async function exportTransactions(ctx: Context, viewer: SignedIn): Promise<string> {
-  const cards = new Map((await cardsOf(ctx.db, viewer.userId)).map((card) => [cardAccount(card.id), card]));
+  const { cards, history } = await ctx.database.read(async (db) => {
+    const cards = new Map((await cardsOf(db, viewer.userId)).map((card) => [cardAccount(card.id), card]));
+    return { cards, history: await historyOf(db, [...cards.keys()]) };
+  });
   const balances = new Map<string, number>();
-  const rows = (await historyOf(ctx.db, [...cards.keys()])).map(
-    ({ account, amountPaise, description, at }) => {
-      const card = cards.get(account);
-      const balance = (balances.get(account) ?? 0) + amountPaise;
-      balances.set(account, balance);
-      return [
-        DateTime.fromJSDate(at, { zone: WALLET_TIME_ZONE }).toISO({ suppressMilliseconds: true }) ?? '',
-        safeCell(card?.event_name ?? words.generalCard),
-        maskedNumber(card?.number ?? ''),
-        safeCell(description),
-        amountPaise > 0 ? 'credit' : 'debit',
-        written(Math.abs(amountPaise)),
-        written(balance),
-      ];
-    },
-  );
+  const rows = history.map(({ account, amountPaise, description, at }) => {
+    const card = cards.get(account);
+    const balance = (balances.get(account) ?? 0) + amountPaise;
+    balances.set(account, balance);
+    return [
+      DateTime.fromJSDate(at, { zone: WALLET_TIME_ZONE }).toISO({ suppressMilliseconds: true }) ?? '',
+      safeCell(card?.event_name ?? words.generalCard),
+      maskedNumber(card?.number ?? ''),
+      safeCell(description),
+      amountPaise > 0 ? 'credit' : 'debit',
+      written(Math.abs(amountPaise)),
+      written(balance),
+    ];
+  });
   return csvFile([words.exportColumns, ...rows.reverse()]);
 }
 

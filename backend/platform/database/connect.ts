@@ -1,20 +1,25 @@
 import { statfs } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { PostgresDialect, type Kysely, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { CommittingKysely } from './after-commit.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { listenOnServer, type Listener } from './listener.ts';
 import { preparedForEmbedded, preparedForServer, prepareSelects } from './prepared.ts';
+import { readFromReplica, type Reading } from './replica.ts';
 import { limitWaits, type Waits } from './server-client.ts';
 import type { Schema } from './schema.ts';
 
 /** A connection or an open transaction: what repositories take, so that a write can never miss its transaction. */
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** The open database of a process. */
-export interface Database {
+/**
+ * The open database of a process. Exports and long lists are read by `read`, from a replica where there is one; who may
+ * read them is settled on `db` before.
+ */
+export interface Database extends Reading {
   db: Kysely<Schema>;
   /** The pool under `db`, for statements Kysely does not build (migrations, the job queue). */
   pool: pg.Pool;
@@ -32,6 +37,8 @@ interface DatabaseOptions {
   url?: string;
   /** The same server past a pooler, where notices come from; without it `url`. */
   directUrl?: string;
+  /** A server that follows this one, to read from; the log hears when it cannot be. */
+  replica?: { url: string; log: Logger };
   poolSize?: number;
   /** Whether connections to the server keep prepared statements: those of a pooler may not. */
   prepare?: boolean;
@@ -62,10 +69,30 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   return options.url ? connectServer(options.url, options) : connectEmbedded(options.dataDir);
 }
 
-function connectServer(
+function connectServer(connectionString: string, options: DatabaseOptions): Database {
+  const { directUrl = connectionString, replica } = options;
+  const followed = replica && {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(replica.url, options, 1_000) }) }),
+    log: replica.log,
+  };
+  return database(
+    openPool(connectionString, options),
+    {
+      kind: 'postgresql',
+      freeBytes: async () => Infinity,
+      listen: async (channel, heard) => listenOnServer(directUrl, channel, heard),
+      ...(followed ? { replica: followed } : {}),
+    },
+    async () => undefined,
+  );
+}
+
+/** @param patience for how many milliseconds a free connection is waited for, unless the waits of all say so */
+function openPool(
   connectionString: string,
-  { directUrl = connectionString, poolSize = 10, prepare = false, waits }: DatabaseOptions,
-): Database {
+  { poolSize = 10, prepare = false, waits }: DatabaseOptions,
+  patience = waits?.connection ?? 10_000,
+): pg.Pool {
   const prepared = prepare ? preparedForServer() : null;
   // the pool waits for `onConnect`, though its types do not say so
   const limits = waits
@@ -75,7 +102,7 @@ function connectServer(
     connectionString,
     max: poolSize,
     types,
-    connectionTimeoutMillis: waits?.connection ?? 10_000,
+    connectionTimeoutMillis: patience,
     ...limits,
     keepAlive: true,
     application_name: 'shagun',
@@ -87,13 +114,7 @@ function connectServer(
     client.on('error', () => undefined);
     if (prepared) prepareSelects(client, prepared);
   });
-  return database(
-    pool,
-    'postgresql',
-    async () => Infinity,
-    async (channel, heard) => listenOnServer(directUrl, channel, heard),
-    async () => undefined,
-  );
+  return pool;
 }
 
 async function connectEmbedded(dataDir: string): Promise<Database> {
@@ -125,7 +146,7 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
   };
-  return database(pool, 'pglite', freeBytes, listen, async () => {
+  return database(pool, { kind: 'pglite', freeBytes, listen }, async () => {
     await lite.close();
     await release();
   });
@@ -133,18 +154,23 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
 
 function database(
   pool: pg.Pool,
-  kind: Database['kind'],
-  freeBytes: Database['freeBytes'],
-  listen: Database['listen'],
+  {
+    replica,
+    ...does
+  }: Pick<Database, 'kind' | 'freeBytes' | 'listen'> & { replica?: { db: Kysely<Schema>; log: Logger } },
   afterwards: () => Promise<void>,
 ): Database {
   const db = new CommittingKysely({ dialect: new PostgresDialect({ pool }) });
+  const reading: Reading = replica
+    ? readFromReplica(db, replica.db, replica.log)
+    : { read: (work) => work(db), beginReading: async () => (work) => work(db) };
   let closing: Promise<void> | undefined;
   async function close() {
+    await replica?.db.destroy();
     await db.destroy();
     // Kysely ends the pool only if it ever ran a statement itself
     if (!pool.ending) await pool.end();
     await afterwards();
   }
-  return { db, pool, kind, freeBytes, listen, close: () => (closing ??= close()) };
+  return { ...does, ...reading, db, pool, close: () => (closing ??= close()) };
 }

@@ -39,6 +39,8 @@ export async function pendingMigrations(pool: pg.Pool | pg.PoolClient): Promise<
  * @returns the names of the migrations it applied
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
+  // the lock belongs to a session, which a pooler in transaction mode does not keep
+  if ((await pendingMigrations(pool)).length === 0) return [];
   const client = await pool.connect();
   const patiently = (text: string, values?: unknown[]) =>
     client.query({ text, values, query_timeout: PATIENCE_MS } as pg.QueryConfig);

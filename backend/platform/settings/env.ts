@@ -102,6 +102,8 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
     }
     problems.push(...unsafeSettings(source));
   }
+  if (source.DATABASE_REPLICA_URL && !source.DATABASE_URL)
+    problems.push('DATABASE_URL: is needed when DATABASE_REPLICA_URL is set');
   for (const group of together) {
     const missing = group.filter((name) => !source[name]);
     if (missing.length < group.length)

@@ -1,4 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
+import type { Read } from '#backend/platform/database/replica.ts';
 import { notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -21,7 +22,7 @@ export async function exportAccount(ctx: Context, viewer: SignedIn): Promise<Res
   const user = await findUserRow(ctx.db, viewer.userId);
   if (!user) throw notSignedIn();
   const now = ctx.now();
-  const parts = write(ctx, user, now);
+  const parts = write(await ctx.database.beginReading(), user, now);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -41,16 +42,16 @@ export async function exportAccount(ctx: Context, viewer: SignedIn): Promise<Res
   });
 }
 
-async function* write(ctx: Context, user: UserRow, now: Date): AsyncGenerator<string, void> {
+async function* write(read: Read, user: UserRow, now: Date): AsyncGenerator<string, void> {
   const { issuer, verified_email: verifiedEmail, created_at: since } = user;
   const profile = { ...presentUser(user), verifiedEmail, signsInAt: issuer, since };
   yield `{\n"exportedAt": ${JSON.stringify(now)},\n"profile": ${JSON.stringify(profile)}`;
-  for (const { name, read } of exportSections) {
+  for (const { name, read: readRows } of exportSections) {
     yield `,\n${JSON.stringify(name)}: [`;
     let after = '';
     let isFirst = true;
     for (;;) {
-      const rows = await read(ctx.db, user.id, after, ROWS);
+      const rows = await read((db) => readRows(db, user.id, after, ROWS));
       if (rows.length > 0)
         yield rows
           .map((row, index) => `${isFirst && index === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`)

@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import type { EventList, EventListQuery, eventStats, myEvents, Relation } from '#contract/events/events.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import { presentGuest } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
@@ -27,9 +28,11 @@ export const listAttendingEvents = (ctx: Context, viewer: SignedIn, query: Event
   list(ctx, 'attending', viewer, query);
 
 async function list(ctx: Context, side: Side, viewer: SignedIn, query: EventListQuery): Promise<EventList> {
-  const found = await listEvents(ctx.db, side, viewer.userId, query);
-  const { page, pages, offset } = pageWindow(found.count, query.page, EVENTS_PER_PAGE);
-  const rows = await found.page(EVENTS_PER_PAGE, offset);
+  const { total, page, pages, rows } = await ctx.database.read(async (db) => {
+    const found = await listEvents(db, side, viewer.userId, query);
+    const { page, pages, offset } = pageWindow(found.count, query.page, EVENTS_PER_PAGE);
+    return { total: found.count, page, pages, rows: await found.page(EVENTS_PER_PAGE, offset) };
+  });
   return {
     items: rows.map((row) => ({
       ...presentEvent(row, { toHost: side !== 'attending' }),
@@ -44,7 +47,7 @@ async function list(ctx: Context, side: Side, viewer: SignedIn, query: EventList
         },
       }),
     })),
-    total: found.count,
+    total,
     page,
     pages,
   };
@@ -61,13 +64,17 @@ export async function getEventStats(ctx: Context, viewer: SignedIn): Promise<z.i
  * tells. Our own pages use the paged lists.
  */
 export async function getMyEvents(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof myEvents>> {
-  const created = await allEvents(ctx.db, 'created', viewer.userId);
-  const joined = await allEvents(ctx.db, 'attending', viewer.userId);
+  return ctx.database.read((db) => readMyEvents(db, viewer));
+}
+
+async function readMyEvents(db: Db, viewer: SignedIn): Promise<z.infer<typeof myEvents>> {
+  const created = await allEvents(db, 'created', viewer.userId);
+  const joined = await allEvents(db, 'attending', viewer.userId);
   const createdIds = created.map((event) => event.id);
-  const guests = byEvent(await guestsWithReplies(ctx.db, createdIds));
+  const guests = byEvent(await guestsWithReplies(db, createdIds));
   const wishesOf = (events: readonly EventRow[], relation: Relation) =>
     wishlistsOf(
-      ctx.db,
+      db,
       events.map(({ id }) => id),
       { user: viewer, relation },
     );
