@@ -5,17 +5,17 @@ import { BARE_PATH, buildWithBarePage } from '#bench/bare-page.ts';
 import { measureDrawing } from '#bench/drawing.ts';
 import { measureIdle } from '#bench/idle.ts';
 import { measureImport } from '#bench/import.ts';
-import { measureLimits } from '#bench/limit.ts';
+import { reportLimit } from '#bench/limit-report.ts';
 import { measurePictures } from '#bench/pictures.ts';
 import { measureRates, type Target } from '#bench/load.ts';
-import { prepare, weddingForm, type Prepared } from '#bench/prepare.ts';
+import { prepare, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
 import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
 import { ratio, row, say } from '#bench/report.ts';
 import { reportScaling } from '#bench/scaling-report.ts';
-import { measureSending } from '#bench/sending.ts';
-import { measureSettling } from '#bench/settling.ts';
+import { reportSending } from '#bench/sending-report.ts';
+import { reportSettling } from '#bench/settling-report.ts';
 import { measureWebhooks } from '#bench/webhooks.ts';
 import { measureWeight } from '#bench/weight.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
@@ -31,10 +31,6 @@ const FEW = 20;
 const SOME = 48;
 const MANY = 2_000;
 const CROWD = 5_000;
-/** The most an event or a file may have at once. */
-const TOWN = 10_000;
-/** A commit is kept by a disk that takes two milliseconds, as a good one in a data centre does. */
-const DURABLE = { fsync: 'on', synchronous_commit: 'on', commit_delay: '2000', commit_siblings: '0' };
 
 async function onDatabase(
   build: string,
@@ -146,33 +142,6 @@ async function reportWebhooks(built: string) {
   }
 }
 
-/** Whether payments wait for each other; `npm run bench -- --only=settling` measures it alone. */
-async function reportSettling(built: string) {
-  const server = await startTemporaryPostgresql(DURABLE);
-  try {
-    say(
-      `\nBursts of 50 payments by new people, on PostgreSQL a millisecond away whose disk takes two: settled per second`,
-    );
-    const { bursts, telling } = await measureSettling(built, server.url, [1, 2, 5, 10, 20, 50]);
-    const alone = bursts.get(1);
-    for (const [atOnce, { many, one }] of bursts) {
-      for (const [name, burst, first] of [
-        ['gifts of 50 organisers', many, alone?.many],
-        ['one gift', one, alone?.one],
-      ] as const)
-        row(
-          `${atOnce} at once, ${name}`,
-          burst.rate.toFixed(0),
-          `${ratio(burst.rate, first?.rate)} of one at a time, slowest ${burst.slowest} ms, waiting: ${burst.forRows.toFixed(1)} for rows, ${burst.forNotices.toFixed(1)} to commit`,
-        );
-      row('  one gift against many', ratio(one.rate, many.rate), 'about 1');
-    }
-    row('50 people told of each other afterwards, by the job', `${telling.toFixed(0)} ms`);
-  } finally {
-    await server.stop();
-  }
-}
-
 /** What it costs while nobody is there; `npm run bench -- --only=idle` measures it alone. */
 async function reportIdle(built: string) {
   const server = await startTemporaryPostgresql();
@@ -189,85 +158,6 @@ async function reportIdle(built: string) {
     }
   } finally {
     await server.stop();
-  }
-}
-
-/** What share of what is possible at all the pages reach; `npm run bench -- --only=limit` measures it alone. */
-async function reportLimit(built: string) {
-  const server = await startTemporaryPostgresql();
-  try {
-    const database = { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-limit') };
-    const { cookie, others, events, asking } = await prepare(database, 'http://localhost:3000', [SOME, MANY]);
-    const event = events.get(SOME);
-    const large = events.get(MANY);
-    if (!event || !large) return;
-    const page = `/event/${event.eventId}`;
-    say(
-      `\nPages against a plain server with the same reads and the same bytes, on PostgreSQL, 8 connections`,
-    );
-    for (const { name, page: rate, limit, statements } of await measureLimits(
-      built,
-      database,
-      [
-        { name: `guest's page, ${SOME} guests in turn`, paths: event.guestPaths },
-        { name: 'guest’s page that asks all there is to ask', paths: [asking.answeredPath] },
-        { name: 'landing page', paths: ['/'] },
-        { name: 'event page of its organiser', paths: [page], cookie },
-        { name: 'invitation page', paths: [`${page}/invite`], cookie },
-        { name: 'dashboard', paths: ['/dashboard'], cookie },
-        { name: 'list of events organised', paths: ['/organised-events'], cookie },
-        { name: 'wishlist of its organiser', paths: [`${page}/wishlist`], cookie },
-        { name: 'GET /auth/me', paths: ['/auth/me'], cookie },
-        {
-          name: `reply, ${large.guestPaths.length} guests in turn`,
-          paths: large.guestPaths,
-          sent: { body: 'rsvp=yes&adults=1', contentType: 'application/x-www-form-urlencoded' },
-        },
-        {
-          name: `event created with ${MANY} guests, one at a time`,
-          paths: ['/events/create'],
-          cookies: others,
-          sent: { body: weddingForm(MANY), contentType: 'application/json' },
-          connections: 1,
-        },
-      ],
-      folder,
-    ))
-      row(
-        name,
-        ratio(rate, limit),
-        `${rate.toPrecision(3)} of ${limit.toPrecision(3)} a second, ${statements} statements`,
-      );
-  } finally {
-    await server.stop();
-  }
-}
-
-/** What a large sending takes, and takes from others; `npm run bench -- --only=sending` measures it alone. */
-async function reportSending(built: string) {
-  for (const apart of [true, false]) {
-    const server = await startTemporaryPostgresql();
-    try {
-      const database = { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-sending') };
-      const prepared = await prepare(database, 'http://localhost:3000', [TOWN]);
-      const sent = await measureSending(built, database, prepared, TOWN, { apart });
-      say(
-        `\n${TOWN} invitations by mail, on PostgreSQL, jobs ${apart ? 'in a worker' : 'in the web process'}`,
-      );
-      row('queued', `${sent.queuedMs} ms`, 'at most 2,000 ms');
-      row(
-        'mails a second against what the mail server takes',
-        ratio(sent.rate, sent.possible),
-        `${sent.rate.toFixed(0)} of ${sent.possible.toFixed(0)}`,
-      );
-      row(
-        "guest's page meanwhile against quiet, 95 of 100 visits",
-        ratio(sent.meanwhileP95, sent.quietP95),
-        `at most 1.20 (${sent.quietP95.toFixed(0)} and ${sent.meanwhileP95.toFixed(0)} ms)`,
-      );
-    } finally {
-      await server.stop();
-    }
   }
 }
 
@@ -290,10 +180,10 @@ const build = only === 'drawing' ? null : await buildWithBarePage();
 try {
   if (wanted('drawing')) await reportDrawing();
   if (build && wanted('idle')) await reportIdle(build);
-  if (build && wanted('limit')) await reportLimit(build);
+  if (build && wanted('limit')) await reportLimit(build, folder);
   if (build && wanted('scaling')) await reportScaling(build);
   if (build && wanted('webhooks')) await reportWebhooks(build);
-  if (build && wanted('sending')) await reportSending(build);
+  if (build && wanted('sending')) await reportSending(build, folder);
   if (build && wanted('settling')) await reportSettling(build);
   if (build && (wanted('pages') || wanted('pictures'))) await measureBuild(build);
 } finally {
