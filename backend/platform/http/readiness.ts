@@ -59,11 +59,19 @@ async function check(ctx: Context): Promise<Reason> {
 
 async function write(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('readiness')
-      .values({ one: true, looked_at: ctx.now() })
-      .onConflict((conflict) => conflict.column('one').doUpdateSet({ looked_at: ctx.now() }))
-      .execute();
+    const looked = { looked_at: ctx.now() };
+    const row = tx.selectFrom('readiness').select('one');
+    if (await row.executeTakeFirst()) {
+      // another process that writes it just now shows the same: nobody waits, not even for one that stands still
+      const free = row.forUpdate().skipLocked();
+      await tx.updateTable('readiness').set(looked).where('one', 'in', free).execute();
+    } else {
+      await tx
+        .insertInto('readiness')
+        .values({ one: true, ...looked })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
     if (ctx.database.kind !== 'postgresql') return;
     await sql`set local work_mem = '64kB'`.execute(tx);
     await sql`select count(*) from generate_series(1, 10000)`.execute(tx);
