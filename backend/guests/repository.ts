@@ -1,14 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { LanguageChoice } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId, newSecret } from '#backend/platform/ids.ts';
 import type { NormalisedGuest } from './normalise.ts';
 
 export type GuestRecord = Selectable<Schema['guests']>;
-
-/** Rows per statement: PostgreSQL takes 65,535 parameters, a guest needs nine. */
-const CHUNK = 1000;
 
 /** 128 random bits: short enough for a message, too long to guess. */
 const newLinkKey = () => newSecret(16);
@@ -18,15 +16,17 @@ const newLinkKey = () => newSecret(16);
  * skipped, also when another request adds it at this moment.
  */
 export async function insertGuestRows(tx: Db, eventId: string, guests: readonly NormalisedGuest[]) {
+  if (guests.length === 0) return { inserted: [], skipped: [] };
   const { last } = await tx
     .selectFrom('guests')
     .select(sql<number>`coalesce(max(position), 0)`.as('last'))
     .where('event_id', '=', eventId)
     .executeTakeFirstOrThrow();
   const made = guests.map((guest, place) => ({ guest, id: newId(), position: last + place + 1 }));
-  const rows: GuestRecord[] = [];
-  for (let from = 0; from < made.length; from += CHUNK) {
-    const part = made.slice(from, from + CHUNK).map(({ guest, id, position }) => ({
+  const rows: GuestRecord[] = await insertRows(
+    tx,
+    'guests',
+    made.map(({ guest, id, position }) => ({
       id,
       event_id: eventId,
       position,
@@ -36,16 +36,11 @@ export async function insertGuestRows(tx: Db, eventId: string, guests: readonly 
       email: guest.email,
       with_family: guest.withFamily,
       link_key: newLinkKey(),
-    }));
-    rows.push(
-      ...(await tx
-        .insertInto('guests')
-        .values(part)
-        .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
-        .execute()),
-    );
-  }
+    })),
+  )
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const inserted: { guest: NormalisedGuest; row: GuestRecord }[] = [];
   const skipped: NormalisedGuest[] = [];

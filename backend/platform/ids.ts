@@ -1,22 +1,24 @@
-import { createHash, createHmac, randomBytes, randomFillSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomFillSync, timingSafeEqual } from 'node:crypto';
 
-const ID_BYTES = 15;
-/** Random bytes for identifiers to come: asking the system for each costs more than all else a short call does. */
-const ready = Buffer.alloc(ID_BYTES * 256);
-let used = ready.length;
+/** Random bits in store: asking for many at once costs little more than for a few. Each is used once. */
+const store = Buffer.alloc(4096);
+let used = store.length;
 
-/** A new opaque identifier: 120 random bits, 20 characters safe in addresses. */
-export function newId(): string {
-  if (used === ready.length) {
-    randomFillSync(ready);
+function randomText(bytes: number): string {
+  if (used + bytes > store.length) {
+    randomFillSync(store);
     used = 0;
   }
-  used += ID_BYTES;
-  return ready.toString('base64url', used - ID_BYTES, used);
+  const text = store.toString('base64url', used, used + bytes);
+  store.fill(0, used, (used += bytes));
+  return text;
 }
 
+/** A new opaque identifier: 120 random bits, 20 characters safe in addresses. */
+export const newId = (): string => randomText(15);
+
 /** A new secret for a cookie or a link: 256 random bits unless told otherwise. */
-export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url');
+export const newSecret = (bytes = 32): string => randomText(bytes);
 
 /** SHA-256 in hex: how secrets of full entropy are stored and compared. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

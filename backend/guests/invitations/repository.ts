@@ -1,12 +1,10 @@
 import type { Language } from '#messages/language.ts';
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { wasHanded, wasWritten } from './was-written-repository.ts';
-
-/** Rows per statement: PostgreSQL takes 65,535 parameters, a delivery needs eleven. */
-const CHUNK = 1000;
 
 type NewDelivery = Omit<Insertable<Schema['deliveries']>, 'id' | 'created_at' | 'updated_at' | 'attempts'>;
 
@@ -17,12 +15,7 @@ export async function insertDeliveries(
   now: Date,
 ): Promise<string[]> {
   const rows = deliveries.map((delivery) => ({ ...delivery, id: newId(), created_at: now, updated_at: now }));
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    await tx
-      .insertInto('deliveries')
-      .values(rows.slice(from, from + CHUNK))
-      .execute();
-  }
+  if (rows.length > 0) await insertRows(tx, 'deliveries', rows).execute();
   return rows.map((row) => row.id);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { insertRows } from '#backend/platform/database/insert-rows.ts';
 
 /** Locks the counting of an organiser's new addresses until the transaction ends. */
 export async function lockCounting(tx: Db, organiserId: string): Promise<void> {
@@ -37,19 +38,14 @@ export async function newAddressesFrom(
   return new Map(rows.map((row) => [row.day, row.number]));
 }
 
-const CHUNK = 5000;
-
 export async function insertContacted(
   db: Db,
   rows: readonly { organiser_id: string; address_hash: string; day: string }[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    await db
-      .insertInto('contacted_addresses')
-      .values(rows.slice(from, from + CHUNK))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  if (rows.length === 0) return;
+  await insertRows(db, 'contacted_addresses', rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Notes that something went out to an address just now, whoever of the hosts asked for it. */

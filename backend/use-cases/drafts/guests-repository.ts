@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { containing } from '#backend/platform/search.ts';
@@ -10,9 +11,6 @@ type DraftGuestRow = Selectable<Schema['draft_guests']>;
 
 /** A guest ready to be kept: phone in E.164 or empty, e-mail lower-cased or empty. */
 export type ReadyGuest = Pick<GuestEntry, 'firstName' | 'lastName' | 'phone' | 'email' | 'withFamily'>;
-
-/** Rows per statement: PostgreSQL takes 65,535 parameters, a guest needs nine. */
-const CHUNK = 1000;
 
 const guestsOf = (db: Db, { userId, eventType }: DraftKey) =>
   db.selectFrom('draft_guests').where('user_id', '=', userId).where('event_type', '=', eventType);
@@ -34,27 +32,26 @@ export async function insertDraftGuests<G extends ReadyGuest>(
   key: DraftKey,
   guests: readonly G[],
 ): Promise<G[]> {
+  if (guests.length === 0) return [];
   const { last } = await guestsOf(tx, key)
     .select(sql<number>`coalesce(max(position), 0)`.as('last'))
     .executeTakeFirstOrThrow();
   const made = guests.map((guest, place) => ({ guest, id: newId(), position: last + place + 1 }));
-  const kept = new Set<string>();
-  for (let from = 0; from < made.length; from += CHUNK) {
-    const part = made.slice(from, from + CHUNK).map(({ guest, id, position }) => ({
+  const rows = await insertRows(
+    tx,
+    'draft_guests',
+    made.map(({ guest, id, position }) => ({
       id,
       user_id: key.userId,
       event_type: key.eventType,
       position,
       ...columnsOf(guest),
-    }));
-    const rows = await tx
-      .insertInto('draft_guests')
-      .values(part)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .execute();
-    for (const row of rows) kept.add(row.id);
-  }
+    })),
+  )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  const kept = new Set(rows.map(({ id }) => id));
   return made.filter(({ id }) => !kept.has(id)).map(({ guest }) => guest);
 }
 
