@@ -7,6 +7,7 @@ import { afterCommit } from '#backend/platform/database/after-commit.ts';
 import { announceJobs, CHANNEL, createAnnouncer, silence } from './announce.ts';
 import { startDueClock, type DueClock } from './due-clock.ts';
 import { startWorker, type Worker } from './job-worker.ts';
+import { together } from './together.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
 interface QueueOptions {
@@ -16,7 +17,8 @@ interface QueueOptions {
   retryDelay: number;
   /** A job that runs longer is taken for lost (its process died) and tried again. */
   expireInSeconds: number;
-  concurrency: number;
+  /** A number, or what gives it now. */
+  concurrency: number | (() => number);
 }
 
 export interface Job<Data> {
@@ -93,10 +95,11 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
     queue: string,
     job: PgBoss.JobWithMetadata<object>,
     handler: Handler<object>,
+    complete: (id: string) => Promise<unknown>,
   ): Promise<void> {
     try {
       await handler({ id: job.id, data: job.data, lastTry: job.retryCount >= job.retryLimit });
-      await boss.complete(queue, job.id);
+      await complete(job.id);
     } catch (err) {
       log.warn({ err, queue, job: job.id, retry: job.retryCount }, 'job failed');
       // without this record the job counts as lost and is tried again after its time
@@ -106,10 +109,15 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
 
   function work(queue: string): Worker {
     const { options, handler } = queues.get(queue) ?? { options: DEFAULTS, handler: async () => undefined };
+    const { concurrency } = options;
+    const complete = together(async (ids: readonly string[]) => {
+      await boss.complete(queue, [...ids]);
+      return ids;
+    });
     return startWorker<PgBoss.JobWithMetadata<object>>({
-      concurrency: options.concurrency,
+      concurrency: typeof concurrency === 'number' ? () => concurrency : concurrency,
       fetch: (room) => boss.fetch<object>(queue, { batchSize: room, includeMetadata: true }),
-      run: (job) => run(queue, job, handler),
+      run: (job) => run(queue, job, handler, complete),
       onError: (err) => log.error({ err, queue }, 'job queue'),
     });
   }
@@ -134,7 +142,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
 
   function workByTheClock(name: string, seconds: number, handler: () => Promise<void>): Worker {
     return startWorker<never>({
-      concurrency: 1,
+      concurrency: () => 1,
       pollEvery: seconds * 1000,
       fetch: async () => {
         await handler();
