@@ -45,6 +45,7 @@ function toMake(
       skipped_at: null,
       not_before: null,
       message_id: null,
+      followed: false,
       created_at: moment,
       updated_at: moment,
     },

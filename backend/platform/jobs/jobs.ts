@@ -49,6 +49,8 @@ export interface Jobs {
    * may look at once, so the handler takes what is due under a lock. Call before `start`.
    */
   every(name: string, seconds: number, handler: () => Promise<void>): void;
+  /** All work that comes back by the clock, by name: what `repeat` and `every` were told. For tests and measurements. */
+  byTheClock(): Map<string, () => Promise<void>>;
   /** Adds jobs inside the transaction that causes them: they exist if and only if it commits. */
   enqueue(tx: Db, queue: string, data: object[], options?: { startAfterSeconds?: number }): Promise<void>;
   /** Prepares the queue's tables and, with `work`, begins to run jobs. */
@@ -80,7 +82,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   const queues = new Map<string, { options: QueueOptions; handler: Handler<object> }>();
-  const repeated = new Map<string, string>();
+  const repeated = new Map<string, { cron: string; handler: () => Promise<void> }>();
   const looked = new Map<string, { seconds: number; handler: () => Promise<void> }>();
   const withGaveUp = new Set<string>();
   /** By their queue. */
@@ -176,11 +178,12 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
     },
     repeat(queue, cron, handler) {
       queues.set(queue, { options: { ...DEFAULTS, retryLimit: 0 }, handler: () => handler() });
-      repeated.set(queue, cron);
+      repeated.set(queue, { cron, handler });
     },
     every(name, seconds, handler) {
       looked.set(name, { seconds, handler });
     },
+    byTheClock: () => new Map([...repeated, ...looked].map(([name, { handler }]) => [name, handler])),
     async enqueue(tx, queue, data, { startAfterSeconds } = {}) {
       const options = queues.get(queue)?.options ?? DEFAULTS;
       if (tx.isTransaction && afterCommit(tx, announcer.announce)) await silence(tx);
@@ -224,7 +227,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
         });
         listener = await database.listen(CHANNEL, dueClock.look);
       }
-      for (const [queue, cron] of repeated) await boss.schedule(queue, cron);
+      for (const [queue, { cron }] of repeated) await boss.schedule(queue, cron);
     },
     async stop() {
       await announcer.stop();
