@@ -8,6 +8,8 @@ import { measureImport } from '#bench/import.ts';
 import { measureLimits } from '#bench/limit.ts';
 import { measurePictures } from '#bench/pictures.ts';
 import { measureRates, type Target } from '#bench/load.ts';
+import { measureMillion } from '#bench/million.ts';
+import { inWords } from '#bench/plans.ts';
 import { prepare, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
@@ -229,9 +231,27 @@ async function reportLimit(built: string) {
   }
 }
 
+/** Whether anything takes longer among a million guests; `npm run bench -- --only=million` measures it alone. */
+async function reportMillion(built: string) {
+  const server = await startTemporaryPostgresql({ max_wal_size: '8GB' });
+  try {
+    say(`\nAmong a million guests in 20,000 events, on PostgreSQL`);
+    const { rows: made, seconds, measured, plans } = await measureMillion(built, server.url, folder);
+    row('rows made', made.toLocaleString('en'), `in ${seconds} seconds`);
+    for (const { name, ratio: share, said } of measured) row(name, share.toFixed(2), `0.90 to 1.10: ${said}`);
+    const grow = plans.filter(({ grows }) => grows.length > 0);
+    row('statements of these pages and jobs', String(plans.length));
+    row('of them with a scan of a table that grows', String(grow.length), '0');
+    say('\nTheir plans');
+    for (const plan of plans) say(`\n${inWords(plan)}`);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** The one part that is asked for; all of them when there is none. */
-const only = ['drawing', 'idle', 'limit', 'pages', 'pictures', 'settling', 'webhooks'].find((part) =>
-  process.argv.includes(`--only=${part}`),
+const only = ['drawing', 'idle', 'limit', 'million', 'pages', 'pictures', 'settling', 'webhooks'].find(
+  (part) => process.argv.includes(`--only=${part}`),
 );
 const wanted = (part: string) => only === undefined || only === part;
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
@@ -241,6 +261,7 @@ try {
   if (wanted('drawing')) await reportDrawing();
   if (build && wanted('idle')) await reportIdle(build);
   if (build && wanted('limit')) await reportLimit(build);
+  if (build && wanted('million')) await reportMillion(build);
   if (build && wanted('webhooks')) await reportWebhooks(build);
   if (build && wanted('settling')) await reportSettling(build);
   if (build && (wanted('pages') || wanted('pictures'))) await measureBuild(build);
