@@ -45,7 +45,7 @@ export interface Mail {
 }
 
 /** Mails handed over side by side; providers refuse more connections than a handful. */
-const MAIL_CONNECTIONS = 10;
+export const MAIL_CONNECTIONS = 10;
 
 /** A server that takes a mail in this time is quick: its next mails are written and noted while others are handed over. */
 const QUICK_MS = 1_000;

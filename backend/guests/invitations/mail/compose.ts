@@ -126,7 +126,7 @@ export function composeMail(
   picture: DesignPicture | null = null,
   now = new Date(),
 ): MailMessage {
-  const { delivery, guest, event, organiser } = toMake;
+  const { delivery, guest, organiser } = toMake;
   const mail = composeInvitationMail(env, { ...toMake, kind: delivery.kind }, picture, now);
   const { host, words } = mail;
   const { Html, text, subject } = kinds[delivery.kind];
