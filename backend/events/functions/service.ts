@@ -10,7 +10,6 @@ export {
   findChosenGuests,
   findFunctions,
   findFunctionsOfGuest,
-  findInvitedFunctions,
   findPeople,
   insertFunction,
   lockFunctionsOf,
