@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { keepLatest } from '#contract/common/keep-latest.ts';
 import type { RenderOnce } from '#app/rendered-once.tsx';
 
 /** Parts that are kept, the latest ones; one is about ten thousand characters. */
@@ -9,15 +10,6 @@ const KEPT_AT_MOST = 200;
  * makes another part.
  */
 export function keepRendered(): RenderOnce {
-  const kept = new Map<string, string>();
-  return (data, part) => {
-    const key = JSON.stringify(data);
-    const html = kept.get(key) ?? renderToString(part);
-    // the one used longest ago comes first
-    kept.delete(key);
-    kept.set(key, html);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
-    return html;
-  };
+  const kept = keepLatest<string>(KEPT_AT_MOST);
+  return (data, part) => kept(JSON.stringify(data), () => renderToString(part));
 }

@@ -8,6 +8,7 @@ import { measureImport } from '#bench/import.ts';
 import { reportLimit } from '#bench/limit-report.ts';
 import { measurePictures } from '#bench/pictures.ts';
 import { measureRates, type Target } from '#bench/load.ts';
+import { reportMillion } from '#bench/million-report.ts';
 import { prepare, type Prepared } from '#bench/prepare.ts';
 import { serveBuild } from '#bench/serve.ts';
 import { measureSlowLink } from '#bench/slow-link.ts';
@@ -166,6 +167,7 @@ const only = [
   'drawing',
   'idle',
   'limit',
+  'million',
   'pages',
   'pictures',
   'scaling',
@@ -181,6 +183,7 @@ try {
   if (wanted('drawing')) await reportDrawing();
   if (build && wanted('idle')) await reportIdle(build);
   if (build && wanted('limit')) await reportLimit(build, folder);
+  if (build && wanted('million')) await reportMillion(build, folder);
   if (build && wanted('scaling')) await reportScaling(build);
   if (build && wanted('webhooks')) await reportWebhooks(build);
   if (build && wanted('sending')) await reportSending(build, folder);

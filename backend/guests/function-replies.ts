@@ -10,6 +10,7 @@ import {
   findChosenGuests,
   findFunctions,
   findFunctionsOfGuest,
+  findInvitedFunctions,
   findPeople,
   type AnsweredFunctionRow,
 } from '#backend/events/functions/service.ts';
@@ -23,6 +24,17 @@ type Reply = { rsvp: 'pending' | 'yes' | 'no' | null; adults: number | null; chi
 /** The functions a guest is invited to, in the organiser's order, as they are stored. */
 export async function invitedRows(db: Db, eventId: string, guestId: string): Promise<AnsweredFunctionRow[]> {
   return (await findFunctionsOfGuest(db, eventId, guestId)).filter(({ invited }) => invited);
+}
+
+/** The same of many guests, by their identifiers; who is invited to none has no entry. */
+export async function invitedRowsOf(
+  db: Db,
+  guestIds: readonly string[],
+): Promise<Map<string, AnsweredFunctionRow[]>> {
+  const found = guestIds.length > 0 ? await findInvitedFunctions(db, guestIds) : [];
+  const rows = new Map<string, AnsweredFunctionRow[]>();
+  for (const { guestId, row } of found) rows.set(guestId, [...(rows.get(guestId) ?? []), row]);
+  return rows;
 }
 
 /** Every function of an event, unanswered: as its organiser has them. */

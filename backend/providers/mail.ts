@@ -38,12 +38,17 @@ export interface Mail {
    * @throws when it could not be handed over now: nobody answered, or the server asked to come back
    */
   send(message: MailMessage): Promise<MailResult>;
+  /** How many mails may be in hand now, so that the next are ready when a connection is, and none waits long for one. */
+  room(): number;
   /** Ends the connections; mails being handed over are finished first. */
   close(): void;
 }
 
 /** Mails handed over side by side; providers refuse more connections than a handful. */
 export const MAIL_CONNECTIONS = 10;
+
+/** A server that takes a mail in this time is quick: its next mails are written and noted while others are handed over. */
+const QUICK_MS = 1_000;
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -73,8 +78,12 @@ export function createMail(env: Env): Mail {
   });
   const ownAddress = /<([^<>]+)>/.exec(env.MAIL_FROM)?.[1]?.trim() ?? env.MAIL_FROM.trim();
 
+  // whether a server is quick shows with its first mail
+  let tookMs = Infinity;
+
   return {
     async send(message) {
+      const begun = performance.now();
       try {
         await transport.sendMail({
           messageId: message.messageId,
@@ -100,13 +109,16 @@ export function createMail(env: Env): Mail {
           },
           signal: AbortSignal.timeout(WHOLE_MS),
         });
+        tookMs = performance.now() - begun;
         return { accepted: true };
       } catch (error) {
+        tookMs = performance.now() - begun;
         const reason = refusedForGood(error);
         if (reason === null) throw error;
         return { accepted: false, reason };
       }
     },
+    room: () => (tookMs < QUICK_MS ? 2 : 1) * MAIL_CONNECTIONS,
     close: () => transport.close(),
   };
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
+import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { Language } from '#messages/language.ts';
@@ -42,7 +42,7 @@ async function lastMailTo(guest: AddedGuest, kind = 'invitation') {
     .where('kind', '=', kind as 'invitation')
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
-  const found = await claimDelivery(db(), delivery.id, new Date());
+  const found = (await claimDeliveries(db(), [delivery.id], new Date())).get(delivery.id);
   if (!found) throw new Error('the delivery is not there to be made');
   const mail = composeMail(t.backend.ctx.env, found);
   return {

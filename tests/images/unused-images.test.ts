@@ -158,6 +158,30 @@ describe('a picture in use', () => {
     expect(await isKept(image)).toBe(true);
   });
 
+  const nullable = imageReferences.filter(([table]) => table !== 'design_tool_pictures');
+  it.each([
+    ...imageReferences.map(([table, column]) => ({
+      table,
+      column,
+      how: 'deleted',
+      away: sql`delete from ${sql.table(table)}`,
+    })),
+    ...nullable.map(([table, column]) => ({
+      table,
+      column,
+      how: 'changed',
+      away: sql`update ${sql.table(table)} set ${sql.ref(column)} = null`,
+    })),
+  ])('is looked at again once it is taken away: $table.$column $how', async ({ table, column, away }) => {
+    const [image, other] = [await addImage(), await addImage()];
+    for (const each of [image, other]) await uses[`${table}.${column}` as Column](each);
+    await after(0);
+    await sql`${away} where ${sql.ref(column)} = ${image}`.execute(ctx().db);
+    await after(1);
+    await after(92);
+    expect([await isKept(image), await isKept(other)]).toEqual([false, true]);
+  });
+
   it('is asked of every column that refers to pictures', async () => {
     const { rows } = await sql<{ name: string }>`
       select conrelid::regclass || '.' || attname as name from pg_constraint

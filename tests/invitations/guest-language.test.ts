@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
-import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
+import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
 import { rsvpOutcome } from '#contract/guests/replies.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -27,7 +27,7 @@ async function mailTo(guestId: string) {
     .where('guest_id', '=', guestId)
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
-  const found = await claimDelivery(ctx().db, delivery.id, new Date());
+  const found = (await claimDeliveries(ctx().db, [delivery.id], new Date())).get(delivery.id);
   if (!found) throw new Error('the delivery is not there to be made');
   return composeMail(ctx().env, found);
 }

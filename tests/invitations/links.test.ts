@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId, signature } from '#backend/platform/ids.ts';
-import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
+import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
@@ -142,7 +142,7 @@ async function claimed(guestId: string) {
       status: 'queued',
     })
     .execute();
-  const found = await claimDelivery(ctx().db, id, ctx().now());
+  const found = (await claimDeliveries(ctx().db, [id], ctx().now())).get(id);
   if (!found) throw new Error('It was queued a moment ago');
   return found;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readEnv } from '#backend/platform/settings/env.ts';
-import type { DeliveryToMake } from '#backend/guests/invitations/delivery-repository.ts';
+import type { DeliveryToMake } from '#backend/guests/invitations/claim-repository.ts';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { createMail } from '#backend/providers/mail.ts';
 import { useSmtpInbox, openSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
@@ -45,6 +45,7 @@ function toMake(
       skipped_at: null,
       not_before: null,
       message_id: null,
+      followed: false,
       created_at: moment,
       updated_at: moment,
     },

@@ -59,7 +59,7 @@ async function invitedGuest(email: string): Promise<AddedGuest> {
       status: 'sent',
     })
     .execute();
-  await noteWritten(ctx(), host.userId, email);
+  await noteWritten(ctx(), [{ organiserId: host.userId, address: email }]);
   return guest;
 }
 

@@ -5,7 +5,7 @@ import { findWaiting, moveUpWaiting, releaseWaiting } from '#backend/guests/invi
 import { forgetOldAddresses, mayWriteNow, noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { deleteStop, findStops, keepStop, noteRefused } from '#backend/messaging/sending/stops.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
-import { claimDelivery } from '#backend/guests/invitations/delivery-repository.ts';
+import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
 import * as words from '#messages/sending/en.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
@@ -47,7 +47,10 @@ const goOut = async () => {
     .where('status', '=', 'queued')
     .returning('address')
     .execute();
-  for (const row of waiting) await noteWritten(ctx(), host.userId, row.address);
+  await noteWritten(
+    ctx(),
+    waiting.map(({ address }) => ({ organiserId: host.userId, address })),
+  );
 };
 const days = async () =>
   (
@@ -168,7 +171,8 @@ describe('new addresses', () => {
       .where('event_id', '=', eventId)
       .where('not_before', 'is', null)
       .execute();
-    for (const { address: each } of moved) expect(await mayWriteNow(ctx(), host.userId, each)).toBe(true);
+    const addresses = moved.map(({ address: each }) => each);
+    expect(await mayWriteNow(ctx(), host.userId, addresses)).toEqual(new Set(addresses));
     const { rows } = await ctx().database.pool.query(
       `select data->>'deliveryId' as id from jobs.job where name = 'deliver' and start_after <= now()`,
     );
@@ -242,7 +246,7 @@ describe('news of a change', () => {
         .where('guest_id', '=', id)
         .where('kind', '=', 'cancellation')
         .executeTakeFirstOrThrow();
-      return claimDelivery(ctx().db, row.id, ctx().now());
+      return (await claimDeliveries(ctx().db, [row.id], ctx().now())).get(row.id);
     };
     expect(await claimed(stays)).toMatchObject({ written: true });
     expect(await claimed(late)).toMatchObject({ written: false });
@@ -309,7 +313,8 @@ describe('an organiser whose mail is not wanted', () => {
       .where('event_id', '=', eventId)
       .where('status', '=', 'queued')
       .executeTakeFirstOrThrow();
-    expect(await claimDelivery(ctx().db, waiting.id, ctx().now())).toMatchObject({ stopped: true });
+    const claimed = await claimDeliveries(ctx().db, [waiting.id], ctx().now());
+    expect(claimed.get(waiting.id)).toMatchObject({ stopped: true });
 
     expect(await keepStop(ctx().db, host.userId, NOON)).toBe(true);
     expect(await stopped()).toMatchObject({ kept_at: NOON });

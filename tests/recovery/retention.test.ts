@@ -189,6 +189,28 @@ describe('the nightly job', () => {
     for (const value of stay) expect(await isThere('deliveries', { column: 'id', value })).toBe(true);
   });
 
+  it('learns of a mail that fares as the one before it, and that it no longer does', async () => {
+    const fare = async (id: string, status: 'sent' | 'bounced') =>
+      ctx().db.updateTable('deliveries').set({ status }).where('id', '=', id).execute();
+    const pair = async (status: string) => {
+      const { id } = await addGuest(ctx(), eventId);
+      const first = await deliver(id, 'invitation', 'sent', daysAgo(500));
+      return { first, second: await deliver(id, 'invitation', status, daysAgo(499)) };
+    };
+    const [alike, unlike] = [await pair('sending'), await pair('sent')];
+    await fare(alike.second, 'sent');
+    await fare(unlike.second, 'bounced');
+    await sweep();
+    const thereOf = (value: string) => isThere('deliveries', { column: 'id', value });
+    expect([await thereOf(alike.first), await thereOf(alike.second)]).toEqual([false, true]);
+    expect([await thereOf(unlike.first), await thereOf(unlike.second)]).toEqual([true, true]);
+    const { rows: marked } =
+      await sql`select from deliveries where followed and id in (${unlike.first}, ${unlike.second}, ${alike.second})`.execute(
+        ctx().db,
+      );
+    expect(marked).toEqual([]);
+  });
+
   it('takes a message away with what became of it', async () => {
     const { id } = await addGuest(ctx(), eventId);
     const value = await deliver(id, 'message', 'sent', daysAgo(401), await writeMessage(daysAgo(401)));

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findEventsToRemind, recordRuns } from '#backend/guests/reminders/repository.ts';
 import { sendDueReminders } from '#backend/guests/reminders/service.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import {
@@ -144,6 +145,25 @@ describe('reminders by themselves', () => {
     await look();
     expect(await addresses()).toEqual([]);
   });
+});
+
+test('an event is looked at from the day before its next reminders, wherever its dates move, and not after them', async () => {
+  const { db } = t.backend.ctx;
+  const isLookedAt = async (day: string) =>
+    (await findEventsToRemind(db, new Date(`${day}T06:30:00Z`))).includes(event.eventId);
+  await event.save('2027-03-18', [4, 2]);
+  expect([await isLookedAt('2027-03-12'), await isLookedAt('2027-03-13')]).toEqual([false, true]);
+  expect([await isLookedAt('2027-03-19'), await isLookedAt('2027-03-21')]).toEqual([true, false]);
+  await recordRuns(db, event.eventId, ['2027-03-14'], NOON);
+  expect([await isLookedAt('2027-03-14'), await isLookedAt('2027-03-15')]).toEqual([false, true]);
+  await recordRuns(db, event.eventId, ['2027-03-16'], NOON);
+  expect(await isLookedAt('2027-03-17')).toBe(false);
+  await db.updateTable('events').set({ date: '2027-03-17' }).where('id', '=', event.eventId).execute();
+  expect([await isLookedAt('2027-03-11'), await isLookedAt('2027-03-12')]).toEqual([false, true]);
+  await event.save('2027-03-15', [1]);
+  expect([await isLookedAt('2027-03-12'), await isLookedAt('2027-03-13')]).toEqual([false, false]);
+  await event.save('', []);
+  expect(await isLookedAt('2027-03-15')).toBe(false);
 });
 
 describe('reminding now', () => {

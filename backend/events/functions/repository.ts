@@ -65,6 +65,31 @@ export async function findFunctionsOfGuest(
     .execute();
 }
 
+/** The functions each of these guests is invited to, in order, with what they said. */
+export async function findInvitedFunctions(
+  db: Db,
+  guestIds: readonly string[],
+): Promise<{ guestId: string; row: AnsweredFunctionRow }[]> {
+  const rows = await db
+    .selectFrom('event_functions')
+    .innerJoin('guests', 'guests.event_id', 'event_functions.event_id')
+    .leftJoin('function_replies', (join) =>
+      join
+        .onRef('function_replies.function_id', '=', 'event_functions.id')
+        .onRef('function_replies.guest_id', '=', 'guests.id'),
+    )
+    .selectAll('event_functions')
+    .select(['function_replies.people', 'guests.id as guest'])
+    .where(sql<boolean>`guests.id = any(${guestIds})`)
+    .where(
+      sql<boolean>`(event_functions.everyone or exists (select from function_guests where function_id = event_functions.id and guest_id = guests.id))`,
+    )
+    .orderBy('event_functions.position')
+    .orderBy('event_functions.id')
+    .execute();
+  return rows.map(({ guest: guestId, ...row }) => ({ guestId, row }));
+}
+
 /** Holds the event until the transaction ends: changes of its functions come one after the other. */
 export async function lockFunctionsOf(tx: Db, eventId: string): Promise<FunctionRow[]> {
   await tx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();

@@ -10,6 +10,7 @@ export {
   findChosenGuests,
   findFunctions,
   findFunctionsOfGuest,
+  findInvitedFunctions,
   findPeople,
   insertFunction,
   lockFunctionsOf,

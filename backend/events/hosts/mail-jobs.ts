@@ -47,7 +47,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): P
       unsubscribePath: stop,
     }),
   );
-  await noteWritten(ctx, row.organiser_id, row.email);
+  await noteWritten(ctx, [{ organiserId: row.organiser_id, address: row.email }]);
   if (!result.accepted) await noteRefused(ctx, row.organiser_id, row.email, 'bounced');
   if (!result.accepted)
     ctx.log.warn({ host: row.id, reason: result.reason }, 'an invitation to help bounced');

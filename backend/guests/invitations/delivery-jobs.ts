@@ -2,32 +2,21 @@ import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { latestDesignPicture } from '#backend/designs/service.ts';
 import type { Mail } from '#backend/providers/mail.ts';
-import { MAIL_CONNECTIONS } from '#backend/providers/mail.ts';
 import type { MessageProviders } from '#backend/providers/messages/port.ts';
 import { isDaytime, nextMorning } from '#backend/platform/daytime.ts';
-import {
-  laterInWords,
-  mayWriteNow,
-  noteWritten,
-  waitingAddresses,
-} from '#backend/messaging/sending/new-addresses.ts';
+import { inTurns } from '#backend/platform/jobs/in-turns.ts';
+import { laterInWords, noteWritten, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { noteRefused } from '#backend/messaging/sending/stops.ts';
+import type { DeliveryToMake } from './claim-repository.ts';
+import { deliveriesTogether, type TakenDelivery } from './deliveries-together.ts';
 import {
   DELIVER_MESSAGE_QUEUE,
   DELIVER_QUEUE,
   enqueueDeliveries,
   type DeliveryJob,
 } from './delivery-queue.ts';
-import {
-  claimDelivery,
-  dropDelivery,
-  endDelivery,
-  endSent,
-  giveUpDelivery,
-  type DeliveryToMake,
-} from './delivery-repository.ts';
+import { dropDelivery, endDelivery, giveUpDelivery } from './delivery-repository.ts';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { sendMessage } from './message-delivery.ts';
 
@@ -42,26 +31,33 @@ const MESSAGES_AT_ONCE = 10;
  * senders to come back make them wait.
  */
 export function handleDeliveries(ctx: Context, mail: Mail, providers: MessageProviders): void {
+  const means: Means = { mail, providers, shared: deliveriesTogether(ctx), ownTurn: inTurns() };
+  const tries = { retryLimit: 5, retryDelay: 15, expireInSeconds: 60 };
   ctx.jobs.handle<DeliveryJob>(
     DELIVER_QUEUE,
-    { retryLimit: 5, retryDelay: 15, expireInSeconds: 60, concurrency: MAIL_CONNECTIONS },
-    ({ data }) => deliver(ctx, { mail, providers }, data.deliveryId),
+    { ...tries, concurrency: () => mail.room() },
+    ({ data }) => deliver(ctx, means, data.deliveryId),
     ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
   );
   ctx.jobs.handle<DeliveryJob>(
     DELIVER_MESSAGE_QUEUE,
-    { retryLimit: 5, retryDelay: 15, expireInSeconds: 60, concurrency: MESSAGES_AT_ONCE },
-    ({ data }) => deliver(ctx, { mail, providers }, data.deliveryId),
+    { ...tries, concurrency: MESSAGES_AT_ONCE },
+    ({ data }) => deliver(ctx, means, data.deliveryId),
     ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
   );
 }
 
-async function deliver(
-  ctx: Context,
-  { mail, providers }: { mail: Mail; providers: MessageProviders },
-  deliveryId: string,
-): Promise<void> {
-  const found = await claimDelivery(ctx.db, deliveryId, ctx.now());
+/** What deliveries are made with. */
+interface Means {
+  mail: Mail;
+  providers: MessageProviders;
+  shared: ReturnType<typeof deliveriesTogether>;
+  /** Mails are written one after the other, each in a turn of its own. */
+  ownTurn(): Promise<void>;
+}
+
+async function deliver(ctx: Context, means: Means, deliveryId: string): Promise<void> {
+  const found = await means.shared.take(deliveryId);
   if (!found) return;
   const unwanted = reasonNotToSend(found);
   if (unwanted) return endDelivery(ctx.db, deliveryId, unwanted, ctx.now());
@@ -74,20 +70,22 @@ async function deliver(
   const later = await laterForNewAddress(ctx, found);
   if (later) return waitUntil(ctx, found, later, { not_before: later, error: laterInWords(later) });
   const { channel } = found.delivery;
-  if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, providers[channel], found);
+  if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, means.providers[channel], found);
+  return sendMail(ctx, means, found);
+}
+
+/** @throws when the mail server could not take it now */
+async function sendMail(ctx: Context, { mail, shared, ownTurn }: Means, found: TakenDelivery): Promise<void> {
+  const { delivery, event, address, picture } = found;
   try {
-    const picture =
-      found.delivery.kind === 'invitation' ? await latestDesignPicture(ctx.db, found.event.id, 'wide') : null;
+    await ownTurn();
     const result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
-    const address = found.guest.email;
-    await noteWritten(ctx, found.event.organiser_id, address);
-    if (result.accepted) await endSent(ctx.db, found, { status: 'sent', address }, ctx.now());
-    else {
-      await endDelivery(ctx.db, deliveryId, { status: 'bounced', error: result.reason, address }, ctx.now());
-      await noteRefused(ctx, found.event.organiser_id, address, 'bounced');
-    }
+    if (result.accepted) return await shared.noteSent(found);
+    await noteWritten(ctx, [{ organiserId: event.organiser_id, address }]);
+    await endDelivery(ctx.db, delivery.id, { status: 'bounced', error: result.reason, address }, ctx.now());
+    await noteRefused(ctx, event.organiser_id, address, 'bounced');
   } catch (error) {
-    await endDelivery(ctx.db, deliveryId, { status: 'queued', error: words.mailServerRefused }, ctx.now());
+    await endDelivery(ctx.db, delivery.id, { status: 'queued', error: words.mailServerRefused }, ctx.now());
     throw error;
   }
 }
@@ -95,17 +93,12 @@ async function deliver(
 /** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day. */
 async function waitUntil(
   ctx: Context,
-  { delivery, guest }: DeliveryToMake,
+  { delivery, address }: TakenDelivery,
   at: Date,
   shown: { not_before?: Date; error?: string } = {},
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await endDelivery(
-      tx,
-      delivery.id,
-      { status: 'queued', address: delivery.channel === 'email' ? guest.email : guest.phone, ...shown },
-      ctx.now(),
-    );
+    await endDelivery(tx, delivery.id, { status: 'queued', address, ...shown }, ctx.now());
     await enqueueDeliveries(ctx, tx, [{ ...delivery, from: at }]);
   });
 }
@@ -113,11 +106,9 @@ async function waitUntil(
 /** The guest may have got another address since it was queued, or its day was given back: it counts like any other. */
 async function laterForNewAddress(
   ctx: Context,
-  { delivery, guest, event, written }: DeliveryToMake,
+  { delivery, event, address, written, dayHasCome }: TakenDelivery,
 ): Promise<Date | undefined> {
-  const address = delivery.channel === 'email' ? guest.email : guest.phone;
-  if ((delivery.kind === 'cancellation' && written) || (await mayWriteNow(ctx, event.organiser_id, address)))
-    return undefined;
+  if ((delivery.kind === 'cancellation' && written) || dayHasCome) return undefined;
   return ctx.db
     .transaction()
     .execute(async (tx) => (await waitingAddresses(ctx, tx, event.organiser_id, [address])).get(address));

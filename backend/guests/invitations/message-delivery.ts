@@ -5,7 +5,8 @@ import { composeMessage, type ToSay } from './compose-message.ts';
 import type { MessageProvider, SendOutcome } from '#backend/providers/messages/port.ts';
 import { noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { noteRefused } from '#backend/messaging/sending/stops.ts';
-import { endDelivery, endSent, type DeliveryEnd, type DeliveryToMake } from './delivery-repository.ts';
+import type { DeliveryToMake } from './claim-repository.ts';
+import { endDelivery, endSent, type DeliveryEnd } from './delivery-repository.ts';
 import { languageOf } from './inviting-words.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function sendMessage(
       delivery: { id: delivery.id, kind },
     });
     if (outcome.kind !== 'rejected' || outcome.because === 'recipient')
-      await noteWritten(ctx, found.event.organiser_id, guest.phone);
+      await noteWritten(ctx, [{ organiserId: found.event.organiser_id, address: guest.phone }]);
     if (outcome.kind === 'accepted')
       return await endSent(
         ctx.db,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 
 /**
  * Whether an invitation, reminder or message of the event went to a guest at the very address the guest has
@@ -6,7 +6,10 @@ import { sql } from 'kysely';
  *
  * @param except a delivery that does not count
  */
-export const wasWritten = (contact: 'email' | 'phone', except = '') => sql<boolean>`exists (
+export const wasWritten = (
+  contact: 'email' | 'phone',
+  except: Expression<string> = sql.lit(''),
+) => sql<boolean>`exists (
   select from deliveries as written
   where written.guest_id = guests.id and written.kind in ('invitation', 'reminder', 'message') and written.id <> ${except}
     and written.channel in ${contact === 'email' ? sql`('email')` : sql`('whatsapp', 'sms')`}

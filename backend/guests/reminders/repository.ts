@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Audience, Reminders } from '#contract/guests/reminders.ts';
+import { MAX_DAYS_BEFORE } from '#contract/guests/reminder-limits.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { idsOfFunctionGuests } from '#backend/guests/function-guests-repository.ts';
 import type { FunctionRow } from '#backend/events/functions/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { Candidate } from './who.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 /** A guest who may be written to. */
 export interface CandidateRow extends Candidate {
@@ -90,25 +93,21 @@ export async function writeReminderSettings(
 
 /** Events that may have reminders due: switched on, ahead, and close enough to their date in any time zone. */
 export async function findEventsToRemind(db: Db, now: Date): Promise<string[]> {
+  const today = now.toISOString().slice(0, 10);
+  // what was to be looked at before that is over, whatever its days were
+  const first = new Date(now.getTime() - (MAX_DAYS_BEFORE + 3) * DAY_MS).toISOString().slice(0, 10);
   const rows = await db
     .selectFrom('events')
     .innerJoin('event_reminders', 'event_reminders.event_id', 'events.id')
     .innerJoin('users', 'users.id', 'events.organiser_id')
     .select('events.id')
+    // kept by the database: nothing is looked at again before the next of its days
+    .where('event_reminders.look_from', '<=', sql<Date>`${today}::date`)
+    .where('event_reminders.look_from', '>=', sql<Date>`${first}::date`)
     .where('events.status', '=', 'active')
     .where('events.starts_at', '>', now)
     .where('users.plan', '<>', 'basic')
-    .where(sql<boolean>`cardinality(event_reminders.days_before) > 0`)
-    .where(
-      sql<boolean>`events.reply_by >= ${new Date(now.getTime() - 36 * 3600 * 1000).toISOString().slice(0, 10)}`,
-    )
-    // nothing is looked at again before the next of its days
-    .where(
-      sql<boolean>`exists (select from unnest(event_reminders.days_before) as days
-      where least(events.reply_by, events.date)::date - days <= (${now}::timestamptz at time zone 'UTC')::date + 1
-        and not exists (select from reminder_runs where reminder_runs.event_id = events.id
-          and reminder_runs.due_on = to_char(least(events.reply_by, events.date)::date - days, 'YYYY-MM-DD')))`,
-    )
+    .where('events.reply_by', '>=', new Date(now.getTime() - 1.5 * DAY_MS).toISOString().slice(0, 10))
     .orderBy('events.id')
     .execute();
   return rows.map(({ id }) => id);

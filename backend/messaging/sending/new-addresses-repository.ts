@@ -48,16 +48,16 @@ export async function insertContacted(
     .execute();
 }
 
-/** Notes that something went out to an address just now, whoever of the hosts asked for it. */
+/** Notes that something went out to these addresses just now, whoever of the hosts asked for it; each pair of organiser and address once. */
 export async function markWritten(
   db: Db,
-  row: { organiser_id: string; address_hash: string; day: string; written_at: Date },
+  rows: readonly { organiser_id: string; address_hash: string; day: string; written_at: Date }[],
 ): Promise<void> {
-  await db
-    .insertInto('contacted_addresses')
-    .values(row)
+  await insertRows(db, 'contacted_addresses', rows)
     .onConflict((conflict) =>
-      conflict.columns(['organiser_id', 'address_hash']).doUpdateSet({ written_at: row.written_at }),
+      conflict
+        .columns(['organiser_id', 'address_hash'])
+        .doUpdateSet((excluded) => ({ written_at: excluded.ref('excluded.written_at') })),
     )
     .execute();
 }

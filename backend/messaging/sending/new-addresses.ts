@@ -141,20 +141,45 @@ export async function startsOf(
 /** Whether it is a time of day at which what waited may go out. */
 export const isSendingTime = (now: Date): boolean => isDaytime(ZONE, now);
 
-/** The day each of these addresses counts on is still kept, and has come. */
-export async function mayWriteNow(ctx: Context, organiserId: string, address: string): Promise<boolean> {
-  const day = (await daysOf(ctx.db, organiserId, [sha256(address)])).get(sha256(address));
-  return day !== undefined && day <= dayOf(ctx.now());
+/** Those of an organiser's addresses whose day is still kept, and has come. */
+export async function mayWriteNow(
+  ctx: Context,
+  organiserId: string,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  const hashes = new Map(addresses.map((address) => [address, sha256(address)]));
+  const days = await daysOf(ctx.db, organiserId, [...hashes.values()]);
+  const today = dayOf(ctx.now());
+  return new Set(
+    [...hashes].flatMap(([address, hash]) => {
+      const day = days.get(hash);
+      return day !== undefined && day <= today ? [address] : [];
+    }),
+  );
 }
 
-/** Notes that something was handed over for an address, whether it was taken or refused. */
-export const noteWritten = (ctx: Context, organiserId: string, address: string): Promise<void> =>
-  markWritten(ctx.db, {
-    organiser_id: organiserId,
-    address_hash: sha256(address),
-    day: dayOf(ctx.now()),
-    written_at: ctx.now(),
-  });
+/** An address something was handed over for, in an organiser's name. */
+interface WrittenTo {
+  organiserId: string;
+  address: string;
+}
+
+/** Notes that something was handed over for these addresses, whether it was taken or refused. */
+export async function noteWritten(ctx: Context, written: readonly WrittenTo[]): Promise<void> {
+  const now = ctx.now();
+  const rows = new Map(
+    written.map(({ organiserId, address }) => {
+      const hash = sha256(address);
+      return [
+        `${organiserId} ${hash}`,
+        { organiser_id: organiserId, address_hash: hash, day: dayOf(now), written_at: now },
+      ];
+    }),
+  );
+  // in one order, so that two processes which note the same addresses do not wait for each other
+  const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  await markWritten(ctx.db, inOrder);
+}
 
 /** Addresses first written to more than a year ago are new again; those of deleted accounts go once they count no more. */
 export async function forgetOldAddresses(ctx: Context): Promise<void> {

@@ -82,6 +82,8 @@ export interface Schema
     thumbnail: Buffer;
     created_at: Instant;
     unused_since: Date | null;
+    /** Set by the daily look, taken back by the database itself. */
+    shown: ColumnType<boolean, never, boolean>;
   };
   events: {
     id: string;
@@ -180,6 +182,8 @@ export interface Schema
     skipped_at: ColumnType<Date | null, never, Date | null>;
     not_before: ColumnType<Date | null, Date | null | undefined, Date | null>;
     message_id: ColumnType<string | null, string | null | undefined, never>;
+    /** Kept by the database itself: never written here. */
+    followed: ColumnType<boolean, never, never>;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -98,27 +98,47 @@ export async function keepDrawnImage(
     .execute();
 }
 
-/** Whether something shows a picture, or a draft of its owner names it inside what was typed. */
-const inUse = sql<boolean>`(${sql.join(
+/** Whether something shows a picture; with `offset 0` it is asked of each, and no table is read to ask it of all at once. */
+const isShown = sql<boolean>`(${sql.join(
   imageReferences.map(
     ([table, column]) =>
-      sql`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = images.id)`,
+      sql`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = images.id offset 0)`,
   ),
   sql` or `,
-)} or exists (select from event_drafts where event_drafts.user_id = images.owner_id and position(images.id in event_drafts.entries::text) > 0))`;
+)})`;
 
-/** Notes since when each picture is used by nothing, and takes the note back from those that are used again. */
+/** Whether a draft of its owner names a picture inside what was typed. */
+const isTyped = sql<boolean>`exists (select from event_drafts where event_drafts.user_id = images.owner_id and position(images.id in event_drafts.entries::text) > 0)`;
+
+const inUse = sql<boolean>`(${isShown} or ${isTyped})`;
+
+/**
+ * Notes since when each picture is used by nothing, and takes the note back from those that are used again. A
+ * picture that something shows is not looked at again before the database says that it was taken away there.
+ */
 export async function noteUnusedImages(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // held, so that whoever takes one away meanwhile is waited for, or says so afterwards
+    const looked = sql<string>`select id from images where not shown`;
+    await sql`select count(*) from (${looked} for no key update) as held`.execute(tx);
+    await tx
+      .updateTable('images')
+      .set({ shown: true, unused_since: null })
+      .where('shown', '=', sql<boolean>`false`)
+      .where(isShown)
+      .execute();
+  });
   await db
     .updateTable('images')
     .set({ unused_since: null })
     .where('unused_since', 'is not', null)
-    .where(inUse)
+    .where(isTyped)
     .execute();
   await db
     .updateTable('images')
     .set({ unused_since: now })
     .where('unused_since', 'is', null)
+    .where('shown', '=', sql<boolean>`false`)
     .where(({ not }) => not(inUse))
     .execute();
 }

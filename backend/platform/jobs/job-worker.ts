@@ -4,7 +4,8 @@ interface WorkerOptions<Item> {
   fetch(room: number): Promise<Item[]>;
   /** Must not reject: it records its own failures. */
   run(item: Item): Promise<void>;
-  concurrency: number;
+  /** How many may run now. */
+  concurrency(): number;
   /** Milliseconds between looks at an empty queue, unless somebody says to look; without it only then. */
   pollEvery?: number;
   onError(error: unknown): void;
@@ -18,7 +19,7 @@ export interface Worker {
 }
 
 /**
- * Keeps up to `concurrency` items running. A slow item holds up only its own place, and
+ * Keeps up to `concurrency()` items running. A slow item holds up only its own place, and
  * a place that falls free is filled at once while there is work.
  */
 export function startWorker<Item>({
@@ -45,7 +46,7 @@ export function startWorker<Item>({
   async function loop(): Promise<void> {
     while (!stopping) {
       asked = false;
-      const room = concurrency - running.size;
+      const room = concurrency() - running.size;
       let found: Item[] = [];
       try {
         if (room > 0) found = await fetch(room);
@@ -57,7 +58,7 @@ export function startWorker<Item>({
         running.add(promise);
       }
       // a queue that gave all that was asked for probably has more
-      if (room === 0 || found.length === room) await Promise.race(running);
+      if (room <= 0 || found.length === room) await Promise.race(running);
       else if (!stopping && !asked) await pause();
     }
   }

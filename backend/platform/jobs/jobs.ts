@@ -7,6 +7,7 @@ import { afterCommit } from '#backend/platform/database/after-commit.ts';
 import { announceJobs, CHANNEL, createAnnouncer, silence } from './announce.ts';
 import { startDueClock, type DueClock } from './due-clock.ts';
 import { startWorker, type Worker } from './job-worker.ts';
+import { together } from './together.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
 interface QueueOptions {
@@ -16,7 +17,8 @@ interface QueueOptions {
   retryDelay: number;
   /** A job that runs longer is taken for lost (its process died) and tried again. */
   expireInSeconds: number;
-  concurrency: number;
+  /** A number, or what gives it now. */
+  concurrency: number | (() => number);
 }
 
 export interface Job<Data> {
@@ -47,6 +49,8 @@ export interface Jobs {
    * may look at once, so the handler takes what is due under a lock. Call before `start`.
    */
   every(name: string, seconds: number, handler: () => Promise<void>): void;
+  /** All work that comes back by the clock, by name: what `repeat` and `every` were told. For tests and measurements. */
+  byTheClock(): Map<string, () => Promise<void>>;
   /** Adds jobs inside the transaction that causes them: they exist if and only if it commits. */
   enqueue(tx: Db, queue: string, data: object[], options?: { startAfterSeconds?: number }): Promise<void>;
   /** Prepares the queue's tables and, with `work`, begins to run jobs. */
@@ -78,7 +82,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   const queues = new Map<string, { options: QueueOptions; handler: Handler<object> }>();
-  const repeated = new Map<string, string>();
+  const repeated = new Map<string, { cron: string; handler: () => Promise<void> }>();
   const looked = new Map<string, { seconds: number; handler: () => Promise<void> }>();
   const withGaveUp = new Set<string>();
   /** By their queue. */
@@ -93,10 +97,11 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
     queue: string,
     job: PgBoss.JobWithMetadata<object>,
     handler: Handler<object>,
+    complete: (id: string) => Promise<unknown>,
   ): Promise<void> {
     try {
       await handler({ id: job.id, data: job.data, lastTry: job.retryCount >= job.retryLimit });
-      await boss.complete(queue, job.id);
+      await complete(job.id);
     } catch (err) {
       log.warn({ err, queue, job: job.id, retry: job.retryCount }, 'job failed');
       // without this record the job counts as lost and is tried again after its time
@@ -106,10 +111,15 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
 
   function work(queue: string): Worker {
     const { options, handler } = queues.get(queue) ?? { options: DEFAULTS, handler: async () => undefined };
+    const { concurrency } = options;
+    const complete = together(async (ids: readonly string[]) => {
+      await boss.complete(queue, [...ids]);
+      return ids;
+    });
     return startWorker<PgBoss.JobWithMetadata<object>>({
-      concurrency: options.concurrency,
+      concurrency: typeof concurrency === 'number' ? () => concurrency : concurrency,
       fetch: (room) => boss.fetch<object>(queue, { batchSize: room, includeMetadata: true }),
-      run: (job) => run(queue, job, handler),
+      run: (job) => run(queue, job, handler, complete),
       onError: (err) => log.error({ err, queue }, 'job queue'),
     });
   }
@@ -134,7 +144,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
 
   function workByTheClock(name: string, seconds: number, handler: () => Promise<void>): Worker {
     return startWorker<never>({
-      concurrency: 1,
+      concurrency: () => 1,
       pollEvery: seconds * 1000,
       fetch: async () => {
         await handler();
@@ -168,11 +178,12 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
     },
     repeat(queue, cron, handler) {
       queues.set(queue, { options: { ...DEFAULTS, retryLimit: 0 }, handler: () => handler() });
-      repeated.set(queue, cron);
+      repeated.set(queue, { cron, handler });
     },
     every(name, seconds, handler) {
       looked.set(name, { seconds, handler });
     },
+    byTheClock: () => new Map([...repeated, ...looked].map(([name, { handler }]) => [name, handler])),
     async enqueue(tx, queue, data, { startAfterSeconds } = {}) {
       const options = queues.get(queue)?.options ?? DEFAULTS;
       if (tx.isTransaction && afterCommit(tx, announcer.announce)) await silence(tx);
@@ -216,7 +227,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
         });
         listener = await database.listen(CHANNEL, dueClock.look);
       }
-      for (const [queue, cron] of repeated) await boss.schedule(queue, cron);
+      for (const [queue, { cron }] of repeated) await boss.schedule(queue, cron);
     },
     async stop() {
       await announcer.stop();

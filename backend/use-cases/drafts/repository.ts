@@ -116,7 +116,8 @@ export async function clearDraftPosition(
     update event_drafts
     set entries = (select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(entries) with ordinality as each (entry, place)
       where entry->>0 not in ('venue.lat', 'venue.lng'))
-    where entries @> ${typed}::jsonb`.execute(db);
+    where jsonb_path_query_first(entries, 'strict $[*] ? (@[0] == "venue.placeId")[1]', '{}', true) = to_jsonb(${placeId}::text)
+      and entries @> ${typed}::jsonb`.execute(db);
 }
 
 export async function insertRescue(

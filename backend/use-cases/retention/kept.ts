@@ -47,8 +47,9 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   reminder_runs: { days: YEAR, rule: 'created_at < $cutoff', said: 'after 400 days' },
   deliveries: {
     days: 180,
-    // what a guest's present state is read from, and how often they were reminded
-    rule: `created_at < $cutoff and kind <> 'reminder' and status not in ('queued', 'sending') and exists (
+    // what a guest's present state is read from, and how often they were reminded; `followed`, kept by the database, is
+    // what the index of old ones is of
+    rule: `created_at < $cutoff and followed and kind <> 'reminder' and status not in ('queued', 'sending') and exists (
       select from deliveries as newer where newer.guest_id = deliveries.guest_id and newer.kind = deliveries.kind
         and newer.status = deliveries.status and (newer.created_at, newer.id) > (deliveries.created_at, deliveries.id))`,
     said: 'with the guest; a mail or message followed by another of its kind that fared the same, after 180 days',

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { keepLatest } from '#contract/common/keep-latest.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
+import type { Language } from '#messages/language.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
@@ -9,9 +11,9 @@ import type { Env } from '#backend/platform/settings/env.ts';
 import { buildEventCalendar } from '#backend/events/calendar.ts';
 import type { MailMessage } from '#backend/providers/mail.ts';
 import { replyByAhead } from '#backend/guests/reminder-dates.ts';
-import type { DeliveryToMake } from '#backend/guests/invitations/delivery-repository.ts';
-import { dateInWords, functionFacts } from '#backend/guests/invitations/event-facts.ts';
-import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
+import type { DeliveryToMake } from '#backend/guests/invitations/claim-repository.ts';
+import { dateInWords, functionFacts, type FunctionFacts } from '#backend/guests/invitations/event-facts.ts';
+import { invitingWords, languageOf, type InvitingWords } from '#backend/guests/invitations/inviting-words.ts';
 import { personalLinkOf, type LinkResponse } from '#backend/guests/invitations/personal-link.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { EventCancelled, EventChanged, Invitation, type InvitationMail } from './invitation-mail.tsx';
@@ -59,6 +61,29 @@ type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions'>
   kind: keyof typeof kinds;
 };
 
+/** What the mails of an event say to everybody who is invited to the same functions, in one language. */
+interface SaidToAll {
+  inviting: InvitingWords;
+  functions: FunctionFacts[];
+  calendar: string;
+}
+
+/** Of so many events, languages and choices of functions what was said last is kept: mails of one sending share it. */
+const kept = keepLatest<SaidToAll>(50);
+
+function saidToAll(
+  env: Env,
+  language: Language,
+  { event, organiser, functions }: Pick<ToWrite, 'event' | 'organiser' | 'functions'>,
+): SaidToAll {
+  const { first_name, last_name } = organiser;
+  return kept(JSON.stringify([env.APP_URL, language, event, first_name, last_name, functions]), () => ({
+    inviting: invitingWords(event, organiser, language),
+    functions: functions.map((row) => functionFacts(row, event, language)),
+    calendar: buildEventCalendar(event, { appUrl: env.APP_URL }, { functions, language }),
+  }));
+}
+
 /** What a mail is made of, in the guest's language, as the event stands now, with the picture of its design. */
 export function composeInvitationMail(
   env: Env,
@@ -66,8 +91,8 @@ export function composeInvitationMail(
   picture: DesignPicture | null,
   now: Date,
 ): InvitationMail {
-  const inviting = invitingWords(event, organiser, languageOf(guest, event));
-  const { language } = inviting;
+  const language = languageOf(guest, event);
+  const { inviting, functions: facts } = saidToAll(env, language, { event, organiser, functions });
   const reminders = reminderWords[language];
   const replyBy = kind === 'invitation' || kind === 'reminder' ? replyByAhead(event, now) : null;
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}`;
@@ -78,7 +103,7 @@ export function composeInvitationMail(
     reminders,
     answerBy: replyBy ? reminders.answerBy(dateInWords(replyBy, language)) : '',
     message,
-    functions: functions.map((row) => functionFacts(row, event, language)),
+    functions: facts,
     invitedTo: functionWords[language].invitedTo,
     answers: replyWords[language].card.answers,
     firstName: plainLine(guest.first_name),
@@ -101,7 +126,7 @@ export function composeMail(
   picture: DesignPicture | null = null,
   now = new Date(),
 ): MailMessage {
-  const { delivery, guest, event, organiser } = toMake;
+  const { delivery, guest, organiser } = toMake;
   const mail = composeInvitationMail(env, { ...toMake, kind: delivery.kind }, picture, now);
   const { host, words } = mail;
   const { Html, text, subject } = kinds[delivery.kind];
@@ -113,11 +138,7 @@ export function composeMail(
     subject: subjectLine(subject(mail)),
     html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, mail))}`,
     text: text(mail),
-    calendar: buildEventCalendar(
-      event,
-      { appUrl: env.APP_URL },
-      { functions: toMake.functions, language: mail.language },
-    ),
+    calendar: saidToAll(env, mail.language, toMake).calendar,
     unsubscribeUrl: mail.links.unsubscribe,
   };
 }

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillDatabase } from '#bench/fill/fill.ts';
+import { distinctStatements, explainAll, inWords, shapeOf, type Plan } from '#bench/plans.ts';
+import { watchStatements, type Statement } from '#bench/record-statements.mjs';
+import { operations, type OperationName } from '#contract/operations.ts';
+import { attempt } from '#tests/authorization/attempt.ts';
+import { matrix } from '#tests/authorization/matrix.ts';
+import { useWorld, type Who } from '#tests/authorization/world.ts';
+
+/*
+ * Every statement that a call of the API or work by the clock sends, and how PostgreSQL answers it where there are
+ * many rows. How long that takes is measured by `npm run bench -- --only=million`, never asserted.
+ */
+
+/** How many statements work by the clock sends while there is nothing to do, or as in brackets. */
+const clocks: Record<string, number> = {
+  payments: 1,
+  refunds: 1,
+  redemptions: 1,
+  reminders: 1,
+  // for one organiser whose mails wait
+  'waiting-deliveries': 11,
+  'notification-mail': 1,
+  'notification-whatsapp': 1,
+  'gift-cards-expire': 1,
+  'gift-cards-announce-expiry': 1,
+  'forget-unused-images': 8,
+  'forget-old-rows': 8,
+  'tidy-up': 20,
+};
+
+const world = useWorld({ fresh: false });
+const trying: readonly Who[] = ['keyHolder', 'guest', 'organiser'];
+const sent: Statement[] = [];
+const asked: Record<string, { before: number; after: number }> = {};
+let plans: Plan[] = [];
+let client: pg.Client;
+
+async function recorded(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const end = watchStatements((statement) => statements.push(statement));
+  await work().finally(end);
+  sent.push(...statements);
+  return statements;
+}
+
+/** What no call of the table above does: an account is deleted, and a position is forgotten that a provider told us. */
+async function rareWork(): Promise<void> {
+  const { api, ctx } = world;
+  const leaving = await api.signIn();
+  const deletion = await leaving.call('deleteAccount', { body: { confirmation: leaving.email } });
+  expect(deletion.status).toBe(200);
+  await sql`insert into place_positions (place_id, lat, lng, fetched_at) values ('far-away', 1, 1, '2020-01-01')`.execute(
+    ctx.db,
+  );
+}
+
+beforeAll(async () => {
+  // noon in India: some work is not done at night
+  world.api.setNow(new Date(`${new Date().toISOString().slice(0, 10)}T06:30:00Z`));
+  const work = [...world.ctx.jobs.byTheClock()];
+  for (const name of Object.keys(operations) as OperationName[]) {
+    await world.renew();
+    for (const who of trying) await recorded(() => attempt(world, name, matrix[name], who));
+  }
+  await recorded(rareWork);
+  for (const [, look] of work) await recorded(look);
+  for (const [name, look] of work) asked[name] = { before: (await recorded(look)).length, after: Number.NaN };
+  client = new pg.Client(world.ctx.env.DATABASE_URL);
+  await client.connect();
+  await fillDatabase(client, { events: 1000, guests: 15, crowd: 400, people: 1500, gifts: 8 });
+  // whose events the calls were about has had a new one for each: nobody has a fifth of all there are
+  await client.query(
+    `update events set organiser_id = 'filled-person-' || 2 + number % 300
+     from (select id as each, row_number() over (order by id) as number from events where organiser_id = $1) as own
+     where id = each and id <> $2`,
+    [world.callers.organiser.userId, world.eventId],
+  );
+  await client.query('analyze events');
+  plans = await explainAll(client, sent, { avoidScans: true });
+  for (const [name, look] of work)
+    asked[name] = { before: asked[name]?.before ?? Number.NaN, after: (await recorded(look)).length };
+});
+
+afterAll(() => client.end());
+
+describe('a statement of the API or of a job', () => {
+  test('looks at what it is about, however many rows there are', () => {
+    expect(plans.length).toBeGreaterThan(300);
+    expect(plans.filter(({ grows }) => grows.length > 0).map(inWords)).toEqual([]);
+  });
+
+  test('is prepared when it reads outside of a transaction', () => {
+    const unnamed = distinctStatements(sent).filter(
+      ({ text, named, inTransaction }) => /^\s*select\s/.test(text) && !named && !inTransaction,
+    );
+    expect(unnamed.map(({ text }) => shapeOf(text))).toEqual([]);
+  });
+});
+
+test('a row that goes is looked for by an index where others name it', async () => {
+  const { rows } = await client.query<{ column: string }>(
+    `select conrelid::regclass || '.' || attname as column from pg_constraint
+     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and connamespace = 'public'::regnamespace
+       and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`,
+  );
+  expect(rows.map(({ column }) => column)).toEqual([]);
+});
+
+describe('work by the clock', () => {
+  test('has a budget each', () => {
+    expect(Object.keys(clocks).sort()).toEqual([...world.ctx.jobs.byTheClock().keys()].sort());
+  });
+
+  test.each(Object.entries(clocks))('%s sends at most %i statements, however much there is', (name, most) => {
+    expect(asked[name]?.after).toBeLessThanOrEqual(most);
+    expect(asked[name]?.before).toBeLessThanOrEqual(most);
+  });
+});
