@@ -79,7 +79,11 @@ interface Side {
 async function open(server: string, name: string, port: number, folder: string): Promise<Side> {
   const admin = new pg.Client(server);
   await admin.connect();
-  await admin.query(`create database ${name}`).finally(() => admin.end());
+  try {
+    await admin.query(`create database ${name}`);
+  } finally {
+    await admin.end();
+  }
   const address = new URL(server);
   address.pathname = `/${name}`;
   const database = { DATABASE_URL: address.href, DATA_DIR: path.join(folder, `unused-by-${name}`) };
