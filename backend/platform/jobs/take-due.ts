@@ -21,16 +21,20 @@ export async function makeTakeDue(pool: Pool): Promise<void> {
   select pg_advisory_xact_lock(hashtext('jobs.take_due'));
   create or replace function jobs.take_due(queue text, room integer)
   returns table (id uuid, data jsonb, "retryCount" integer, "retryLimit" integer)
-  language sql set enable_sort = off set enable_bitmapscan = off set enable_seqscan = off as $$
-    with next as materialized (
-      select job.id from jobs.job
-      where job.name = queue and job.state < 'active' and job.start_after < now()
-      order by job.start_after limit room for update skip locked)
-    update jobs.job set state = 'active', started_on = now(),
-      retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
-    from next where job.name = queue and job.id = next.id
-    returning job.id, job.data, job.retry_count, job.retry_limit
-  $$;
+  language plpgsql set enable_sort = off set enable_bitmapscan = off set enable_seqscan = off as $$
+  begin
+    -- with the queue's name in its text only the queue's own part of the table is planned for
+    return query execute format($take$
+      with next as materialized (
+        select job.id from jobs.job
+        where job.name = %1$L and job.state < 'active' and job.start_after < now()
+        order by job.start_after limit %2$s for update skip locked)
+      update jobs.job set state = 'active', started_on = now(),
+        retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
+      from next where job.name = %1$L and job.id = next.id
+      returning job.id, job.data, job.retry_count, job.retry_limit
+    $take$, queue, room);
+  end $$;
   commit`);
 }
 
