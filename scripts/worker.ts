@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { bootBackend } from '#backend/boot.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
@@ -11,6 +12,8 @@ runCommand(async () => {
     throw new Error(
       'A worker of its own needs DATABASE_URL: the embedded database serves one process only, which runs the jobs itself.',
     );
+  // where both run on one machine, pages come first
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const backend = await bootBackend(env, { runJobs: true, migrate: env.SHAGUN_MODE !== 'production' });
   process.stdout.write('The worker runs jobs. It finishes the running one when asked to stop.\n');
   await new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Transform, type Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/mail-layout/en.ts';
@@ -76,6 +77,11 @@ export function createMail(env: Env): Mail {
     requireTLS: !isLocal(new URL(env.SMTP_URL).hostname),
     ...dkim(env),
   });
+  // a mail is made line by line, and each line would be a write to the socket of its own
+  transport.use('stream', (mail, done) => {
+    mail.message.processFunc(inOnePiece);
+    done();
+  });
   const ownAddress = /<([^<>]+)>/.exec(env.MAIL_FROM)?.[1]?.trim() ?? env.MAIL_FROM.trim();
 
   // whether a server is quick shows with its first mail
@@ -118,9 +124,24 @@ export function createMail(env: Env): Mail {
         return { accepted: false, reason };
       }
     },
-    room: () => (tookMs < QUICK_MS ? 2 : 1) * MAIL_CONNECTIONS,
+    room: () => (tookMs < QUICK_MS ? 5 : 1) * MAIL_CONNECTIONS,
     close: () => transport.close(),
   };
+}
+
+function inOnePiece(lines: Readable): Readable {
+  const chunks: Buffer[] = [];
+  const whole = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    flush(done) {
+      done(null, Buffer.concat(chunks));
+    },
+  });
+  lines.once('error', (error) => whole.destroy(error));
+  return lines.pipe(whole);
 }
 
 const plainName = ({ name, address }: { name: string; address: string }) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connectDatabase, type Database } from '#backend/platform/database/connect.ts';
 import { createJobs, type Jobs } from '#backend/platform/jobs/jobs.ts';
+import { takeDue } from '#backend/platform/jobs/take-due.ts';
 import { createLog } from '#backend/platform/log.ts';
 import { testDatabase } from '#tests/setup/test-database.ts';
 
@@ -75,4 +76,52 @@ it('with nothing to do no queue asks, and one query looks for all that were anno
   expect(asked(/from unnest\(\$1::text\[\]\) as queue/)).toBeLessThan(4);
   expect(asked(/skip locked/i)).toBeLessThan(5);
   query.mockRestore();
+});
+
+it('takes jobs from a long queue without reading all of it, those first that fell due first, each once', async () => {
+  const queued = async (queue: string, count: number) => {
+    jobs.handle(
+      queue,
+      { retryLimit: 2, retryDelay: 1, expireInSeconds: 30, concurrency: 1 },
+      async () => undefined,
+    );
+    await database.pool.query('select jobs.create_queue($1, $2)', [
+      queue,
+      JSON.stringify({ policy: 'standard' }),
+    ]);
+    await database.db.transaction().execute((tx) =>
+      jobs.enqueue(
+        tx,
+        queue,
+        Array.from({ length: count }, (_, place) => ({ place })),
+      ),
+    );
+  };
+  const pagesRead = async (queue: string) => {
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+      `explain (analyze, buffers, format json) select * from jobs.take_due('${queue}', 10)`,
+    );
+    return rows[0]?.['QUERY PLAN'][0].Plan['Shared Hit Blocks'] ?? Number.NaN;
+  };
+  await queued('short', 60);
+  await queued('long', 6_000);
+  // what a connection looks up for the first time is not what is counted
+  for (const queue of ['short', 'long']) await pagesRead(queue);
+  expect(await pagesRead('long')).toBeLessThan((await pagesRead('short')) + 40);
+
+  await database.pool.query(
+    `update jobs.job set start_after = now() - interval '1 hour' where name = 'long' and data ->> 'place' in ('4001', '4002')`,
+  );
+  const [first, second] = await Promise.all([
+    takeDue(database.pool, 'long', 2),
+    takeDue(database.pool, 'long', 2),
+  ]);
+  const taken = [...(first ?? []), ...(second ?? [])];
+  expect(new Set(taken.map(({ id }) => id)).size).toBe(4);
+  expect(taken.map(({ data }) => (data as { place: number }).place)).toEqual(
+    expect.arrayContaining([4001, 4002]),
+  );
+  expect(taken.map(({ retryCount, retryLimit }) => [retryCount, retryLimit])).toEqual(
+    taken.map(() => [0, 2]),
+  );
 });

@@ -219,6 +219,17 @@ describe('the mail server', () => {
     expect(() => createMail(env({ DKIM_DOMAIN: 'shagun.example' }))).toThrow('DKIM needs all three');
   });
 
+  test('more mails are kept ready while the server is quick', async () => {
+    const mail = createMail(env());
+    try {
+      const atFirst = mail.room();
+      await mail.send(message('quick@example.in'));
+      expect(mail.room()).toBeGreaterThan(atFirst);
+    } finally {
+      mail.close();
+    }
+  });
+
   test('refusal for good is an answer, refusal for now an error', async () => {
     const mail = createMail(env());
     inbox.answer = (address) =>

@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import pg from 'pg';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { statementsOf } from '#tests/setup/statements-of.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();
@@ -218,21 +217,10 @@ describe('an invitation', () => {
         .execute();
       return rows.map(({ email }) => ({ firstName: 'U', email }));
     }
-    // of this sending alone, not of what jobs ask meanwhile or a connection that opens anew
-    const asking = new AsyncLocalStorage<string[]>();
-    const original = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...asked: unknown[]
-    ) {
-      const [first] = asked as [string | { text: string }];
-      const text = typeof first === 'string' ? first : first.text;
-      if (!text.startsWith('set ')) asking.getStore()?.push(text);
-      return original.apply(this, asked);
-    });
     async function statements(guests: object[]): Promise<number> {
-      const asked: string[] = [];
-      expect((await asking.run(asked, () => invite(guests))).status).toBe(200);
+      const asked = await statementsOf(async () => {
+        expect((await invite(guests)).status).toBe(200);
+      });
       return asked.length;
     }
     const told = async () =>
@@ -243,6 +231,5 @@ describe('an invitation', () => {
     expect(few).toBeGreaterThan(5);
     expect(await statements(await people(400))).toBe(few);
     expect(await told()).toBe(410);
-    vi.restoreAllMocks();
   });
 });

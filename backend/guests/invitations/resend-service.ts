@@ -65,7 +65,7 @@ export async function sendInvitations(
       if (typeof chosen === 'object')
         wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
     }
-    const waits = [...(await queueDeliveries(ctx, tx, wishes)).values()];
+    const waits = [...(await queueDeliveries(ctx, tx, wishes, paused)).values()];
     const waiting = waits.filter((wait) => !wait.paused).length;
     const held = waits.filter((wait) => wait.paused).map(({ until }) => until.getTime());
     const waitsSaid = [

@@ -37,14 +37,16 @@ export interface Wait {
  * more new addresses than the organiser may write to in a day waits for a later one; an invitation
  * sent again and again, and news of the next change, wait for some minutes.
  *
+ * @param paused which addresses may not get another invitation yet, where this was read in the same transaction
  * @returns the guests whose mail or message waits
  */
 export async function queueDeliveries(
   ctx: Context,
   tx: Db,
   wishes: readonly DeliveryWish[],
+  paused?: ReadonlyMap<string, Date>,
 ): Promise<Map<string, Wait>> {
-  const waiting = await findWaiting(ctx, tx, wishes);
+  const waiting = await findWaiting(ctx, tx, wishes, paused);
   const ids = await insertDeliveries(
     tx,
     wishes.map(({ guest, kind, chosen: { channel, status }, messageId }) => ({
@@ -84,6 +86,7 @@ async function findWaiting(
   ctx: Context,
   tx: Db,
   wishes: readonly DeliveryWish[],
+  paused: ReadonlyMap<string, Date> | undefined,
 ): Promise<Map<string, Wait>> {
   const going = wishes.filter(
     ({ kind, chosen, written }) => chosen.status === 'queued' && !(kind === 'cancellation' && written),
@@ -93,7 +96,7 @@ async function findWaiting(
   const addressOf = ({ guest, chosen }: DeliveryWish) =>
     chosen.channel === 'email' ? guest.email : guest.phone;
   const days = await waitingAddresses(ctx, tx, organiserId, going.map(addressOf));
-  const pauses = await findPauses(ctx, tx, going, addressOf);
+  const pauses = await findPauses(ctx, tx, going, addressOf, paused);
   return new Map(
     going.flatMap((wish): [string, Wait][] => {
       const [day, pause] = [days.get(addressOf(wish)), pauses.get(wish)];
@@ -110,6 +113,7 @@ async function findPauses(
   tx: Db,
   wishes: readonly DeliveryWish[],
   addressOf: (wish: DeliveryWish) => string,
+  pausedInvitations: ReadonlyMap<string, Date> | undefined,
 ): Promise<Map<DeliveryWish, Date>> {
   const pauses = new Map<DeliveryWish, Date>();
   for (const what of ['invitation', 'update'] as const) {
@@ -117,7 +121,8 @@ async function findPauses(
     const [first] = ofKind;
     if (!first) continue;
     const [place, addresses] = [{ what, eventId: first.guest.event_id }, ofKind.map(addressOf)];
-    const paused = await pausedAddresses(ctx, tx, place, addresses);
+    const paused =
+      (what === 'invitation' && pausedInvitations) || (await pausedAddresses(ctx, tx, place, addresses));
     await takeTurns(ctx, tx, place, addresses, paused);
     for (const wish of ofKind) {
       const until = paused.get(addressOf(wish));

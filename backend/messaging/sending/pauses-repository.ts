@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { insertRows } from '#backend/platform/database/insert-rows.ts';
 
 /** How often each key had a turn lately, and when the last of them is; one may lie ahead. */
 export async function turnsOf(
@@ -19,10 +20,15 @@ export async function turnsOf(
   return new Map(rows.map(({ key, times, last }) => [key, { times: Number(times), last }]));
 }
 
-/** Counts turns beside the other limits, with which they are thrown away a day later. */
+/** Counts turns beside the other limits, with which they are thrown away a day later; each key once. */
 export async function insertTurns(tx: Db, turns: readonly { key: string; at: Date }[]): Promise<void> {
-  await sql`
-    insert into rate_limits (key, window_start, hits)
-    select key, at, 1 from unnest(${turns.map(({ key }) => key)}::text[], ${turns.map(({ at }) => at.toISOString())}::timestamptz[]) as turn (key, at)
-    on conflict (key, window_start) do update set hits = rate_limits.hits + 1`.execute(tx);
+  await insertRows(
+    tx,
+    'rate_limits',
+    turns.map(({ key, at }) => ({ key, window_start: at, hits: 1 })),
+  )
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ hits: sql<number>`rate_limits.hits + 1` }),
+    )
+    .execute();
 }

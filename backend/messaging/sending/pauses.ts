@@ -33,13 +33,11 @@ export async function pausedAddresses(
 ): Promise<Map<string, Date>> {
   if (addresses.length === 0) return new Map();
   const now = ctx.now().getTime();
-  const turns = await turnsOf(
-    db,
-    addresses.map((address) => keyOf(place, address)),
-  );
+  const keys = new Map(addresses.map((address) => [address, keyOf(place, address)]));
+  const turns = await turnsOf(db, [...keys.values()]);
   return new Map(
-    addresses.flatMap((address) => {
-      const turn = turns.get(keyOf(place, address));
+    [...keys].flatMap(([address, key]) => {
+      const turn = turns.get(key);
       if (!turn || turn.times < AT_ONCE[place.what]) return [];
       const last = turn.last.getTime();
       const until = last > now ? last : last + PAUSE_MS;

@@ -7,6 +7,7 @@ import { afterCommit } from '#backend/platform/database/after-commit.ts';
 import { announceJobs, CHANNEL, createAnnouncer, silence } from './announce.ts';
 import { startDueClock, type DueClock } from './due-clock.ts';
 import { startWorker, type Worker } from './job-worker.ts';
+import { makeTakeDue, takeDue, type TakenJob } from './take-due.ts';
 import { together } from './together.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
@@ -95,7 +96,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
 
   async function run(
     queue: string,
-    job: PgBoss.JobWithMetadata<object>,
+    job: TakenJob,
     handler: Handler<object>,
     complete: (id: string) => Promise<unknown>,
   ): Promise<void> {
@@ -116,9 +117,9 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
       await boss.complete(queue, [...ids]);
       return ids;
     });
-    return startWorker<PgBoss.JobWithMetadata<object>>({
+    return startWorker<TakenJob>({
       concurrency: typeof concurrency === 'number' ? () => concurrency : concurrency,
-      fetch: (room) => boss.fetch<object>(queue, { batchSize: room, includeMetadata: true }),
+      fetch: (room) => takeDue(database.pool, queue, room),
       run: (job) => run(queue, job, handler, complete),
       onError: (err) => log.error({ err, queue }, 'job queue'),
     });
@@ -215,6 +216,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
       started = true;
       for (const queue of queues.keys()) await boss.createQueue(queue);
       await announceJobs(database.pool);
+      await makeTakeDue(database.pool);
       if (runJobs) {
         if (database.kind === 'pglite') await takeBackLostJobs();
         for (const queue of queues.keys()) workers.set(queue, work(queue));
