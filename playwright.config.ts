@@ -31,8 +31,8 @@ export default defineConfig({
   // two for each of two processors: a test waits now and then, for a mail, for the other side
   workers: 4,
   // generous: a slow machine with two cores is no failure of the product
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 90_000, toPass: { timeout: 240_000 } },
   reporter: 'list',
   use: {
     ...chromium,
@@ -41,9 +41,9 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'off',
     video: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     // a page that never comes is named, instead of the whole test running out of time
-    navigationTimeout: 60_000,
+    navigationTimeout: 180_000,
   },
   projects: [
     {

@@ -20,10 +20,11 @@ const project = (name: string, include: string[], more: object = {}): TestProjec
     environment: 'node',
     setupFiles: ['tests/setup/seed.ts', 'tests/setup/end-together.ts'],
     pool: 'forks',
-    // on a machine with two cores a test may stand in line behind all others
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
+    // On a machine with two cores a test may stand in line behind all others, and such a machine may itself be shared:
+    // what is slow passes, what hangs is still named.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 180_000 } },
     isolate: false,
     ...more,
   },

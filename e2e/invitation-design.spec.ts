@@ -103,6 +103,23 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(5);
 });
 
+test('pictures that are made show on a link slower than the page is in looking again @js', async ({
+  page,
+}) => {
+  const eventId = await wedding(page);
+  await page.goto(`/event/${eventId}/invite/design?template=balloons`);
+  await page.route(/[?&]_data=/, async (route) => {
+    const response = await route.fetch();
+    // longer than the time between two looks
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Use this design' }).click();
+  await expect(page.getByText('The pictures are being made')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Invitation to Meera weds Rohan' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('colours that cannot be read and the premium design are explained', async ({ page }) => {
   const eventId = await wedding(page);
   await page.goto(`/event/${eventId}/invite/design?template=balloons`);

@@ -282,7 +282,7 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await expect(button(page, 'Remove Anand')).toBeVisible();
     await expectHalf();
     // and what a draft cannot keep it does not spoil
-    expect((await draftOf(page)).entries).toContainEqual(['date', '']);
+    expect(Object.fromEntries((await draftOf(page)).entries).date ?? '').toBe('');
   });
 
   test('a press made while another is being answered waits for its turn, and a double click is one', async ({

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
-import { lanes, type Part } from '#scripts/test/parts.ts';
+import { turns, type Part } from '#scripts/test/parts.ts';
 import { noTests, type Tally } from '#scripts/test/reports.ts';
 
 /*
- * `npm test`: every check and test, in the `lanes` side by side, with one count at the end.
+ * `npm test`: every check and test, in the order of `turns`, with one count at the end.
  * `npm test -- --only=pglite,postgresql rsvp` runs two parts, and of those only the files
  * whose path holds 'rsvp'. `npm test -- --full` also does what takes long or needs more
  * than Node.
@@ -14,7 +14,7 @@ runCommand(async () => {
     allowPositionals: true,
     options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
   });
-  const names = lanes.flatMap((lane) => Object.keys(lane));
+  const names = turns.flat().flatMap((lane) => Object.keys(lane));
   const chosen = values.only?.split(',') ?? names;
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0)
@@ -23,7 +23,7 @@ runCommand(async () => {
   // ending by `exit` takes the servers and browsers of the tests along
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const results: [string, Tally][] = [];
-  const run = async (name: string, part: Part) => {
+  const run = async (name: string, part: Part, alone: boolean) => {
     const started = Date.now();
     process.stdout.write(`\n── ${name} ──\n`);
     const tally = await part({ filters: positionals, full: values.full, alone }).catch(
@@ -36,12 +36,16 @@ runCommand(async () => {
     results.push([name, tally]);
     process.stdout.write(`\n── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
   };
-  const alone = lanes.filter((lane) => Object.keys(lane).some((name) => chosen.includes(name))).length === 1;
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const [name, part] of Object.entries(lane)) if (chosen.includes(name)) await run(name, part);
-    }),
-  );
+  for (const turn of turns) {
+    const lanes = turn
+      .map((lane) => Object.entries(lane).filter(([name]) => chosen.includes(name)))
+      .filter((lane) => lane.length > 0);
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const [name, part] of lane) await run(name, part, lanes.length === 1);
+      }),
+    );
+  }
 
   list(
     'What failed once and passed when it was tried again',

@@ -1,6 +1,6 @@
-import { useLocation, useRevalidator } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { PostButton } from '#app/design-tool/post-button.tsx';
-import { useAskAgain } from '#app/payments/use-ask-again.ts';
+import { useAskAgain } from '#app/ui/use-ask-again.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -48,8 +48,7 @@ export function Pictures({
 /** Looks again by itself with scripts, and by a link without. */
 function StillWorking() {
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  const asking = useAskAgain(revalidate);
+  const asking = useAskAgain();
   return (
     <Alert>
       <p>{words.exportWorking}</p>

@@ -1,10 +1,10 @@
-import { Link, useNavigation, useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { Link, useNavigation } from '@remix-run/react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Download } from '#app/ui/icons.tsx';
+import { useAskAgain } from '#app/ui/use-ask-again.ts';
 import { templateOf, type ChosenDesign, type DesignSize } from '#contract/designs/designs.ts';
 import * as words from '#messages/designs/page/en.ts';
 
@@ -93,16 +93,9 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
   );
 }
 
-const LOOK_EVERY_MS = 2000;
-
 /** How far the pictures are. While they are made the page looks again by itself; without scripts a link does. */
 function DesignState({ design: { state, pictures } }: { design: ChosenDesign }) {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (state !== 'making') return;
-    const timer = setInterval(revalidate, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [state, revalidate]);
+  useAskAgain(state === 'making');
   if (state === 'ready') return null;
   if (state === 'failed') return <Alert tone="error">{pictures ? words.failedAgain : words.failed}</Alert>;
   return (

@@ -1,7 +1,7 @@
-import { useLocation, useRevalidator } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { giftPageOf } from '#app/payments/gift-page.ts';
 import { usePaymentWords } from '#app/payments/payment-words.ts';
-import { useAskAgain } from '#app/payments/use-ask-again.ts';
+import { useAskAgain } from '#app/ui/use-ask-again.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
@@ -13,8 +13,7 @@ import type { PaymentReport } from '#contract/money/payments.ts';
 export function Verifying({ report }: { report: PaymentReport | null }) {
   const words = usePaymentWords();
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
-  const asking = useAskAgain(revalidate);
+  const asking = useAskAgain();
   const gift = report ? giftPageOf(report.payment) : undefined;
   return (
     <Page width="narrow" className="stack">

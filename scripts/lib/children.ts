@@ -125,7 +125,7 @@ export async function liveTogether(children: Child[]): Promise<number> {
  *
  * @throws Error when one of `children` ends before, or after `seconds`
  */
-export async function waitUntilReady(url: string, children: Child[], seconds = 60): Promise<void> {
+export async function waitUntilReady(url: string, children: Child[], seconds = 180): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);

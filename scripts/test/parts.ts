@@ -15,7 +15,7 @@ interface Run {
   filters: string[];
   /** Also what takes long or needs more than Node. */
   full: boolean;
-  /** No other part runs at the same time. */
+  /** No other part runs beside it. */
   alone: boolean;
 }
 
@@ -69,57 +69,61 @@ async function onPostgresql(tests: (database: Record<string, string>) => Promise
   }
 }
 
-/**
- * A build that two parts need is made once. When it fails each of them says so.
- */
+/** A build that two parts need is made once. When it fails each of them says so. */
 let built: Promise<void> | undefined;
 const whenBuilt = (): Promise<void> => (built ??= buildIfNeeded());
 
 /**
- * What runs side by side, each lane's parts in turn, those first that fail fastest. The journeys take as long as the
- * rest together and wait now and then, so that two processors are busy to the end.
+ * What runs one after the other, what fails fastest first. A turn's lanes run side by side, each with its parts in order:
+ * two, or one that is busy by itself, for with more each part takes so long that nothing ends sooner.
  */
-export const lanes: Record<string, Part>[] = [
-  {
-    code: check('types and lint', [tools.oxlint]),
-    format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
-    unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
-    unit: (run) => vitest('unit', run),
-    postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
-  },
-  {
-    async e2e({ filters, full }) {
-      process.stdout.write(`${findChromium().from}\n`);
-      await whenBuilt();
-      const report = path.join(reports, 'e2e.json');
-      const code = await runNode(
-        // a second try is told at the end of the run (docs/decisions/0041)
-        [tools.playwright, 'test', '--reporter=dot,json', '--retries=1', '--pass-with-no-tests', ...filters],
-        {
-          ...cleanRun(),
-          TEST_FULL: String(full),
-          ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      );
-      return countPlaywright(report, code);
+export const turns: Record<string, Part>[][] = [
+  [
+    {
+      code: check('types and lint', [tools.oxlint]),
+      format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
+      unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
     },
-  },
-  {
-    pglite(run) {
-      // whoever names files means all of those
-      const some = !run.full && run.filters.length === 0;
-      if (some)
-        process.stdout.write(
-          'What PGlite may do differently from PostgreSQL; all tests of the API with --full\n',
+    { unit: (run) => vitest('unit', run) },
+  ],
+  [
+    {
+      pglite(run) {
+        // whoever names files means all of those
+        const some = !run.full && run.filters.length === 0;
+        if (some)
+          process.stdout.write(
+            'What PGlite may do differently from PostgreSQL; all tests of the API with --full\n',
+          );
+        return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
+      },
+      async served(run) {
+        await whenBuilt();
+        // starting with a server takes half of what it takes with the embedded database
+        const tests = (database = {}) => vitest('served', run, database);
+        return run.full ? tests() : onPostgresql(tests);
+      },
+    },
+    { postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)) },
+  ],
+  [
+    {
+      async e2e({ filters, full }) {
+        process.stdout.write(`${findChromium().from}\n`);
+        await whenBuilt();
+        const report = path.join(reports, 'e2e.json');
+        const code = await runNode(
+          // a second try is told at the end of the run (docs/decisions/0041)
+          [tools.playwright, 'test', '--reporter=dot,json', '--retries=1', '--pass-with-no-tests', ...filters],
+          {
+            ...cleanRun(),
+            TEST_FULL: String(full),
+            ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          },
         );
-      return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
+        return countPlaywright(report, code);
+      },
     },
-    async served(run) {
-      await whenBuilt();
-      // starting with a server takes half of what it takes with the embedded database
-      const tests = (database = {}) => vitest('served', run, database);
-      return run.full ? tests() : onPostgresql(tests);
-    },
-  },
+  ],
 ];

@@ -4,6 +4,7 @@ import { isProfileComplete } from '#contract/accounts/accounts.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 const inbox = await useSmtpInbox();
 const t = useTestBackend({
@@ -31,7 +32,7 @@ const mailsTo = (address: string) =>
   inbox.received.filter(({ to }) => to === address).map(({ mail }) => mail);
 /** The newest of so many mails to an address. */
 async function mailAt(address: string, count = 1) {
-  await expect.poll(() => mailsTo(address).length, { timeout: 30_000, interval: 50 }).toBe(count);
+  await expect.poll(() => mailsTo(address).length, eventually).toBe(count);
   return mailsTo(address).at(-1);
 }
 const tokenAt = async (address: string, count = 1): Promise<string> =>

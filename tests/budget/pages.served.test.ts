@@ -39,7 +39,7 @@ const addressOf = (route: string, { params }: Visited): string => {
   return route.startsWith('event/:eventId/rsvp/') ? `${address}?key=${params.key}` : address;
 };
 
-/** What the second visit sends: what only the first does, such as noting when a session was last used, is no part of the page. */
+/** What the second visit sends: what only the first does, such as noting when a session was last used, is no part of the page; neither is a connection that opens anew. */
 async function open(route: string, who: Visited): Promise<{ status: number; statements: Statement[] }> {
   // the guest's page and short links are for people without an account
   const isPersonal = /^(event\/:eventId\/rsvp|g|u)\//.test(route);
@@ -56,7 +56,7 @@ async function open(route: string, who: Visited): Promise<{ status: number; stat
     .split('\n')
     .filter(Boolean)
     .map((line) => deserialize(Buffer.from(line, 'base64')) as Statement)
-    .filter(({ text }) => !/\bjobs\./.test(text));
+    .filter(({ text }) => !/\bjobs\.|^set /.test(text));
   return { status: answer.status, statements };
 }
 

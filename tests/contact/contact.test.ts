@@ -34,7 +34,7 @@ afterEach(async () => {
     t.backend.ctx.database.pool.query(
       `select id from jobs.job where name = 'contact-message' and state <> 'completed'`,
     );
-  await expect.poll(async () => (await open()).rows, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(async () => (await open()).rows).toEqual([]);
 });
 
 describe('a message to the support', () => {
@@ -52,7 +52,7 @@ describe('a message to the support', () => {
     expect(mail.text).toContain('Signed in: no');
     expect(mail.html).toContain('I paid &lt;b&gt;₹500&lt;/b&gt;.');
     expect(raw, 'help desks throw away what calls itself automatic').not.toMatch(/^Auto-Submitted/im);
-    await expect.poll(stored, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(stored).toEqual([]);
   });
 
   test('of a signed-in person says which account it is', async () => {
@@ -237,7 +237,7 @@ describe('a message to the support', () => {
           `select state from jobs.job where name = 'contact-message' order by created_on desc limit 1`,
         )
       ).rows[0];
-    await expect.poll(jobOf, { timeout: 30_000 }).toEqual({ state: 'completed' });
+    await expect.poll(jobOf).toEqual({ state: 'completed' });
     expect(await stored()).toHaveLength(1);
     t.setNow(new Date(Date.now() + 29 * 86_400_000));
     await forgetOldContactMessages(t.backend.ctx);

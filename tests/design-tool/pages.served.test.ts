@@ -52,7 +52,7 @@ beforeAll(async () => {
     }),
   });
   eventId = ((await made.json()) as { event: { _id: string } }).event._id;
-}, 120_000);
+});
 beforeEach(() => between.fail());
 afterAll(async () => {
   await app.stop();

@@ -4,8 +4,6 @@ import { withAccess } from '#backend/designs/tool/tokens-service.ts';
 import { useToolWorld } from '#tests/design-tool/tool-world.ts';
 
 const world = useToolWorld({ DATABASE_POOL_SIZE: '20' });
-const patient = { timeout: 60_000 };
-
 /** Another process of the same installation: its own connections, the same database and secret. */
 async function anotherProcess(): Promise<Backend> {
   const other = await bootBackend(world.ctx.env, { runJobs: false, migrate: false });
@@ -21,7 +19,7 @@ const useToken = ({ designTool }: Backend, userId: string) =>
     async (tool, token) => (await tool.listDesigns(token, { limit: 1 })).designs.length,
   );
 
-it('of forty requests in two processes that need a new token at once, one asks for it', patient, async () => {
+it('of forty requests in two processes that need a new token at once, one asks for it', async () => {
   const other = await anotherProcess();
   for (const end of [
     (who: Parameters<typeof world.endAccess>[0]) => world.endAccess(who),
@@ -37,7 +35,7 @@ it('of forty requests in two processes that need a new token at once, one asks f
   }
 });
 
-it('whoever waits for another process’s refresh sees it end the connection, too', patient, async () => {
+it('whoever waits for another process’s refresh sees it end the connection, too', async () => {
   const other = await anotherProcess();
   const { who, account } = await world.host();
   await world.endAccess(who);
@@ -49,7 +47,7 @@ it('whoever waits for another process’s refresh sees it end the connection, to
     expect(end).toMatchObject({ status: 'rejected', reason: { code: 'not_connected' } });
 });
 
-it('one state sent to two processes at once connects once', patient, async () => {
+it('one state sent to two processes at once connects once', async () => {
   const other = await anotherProcess();
   const who = await world.api.signIn();
   const account = world.newAccount();

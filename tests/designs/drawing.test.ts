@@ -225,7 +225,7 @@ describe('wild texts', () => {
       ),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 
   test('are one line without control characters and without what turns the direction of writing', () => {
     expect(plain(' a\tb\n\u202ec\u2066d\u0000\u200f  ')).toBe('a b cd');

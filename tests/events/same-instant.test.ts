@@ -116,15 +116,12 @@ test.each(cases)(
               .where('address', '=', email)
               .executeTakeFirst()
           )?.status,
-        { timeout: 30_000 },
       )
       .toBe('sent');
     t.setNow(morning(date, timeZone, 3));
     const reminded = await host.call('remindNow', { params });
     expect(reminded.data).toMatchObject({ queued: 1 });
-    await expect
-      .poll(() => inbox.received.filter(({ to }) => to === email).length, { timeout: 30_000 })
-      .toBe(2);
+    await expect.poll(() => inbox.received.filter(({ to }) => to === email).length).toBe(2);
     for (const { mail } of inbox.received.filter(({ to }) => to === email)) {
       expect(mail.text).toContain(said);
       expect(mail.text).toContain(clock);

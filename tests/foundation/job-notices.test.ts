@@ -6,6 +6,7 @@ import { CHANNEL, silence } from '#backend/platform/jobs/announce.ts';
 import { createJobs, type Jobs } from '#backend/platform/jobs/jobs.ts';
 import { createLog } from '#backend/platform/log.ts';
 import { testDatabase, testServer } from '#tests/setup/test-database.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 /* The process that runs jobs looks for them by itself once an hour here: what runs was announced. */
 
@@ -17,7 +18,6 @@ let running: Jobs;
 let drop: () => Promise<void>;
 const ran: string[] = [];
 const HOUR = 3_600_000;
-const PATIENCE = { timeout: 60_000, interval: 20 };
 const log = createLog({ LOG_LEVEL: 'silent' });
 
 function jobsOf(of: Database, netMs: number): Jobs {
@@ -29,7 +29,7 @@ function jobsOf(of: Database, netMs: number): Jobs {
   );
   return jobs;
 }
-const hasRun = (what: string) => vi.waitFor(() => expect(ran).toContain(what), PATIENCE);
+const hasRun = (what: string) => vi.waitFor(() => expect(ran).toContain(what), eventually);
 
 beforeAll(async () => {
   const place = await testDatabase();
@@ -79,7 +79,7 @@ async function noticesGiven(work: (jobs: Jobs, db: Database) => Promise<unknown>
   await listening.query(`listen ${CHANNEL}; listen end_of_test`);
   await work(jobsOf(alone, HOUR), alone);
   await alone.pool.query("select pg_notify('end_of_test', '')");
-  await vi.waitFor(() => expect(heard.map(({ channel }) => channel)).toContain('end_of_test'), PATIENCE);
+  await vi.waitFor(() => expect(heard.map(({ channel }) => channel)).toContain('end_of_test'), eventually);
   await listening.end();
   await alone.close();
   return heard.filter(({ channel, processId }) => channel === CHANNEL && connections.has(processId)).length;

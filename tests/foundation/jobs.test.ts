@@ -4,6 +4,7 @@ import { createJobs, type Jobs } from '#backend/platform/jobs/jobs.ts';
 import { takeDue } from '#backend/platform/jobs/take-due.ts';
 import { createLog } from '#backend/platform/log.ts';
 import { testDatabase } from '#tests/setup/test-database.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 let database: Database;
 let jobs: Jobs;
@@ -42,7 +43,7 @@ it('jobs of a transaction that is undone never run; those of one that commits ru
     .transaction()
     .execute((tx) => jobs.enqueue(tx, 'note', [{ what: 'one' }, { what: 'two' }]));
   const these = () => ran.filter((what) => ['one', 'two', 'undone'].includes(what)).toSorted();
-  await vi.waitFor(() => expect(these()).toEqual(['one', 'two']), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => expect(these()).toEqual(['one', 'two']), eventually);
   // a job is marked after it ran; whatever else was enqueued before these would stand among them
   const states = async () =>
     (
@@ -50,19 +51,13 @@ it('jobs of a transaction that is undone never run; those of one that commits ru
         "select state from jobs.job where name = 'note' and data->>'what' in ('one', 'two', 'undone')",
       )
     ).rows.map(({ state }) => state);
-  await vi.waitFor(async () => expect(await states()).toEqual(['completed', 'completed']), {
-    timeout: 30_000,
-    interval: 50,
-  });
+  await vi.waitFor(async () => expect(await states()).toEqual(['completed', 'completed']), eventually);
   expect(these()).toEqual(['one', 'two']);
 });
 
 it('a job that fails is tried again', async () => {
   await jobs.enqueue(database.db, 'note', [{ what: 'unlucky' }]);
-  await vi.waitFor(() => expect(ran.filter((what) => what === 'unlucky')).toHaveLength(1), {
-    timeout: 30_000,
-    interval: 100,
-  });
+  await vi.waitFor(() => expect(ran.filter((what) => what === 'unlucky')).toHaveLength(1), eventually);
   expect(tries).toBe(2);
 });
 
@@ -72,7 +67,7 @@ it('with nothing to do no queue asks, and one query looks for all that were anno
   await database.db
     .transaction()
     .execute((tx) => jobs.enqueue(tx, 'note', [{ what: 'three' }, { what: 'four' }]));
-  await vi.waitFor(() => expect(ran).toContain('four'), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => expect(ran).toContain('four'), eventually);
   expect(asked(/from unnest\(\$1::text\[\]\) as queue/)).toBeLessThan(4);
   expect(asked(/skip locked/i)).toBeLessThan(5);
   query.mockRestore();

@@ -64,7 +64,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   ({ diagnostics: found } = JSON.parse(stdout) as { diagnostics: typeof found });
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(Object.keys(planted))('the linter refuses what is wrong in %s, and nothing else', (file) => {

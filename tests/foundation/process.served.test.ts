@@ -83,8 +83,6 @@ it('asked to stop, it finishes the request it is in, takes no other, and ends we
   expect(await app.child.ended).toBe(0);
 });
 
-const patiently = { timeout: 30_000 };
-
 /** A connection of its own, kept open, that reads what the server says on it. */
 async function connectTo(app: Served) {
   const socket = connect({ port: Number(new URL(app.url).port), host: '127.0.0.1' });
@@ -112,7 +110,7 @@ it.each([
     const kept = await Promise.all(Array.from({ length: 3 }, () => connectTo(app)));
     for (const connection of kept) {
       connection.ask('/healthz');
-      await expect.poll(connection.read, patiently).toContain('"ok"');
+      await expect.poll(connection.read).toContain('"ok"');
       expect(connection.read()).toMatch(/Keep-Alive: timeout=6\d\d/);
     }
     const slow = slowRequest(app);
@@ -120,8 +118,7 @@ it.each([
     const fresh = await Promise.all(Array.from({ length: 30 }, () => connectTo(app)));
     for (const connection of [...asking, ...fresh]) connection.ask('/api/docs');
     app.child.process.kill('SIGTERM');
-    for (const connection of [...asking, ...fresh])
-      await expect.poll(connection.read, patiently).toContain('</html>');
+    for (const connection of [...asking, ...fresh]) await expect.poll(connection.read).toContain('</html>');
     // while the slow one is still being sent: no new connections, but the kept ones answer once more
     await untilClosed(app);
     late?.ask('/readyz');
@@ -217,7 +214,7 @@ it.each([
 ])('%s refuses a request that names its host twice', async (_name, begin) => {
   const connection = await connectTo(await begin());
   connection.ask('/healthz', 'Host: evil.example\r\n');
-  await expect.poll(connection.read, patiently).toContain('HTTP/1.1 400 Bad Request');
+  await expect.poll(connection.read).toContain('HTTP/1.1 400 Bad Request');
   connection.close();
 });
 

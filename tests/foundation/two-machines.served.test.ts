@@ -30,7 +30,7 @@ beforeAll(async () => {
     port,
     env: { BACKEND_URL: backend.url, SESSION_SECRET: 'the app itself signs nothing: another one' },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await app.stop();
   await backend.stop();

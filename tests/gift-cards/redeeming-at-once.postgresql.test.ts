@@ -7,9 +7,7 @@ import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 const world = useVoucherWorld({ DATABASE_POOL_SIZE: '20' });
 const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-const patient = { timeout: 60_000 };
-
-it('of fifty who take ₹300 from a card of ₹1,000 at once, three get it', patient, async () => {
+it('of fifty who take ₹300 from a card of ₹1,000 at once, three get it', async () => {
   const card = await world.card(1000);
   const answers = await many(50, () => world.redeem({ giftCardId: card, amount: 300 }));
   const statuses = answers.map(({ status }) => status);
@@ -30,7 +28,7 @@ it('of fifty who take ₹300 from a card of ₹1,000 at once, three get it', pat
   ).toEqual([30_000, 30_000, 30_000]);
 });
 
-it('a key that comes twenty times at once is one redemption and one answer', patient, async () => {
+it('a key that comes twenty times at once is one redemption and one answer', async () => {
   const card = await world.card(1000);
   const answers = await many(20, () =>
     world.redeem({ giftCardId: card, amount: 300 }, { key: 'twenty-times' }),
@@ -41,7 +39,7 @@ it('a key that comes twenty times at once is one redemption and one answer', pat
   expect(await world.seller.ordersOf(answers[0]?.redemption._id ?? '')).toHaveLength(1);
 });
 
-it('so is one that is refused', patient, async () => {
+it('so is one that is refused', async () => {
   const card = await world.card(1000);
   await world.seller.behave({ mode: 'insufficient-balance' });
   const before = (await world.seller.ledger()).received;
@@ -57,7 +55,7 @@ it('so is one that is refused', patient, async () => {
   expect(await world.shown(card)).toMatchObject({ amount: 1000, redemptions: [{ status: 'failed' }] });
 });
 
-it('a key used at once for two cards and two amounts counts for one of them', patient, async () => {
+it('a key used at once for two cards and two amounts counts for one of them', async () => {
   const cards = [await world.card(1000), await world.card(1000)];
   const answers = await many(20, (index) =>
     world.redeem({ giftCardId: cards[index % 2] ?? '', amount: 300 + (index % 4) }, { key: 'four-meanings' }),
@@ -73,21 +71,17 @@ it('a key used at once for two cards and two amounts counts for one of them', pa
   expect(left.reduce((sum, amount) => sum + amount, 0)).toBe(2000 - (won?.redemption.amount ?? 0));
 });
 
-it(
-  'whoever goes on with a redemption, and however many do, one of them sends the order',
-  patient,
-  async () => {
-    const card = await world.card(1000);
-    const id = await world.leftHeld(card, 300);
-    const { received } = await world.seller.ledger();
-    const rows = await many(10, () => sendOrder(world.api.backend.voucherContext, id, { announce: true }));
-    expect((await world.seller.ledger()).received).toBe(received + 1);
-    expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(1);
-    expect(await world.shown(card)).toMatchObject({ amount: 700, redemptions: [{ status: 'completed' }] });
-  },
-);
+it('whoever goes on with a redemption, and however many do, one of them sends the order', async () => {
+  const card = await world.card(1000);
+  const id = await world.leftHeld(card, 300);
+  const { received } = await world.seller.ledger();
+  const rows = await many(10, () => sendOrder(world.api.backend.voucherContext, id, { announce: true }));
+  expect((await world.seller.ledger()).received).toBe(received + 1);
+  expect(rows.filter(({ status }) => status === 'completed')).toHaveLength(1);
+  expect(await world.shown(card)).toMatchObject({ amount: 700, redemptions: [{ status: 'completed' }] });
+});
 
-it('two processes go on with what a third one left, each of it once', patient, async () => {
+it('two processes go on with what a third one left, each of it once', async () => {
   const other = await bootBackend(world.ctx.env, {
     runJobs: false,
     migrate: false,
@@ -112,10 +106,9 @@ it('two processes go on with what a third one left, each of it once', patient, a
           (await world.seller.ledger()).orders.filter(
             ({ unitPaise }) => unitPaise >= 30_000 && unitPaise <= 30_700,
           ).length,
-        { timeout: 30_000 },
       )
       .toBeGreaterThanOrEqual(4);
-    await expect.poll(() => states(cards), { timeout: 30_000 }).toEqual(Array(8).fill('ordering'));
+    await expect.poll(() => states(cards)).toEqual(Array(8).fill('ordering'));
     expect(redemptions).toHaveLength(8);
     // the odd ones died a step earlier: nothing was sent, and the row says so
     const rows = await Promise.all(cards.map((card) => world.stored(card)));

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 const inbox = await useSmtpInbox();
 inbox.answer = (address) =>
@@ -10,8 +11,6 @@ const t = useTestBackend({
   runJobs: true,
   env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' },
 });
-const eventually = { timeout: 30_000, interval: 50 };
-
 let owner: Caller;
 let eventId: string;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { newId } from '#backend/platform/ids.ts';
 import { imageReferences } from '#backend/platform/images/references.ts';
 import { forgetUnusedImages } from '#backend/platform/images/service.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
-import { eventually } from '#tests/phone-messages/message-world.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 const test = useTestBackend({ runJobs: true });
 const ctx = () => test.backend.ctx;

@@ -4,6 +4,7 @@ import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 const inbox = await useSmtpInbox();
 inbox.answer = (address) => {
@@ -36,8 +37,6 @@ const retryNow = () =>
   ctx().database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [
     DELIVER_QUEUE,
   ]);
-const eventually = { timeout: 30_000, interval: 50 };
-
 test('an invitation arrives with its links, a calendar file, and a way out', async () => {
   const eventId = await addEvent(ctx(), host.userId);
   await invite(eventId, 'priya@example.in');

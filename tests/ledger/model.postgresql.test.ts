@@ -255,7 +255,7 @@ async function run({ ops, seconds, shop: mood, breaks }: Wave): Promise<void> {
 
 // the second looks at what the first left behind
 describe('the model', { shuffle: false }, () => {
-  it(`${OPERATIONS} operations keep the books`, { timeout: 900_000 }, async () => {
+  it(`${OPERATIONS} operations keep the books`, async () => {
     let operations = 0;
     const many = fc.asyncProperty(fc.array(wave, { minLength: WAVES, maxLength: WAVES }), async (waves) => {
       while (places.length < 6) places.push(await world.gift(9_999_999));
@@ -308,7 +308,7 @@ describe('the model', { shuffle: false }, () => {
     amount: number;
   }
 
-  it('at rest they say what the provider and the shop say', { timeout: 120_000 }, async () => {
+  it('at rest they say what the provider and the shop say', async () => {
     await comeToRest();
     await expectBooksRight();
     const accounts = await db()

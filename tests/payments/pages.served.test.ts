@@ -149,7 +149,7 @@ beforeAll(async () => {
       await paymentContext.handlers[CONTRIBUTION]?.paid(tx, payment);
     });
   }
-}, 120_000);
+});
 
 afterAll(async () => {
   await server?.stop();
@@ -190,7 +190,7 @@ test('the page that cancels an event says before pressing what goes back, and it
     (await (await page('guest', '/api/payments/status/pay_OfThisTest')).json()) as {
       refund?: { amount: number };
     };
-  await expect.poll(async () => (await status()).refund?.amount, { timeout: 30_000 }).toBe(5000);
+  await expect.poll(async () => (await status()).refund?.amount).toBe(5000);
 });
 
 test('the pages after paying speak the payer’s language', async () => {

@@ -138,5 +138,3 @@ export async function useMessageWorld(): Promise<MessageWorld> {
 let next = 1000;
 /** An Indian number nobody used before, ending in `end`. */
 export const newPhone = (end = '7777'): string => `+9198${(next += 1)}${end}`;
-
-export const eventually = { timeout: 30_000, interval: 50 };

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { whatsappNotifications } from '#backend/messaging/notifications/whatsapp-service.ts';
-import { eventually, newPhone, useMessageWorld } from '#tests/phone-messages/message-world.ts';
+import { newPhone, useMessageWorld } from '#tests/phone-messages/message-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 const world = await useMessageWorld();
 const { t } = world;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
-import { eventually, newPhone, useMessageWorld } from '#tests/phone-messages/message-world.ts';
+import { newPhone, useMessageWorld } from '#tests/phone-messages/message-world.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 const world = await useMessageWorld();
 const { t } = world;

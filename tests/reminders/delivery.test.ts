@@ -3,6 +3,7 @@ import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { keepSignedIn, NOON, weddingToRemind } from '#tests/reminders/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 const inbox = await useSmtpInbox();
 inbox.answer = (address) => (address.startsWith('bounce') ? '550 5.1.1 no such user here' : null);
@@ -11,8 +12,6 @@ const t = useTestBackend({
   env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' },
 });
 let host: Caller;
-const eventually = { timeout: 30_000, interval: 50 };
-
 beforeAll(async () => {
   host = await t.signIn({ plan: 'premium', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' });
   await keepSignedIn(t);

@@ -14,6 +14,7 @@ import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import { type Sandbox, startSandbox } from '#sandbox/server.ts';
 import { Browser, returnForm, type Visit } from '#tests/sandbox/browser.ts';
 import { callback } from '#tests/sandbox/product.ts';
+import { eventually as patience } from '#tests/setup/patience.ts';
 
 /** A webhook as it reached the shop. */
 export interface Received {
@@ -185,4 +186,4 @@ export class PaymentsWorld {
 
 /** Waits until `check` no longer throws. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 30_000, interval: 5 });
+  vi.waitFor(check, { ...patience, interval: 5 });

@@ -93,7 +93,7 @@ beforeAll(async () => {
   const list = (await api(organiser, 'GET', `/events/${at.event}/guests`)) as { items: { _id: string }[] };
   at.guest = list.items[0]?._id ?? '';
   await api(guest, 'PATCH', `/events/${at.event}/wishlist/gift/${at.gift}/enable-collaboration`);
-}, 180_000);
+});
 afterAll(async () => {
   await app.stop();
   await between.close();

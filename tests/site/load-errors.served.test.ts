@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await serveApp({
     env: { BACKEND_URL: `http://127.0.0.1:${(broken.address() as AddressInfo).port}` },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await app.stop();
   broken.close();

@@ -8,6 +8,7 @@ import {
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { eventually } from '#tests/setup/patience.ts';
 
 const inbox = await useSmtpInbox();
 let busy = 0;
@@ -25,8 +26,6 @@ const t = useTestBackend({
   },
 });
 const ctx = () => t.backend.ctx;
-const eventually = { timeout: 30_000, interval: 50 };
-
 const letter: TransactionalMail = {
   subject: '₹1,500 is on its way back to you',
   paragraphs: ['Priya <b>cancelled</b> the wedding.', 'It takes a few days.'],

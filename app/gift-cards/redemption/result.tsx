@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useLocation, useRevalidator } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { Spinner } from '#app/gift-cards/redemption/processing.tsx';
 import { RedemptionDetails } from '#app/gift-cards/redemption/redemption-details.tsx';
 import { Step, StepButton } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
-import { useAskAgain } from '#app/payments/use-ask-again.ts';
+import { useAskAgain } from '#app/ui/use-ask-again.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import type { Redemption } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
@@ -36,8 +36,7 @@ export default function Result() {
 /** The shop has not said yet: nobody is told that it is done before it is. */
 function Waiting({ redemption }: { redemption: Redemption }) {
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  const asking = useAskAgain(revalidate);
+  const asking = useAskAgain();
   return (
     <Step key="processing" title={words.waitingTitle}>
       <div role="status" className="stack">

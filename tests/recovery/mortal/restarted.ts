@@ -4,8 +4,8 @@ import type { MoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 import type { Task } from '#tests/recovery/mortal/flows.ts';
 
-/** Recovery may take so long after the start, for everything together. */
-export const WITHIN_A_MINUTE = { timeout: 60_000, interval: 1_000 };
+/** Recovery takes a minute after the start, for everything together; on a machine that does other things too, three. */
+export const RECOVERY = { timeout: 180_000, interval: 1_000 };
 
 /** Starts the backend that comes after the crash, with its jobs; it ends with the test file. */
 export function useRestart(world: MoneyWorld): () => Promise<void> {
