@@ -114,7 +114,14 @@ export const turns: Record<string, Part>[][] = [
         const report = path.join(reports, 'e2e.json');
         const code = await runNode(
           // a second try is told at the end of the run (docs/decisions/0041)
-          [tools.playwright, 'test', '--reporter=dot,json', '--retries=1', '--pass-with-no-tests', ...filters],
+          [
+            tools.playwright,
+            'test',
+            '--reporter=dot,json',
+            '--retries=1',
+            '--pass-with-no-tests',
+            ...filters,
+          ],
           {
             ...cleanRun(),
             TEST_FULL: String(full),
