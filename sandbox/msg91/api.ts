@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod/v4';
-import { msg91Account } from '#sandbox/msg91/callbacks.ts';
+import { msg91Account, msg91Teller } from '#sandbox/msg91/callbacks.ts';
 import { smsTemplate } from '#sandbox/msg91/templates.ts';
-import type { Network } from '#sandbox/phone/network.ts';
 import { magicOf } from '#sandbox/phone/numbers.ts';
+import type { PhoneParts, StandIn } from '#sandbox/phone/stand-in.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
-import type { Patience } from '#sandbox/http/patience.ts';
 import { blanksOf, filled } from '#sandbox/whatsapp/templates.ts';
 
 const wire = z.object({
@@ -22,14 +21,16 @@ const refusal = (message: string, code: string, status = 400): Response =>
 const longestBlank = 30;
 const slowMs = 60_000;
 
-interface Msg91Api {
-  network: Network;
-  patience: Patience;
-  productOrigin: string;
-}
+/** MSG91 in miniature. */
+export const msg91StandIn: StandIn = {
+  via: 'SMS',
+  facts: (origin) => [{ label: 'MSG91 base URL', value: `${origin}/msg91/api/v5` }],
+  teller: msg91Teller,
+  mount: msg91Api,
+};
 
 /** `POST /api/v5/flow/`, below `/msg91`. */
-export function msg91Api(web: SandboxWeb, { network, patience, productOrigin }: Msg91Api): void {
+function msg91Api(web: SandboxWeb, { store, carry, patience, productOrigin }: PhoneParts): void {
   web.post('/msg91/api/v5/flow/', async (c) => {
     if (c.req.header('authkey') !== msg91Account.authKey) return refusal('Invalid authkey', '201', 401);
     const read = wire.safeParse(await c.req.json<unknown>().catch(() => undefined));
@@ -43,12 +44,12 @@ export function msg91Api(web: SandboxWeb, { network, patience, productOrigin }: 
     const number = recipient.mobiles;
     const magic = magicOf(number);
     if (magic === '0001' || !/^91\d{10}$/.test(number)) return refusal('Invalid mobile number', '202');
-    if (magic === '0004' && !network.store.askedToWait.has(number)) {
-      network.store.askedToWait.add(number);
+    if (magic === '0004' && !store.askedToWait.has(number)) {
+      store.askedToWait.add(number);
       return refusal('Too many requests', '429', 429);
     }
     const ref = randomBytes(12).toString('hex');
-    network.carry({
+    carry({
       ref,
       via: 'SMS',
       number,

@@ -14,14 +14,19 @@ const order: readonly PhoneState[] = ['accepted', 'sent', 'delivered', 'read'];
 
 /** Carries messages to phones. */
 export class Network {
+  /** Whose message it is: that provider tells what becomes of it. */
+  readonly #carriers = new WeakMap<PhoneMessage, Teller>();
+
   constructor(
     readonly store: PhoneStore,
     readonly callbacks: Callbacks,
-    private readonly tellers: Record<PhoneMessage['via'], Teller>,
+    /** All there are: the first of a way hears replies from numbers nobody wrote to. */
+    private readonly tellers: readonly { via: PhoneMessage['via']; teller: Teller }[],
   ) {}
 
-  /** Takes a message; what its number does follows by itself. */
-  carry(message: PhoneMessage): void {
+  /** Takes a message from a provider; what its number does follows by itself. */
+  carry(message: PhoneMessage, by: Teller): void {
+    this.#carriers.set(message, by);
     this.store.add(message);
     const magic = magicOf(message.number);
     if (magic === '0005') return;
@@ -37,12 +42,19 @@ export class Network {
     )
       return;
     message.state = state;
-    this.tellers[message.via].status(message);
+    this.#carriers.get(message)?.status(message);
   }
 
-  /** Somebody writes back. */
+  /** Somebody writes back, to the provider that wrote to them last. */
   reply(message: PhoneMessage): void {
+    const { via, number } = message;
+    const last = this.store
+      .list(number)
+      .findLast((each) => each.number === number && each.via === via && this.#carriers.has(each));
+    const hears = (last && this.#carriers.get(last)) ?? this.tellers.find((each) => each.via === via)?.teller;
     this.store.add(message);
-    this.tellers[message.via].reply(message);
+    if (!hears) return;
+    this.#carriers.set(message, hears);
+    hears.reply(message);
   }
 }

@@ -1,13 +1,14 @@
-import { msg91Api } from '#sandbox/msg91/api.ts';
-import { msg91Teller } from '#sandbox/msg91/callbacks.ts';
+import { msg91StandIn } from '#sandbox/msg91/api.ts';
 import { Callbacks } from '#sandbox/phone/callbacks.ts';
 import { Network } from '#sandbox/phone/network.ts';
 import { mountPhones } from '#sandbox/phone/routes.ts';
+import type { StandIn } from '#sandbox/phone/stand-in.ts';
 import { PhoneStore } from '#sandbox/phone/store.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 import { Patience } from '#sandbox/http/patience.ts';
-import { whatsappApi } from '#sandbox/whatsapp/api.ts';
-import { whatsappAccount, whatsappTeller } from '#sandbox/whatsapp/callbacks.ts';
+import { whatsappStandIn } from '#sandbox/whatsapp/api.ts';
+
+const standIns: readonly StandIn[] = [whatsappStandIn, msg91StandIn];
 
 /** Where the providers of messages stand. */
 interface PhoneSettings {
@@ -17,32 +18,37 @@ interface PhoneSettings {
   readonly productOrigin: string;
 }
 
-/** WhatsApp's Cloud API and MSG91 in miniature, with the phones their messages reach. */
+/** The providers of messages in miniature, with the phones their messages reach. */
 export function phoneService({ origin, productOrigin }: PhoneSettings): SandboxService {
   const callbacks = new Callbacks();
   const store = new PhoneStore();
   const patience = new Patience();
-  const network = new Network(store, callbacks, {
-    WhatsApp: whatsappTeller(productOrigin, callbacks),
-    SMS: msg91Teller(productOrigin, callbacks),
-  });
+  const joined = standIns.map((standIn) => ({
+    standIn,
+    via: standIn.via,
+    teller: standIn.teller(productOrigin, callbacks),
+  }));
+  const network = new Network(store, callbacks, joined);
   return {
     name: 'Phones',
     description:
       'Receives WhatsApp messages and SMS, shows them as phones do, and tells what became of them.',
     path: '/phones',
     facts: () => [
-      { label: 'WhatsApp base URL', value: `${origin}/whatsapp/v23.0` },
-      { label: 'Phone number id', value: whatsappAccount.phoneNumberId },
-      { label: 'MSG91 base URL', value: `${origin}/msg91/api/v5` },
+      ...standIns.flatMap((standIn) => standIn.facts(origin)),
       { label: 'News go to', value: `${productOrigin}/api/messages/…` },
       { label: 'For programs', value: '/phones.json', href: '/phones.json' },
       { label: 'Messages', value: String(store.list().length) },
     ],
     mount({ web }) {
       mountPhones(web, network);
-      whatsappApi(web, { network, patience });
-      msg91Api(web, { network, patience, productOrigin });
+      for (const { standIn, teller } of joined)
+        standIn.mount(web, {
+          store,
+          patience,
+          productOrigin,
+          carry: (message) => network.carry(message, teller),
+        });
     },
     close() {
       patience.stop();

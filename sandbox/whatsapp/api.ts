@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod/v4';
-import type { Network } from '#sandbox/phone/network.ts';
 import { magicOf } from '#sandbox/phone/numbers.ts';
+import type { PhoneParts, StandIn } from '#sandbox/phone/stand-in.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
-import type { Patience } from '#sandbox/http/patience.ts';
-import { whatsappAccount } from '#sandbox/whatsapp/callbacks.ts';
+import { whatsappAccount, whatsappTeller } from '#sandbox/whatsapp/callbacks.ts';
 import { blanksOf, filled, templates } from '#sandbox/whatsapp/templates.ts';
 
 const wire = z.object({
@@ -42,11 +41,19 @@ const refusal = (status: number, code: number, message: string): Response =>
 
 const slowMs = 60_000;
 
+/** WhatsApp's Cloud API in miniature. */
+export const whatsappStandIn: StandIn = {
+  via: 'WhatsApp',
+  facts: (origin) => [
+    { label: 'WhatsApp base URL', value: `${origin}/whatsapp/v23.0` },
+    { label: 'Phone number id', value: whatsappAccount.phoneNumberId },
+  ],
+  teller: whatsappTeller,
+  mount: whatsappApi,
+};
+
 /** `POST /{version}/{phone number id}/messages`, below `/whatsapp`. */
-export function whatsappApi(
-  web: SandboxWeb,
-  { network, patience }: { network: Network; patience: Patience },
-): void {
+function whatsappApi(web: SandboxWeb, { store, carry, patience }: PhoneParts): void {
   web.post('/whatsapp/:version/:number/messages', async (c) => {
     if (c.req.header('authorization') !== `Bearer ${whatsappAccount.accessToken}`)
       return refusal(401, 190, 'Invalid OAuth access token.');
@@ -73,12 +80,12 @@ export function whatsappApi(
       return refusal(400, 132_018, 'There is an issue with the parameters in your template');
 
     if (magic === '0001') return refusal(400, 131_026, 'Message undeliverable');
-    if (magic === '0004' && !network.store.askedToWait.has(to)) {
-      network.store.askedToWait.add(to);
+    if (magic === '0004' && !store.askedToWait.has(to)) {
+      store.askedToWait.add(to);
       return refusal(429, 130_429, 'Rate limit hit');
     }
     const ref = `wamid.${randomBytes(24).toString('base64')}`;
-    network.carry({
+    carry({
       ref,
       via: 'WhatsApp',
       number: to,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Env } from '#backend/platform/settings/env.ts';
+import { providers } from '#backend/platform/settings/providers.ts';
 import { startNode, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
 
@@ -42,9 +43,7 @@ export function needsSandbox(source: Record<string, string | undefined> = proces
     !source.SMTP_URL ||
     !source.RAZORPAY_KEY_ID ||
     !source.RELOADLY_CLIENT_ID ||
-    !source.GOOGLE_MAPS_SERVER_KEY ||
-    !source.WHATSAPP_PHONE_NUMBER_ID ||
-    !source.MSG91_AUTH_KEY
+    providers.some(({ sandboxWithout }) => sandboxWithout !== undefined && !source[sandboxWithout])
   );
 }
 

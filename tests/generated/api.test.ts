@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
+import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
+import { mountMessageCallbacks } from '#backend/messaging/phone-messages/routes.ts';
+import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { operations, type Operation, type OperationName } from '#contract/operations.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
 import type { Row } from '#tests/authorization/row.ts';
@@ -90,10 +93,16 @@ it('leaves out no route that stands beside the table', () => {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const mounted = sources.flatMap((text) =>
+  const written = sources.flatMap((text) =>
     [...text.matchAll(/\bapp\.(?:get|post|put|patch|delete|all|on)\((?:\[[^\]]*\], )?'(\/[^']*)'/g)].map(
-      ([, found = '']) => found.replace(/:(\w+)/g, '{$1}'),
+      ([, found = '']) => found,
     ),
+  );
+  // their addresses come from the list of providers
+  const fromList = new Hono<HttpEnv>();
+  mountMessageCallbacks(fromList, world.ctx);
+  const mounted = [...written, ...fromList.routes.map((route) => route.path)].map((found) =>
+    found.replace(/:(\w+)/g, '{$1}'),
   );
   expect(mounted.length).toBeGreaterThan(10);
   expect(mounted.filter((found) => !otherRoutes.some((route) => route.path === found))).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { callbackReceivers } from '#backend/providers/messages/set-up.ts';
 import { DESIGN_TOOL_CONNECT } from '#contract/designs/design-tool.ts';
 import type { Operation } from '#contract/operations.ts';
 
@@ -24,6 +25,15 @@ const anyJson = {
     .partial(),
 };
 
+/** What providers of messages call: each has a POST, and a GET where it tries the address out. */
+const messageCallbacks = callbackReceivers.flatMap(({ path, challenge }) => {
+  const address = `/api/messages/${path.replace(/:(\w+)/g, '{$1}')}`;
+  return [
+    ...(challenge ? [route('GET', address, query('hub.mode', 'hub.verify_token', 'hub.challenge'))] : []),
+    route('POST', address, anyJson),
+  ];
+});
+
 /** What the backend answers beside the table of operations: sign-in, what providers call, health and description. */
 export const otherRoutes: Operation[] = [
   route('GET', '/auth/login', query('returnTo')),
@@ -38,9 +48,7 @@ export const otherRoutes: Operation[] = [
   ),
   route('POST', '/api/payments/return/{paymentId}', { multipart: true, ...query('token') }),
   route('GET', '/api/payments/cancel/{paymentId}', query('token')),
-  route('GET', '/api/messages/whatsapp', query('hub.mode', 'hub.verify_token', 'hub.challenge')),
-  route('POST', '/api/messages/whatsapp', anyJson),
-  route('POST', '/api/messages/msg91/{secret}', anyJson),
+  ...messageCallbacks,
   route('GET', '/api/openapi.json'),
   route('GET', '/api/docs'),
   route('GET', '/healthz'),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '#scripts/lib/import-graph.ts';
+import { ourFiles, projectRoot } from '#scripts/lib/import-graph.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const documents = [
@@ -63,6 +63,18 @@ describe('documents', () => {
     const steps = namedPaths(part.split('That is all')[0] ?? '');
     expect(steps.length).toBeGreaterThan(5);
     expect(steps.filter((file) => !/dress_?code/i.test(read(file)))).toEqual([]);
+  });
+
+  it('follow MSG91 through every file that knows it', () => {
+    const [, part = ''] = read('CONTRIBUTING.md').split('## Add a provider\n');
+    const steps = namedPaths(part.split('\n## ')[0] ?? '');
+    const knowing = ourFiles().filter(
+      (file) => /^(?!tests\/).+\.(tsx?|mjs)$/.test(file) && /msg91/i.test(read(file)),
+    );
+    expect(knowing.length).toBeGreaterThan(5);
+    expect(
+      knowing.filter((file) => !steps.some((step) => step === file || `${path.dirname(file)}/` === step)),
+    ).toEqual([]);
   });
 });
 

@@ -1,47 +1,23 @@
 import type { Context } from '#backend/platform/context.ts';
-import { sameSecret } from '#backend/platform/ids.ts';
 import { messageFailed } from '#backend/messaging/notifications/service.ts';
-import { readMsg91Callback } from '#backend/providers/messages/msg91-callback.ts';
-import type { CallbackReading, MessageChannel } from '#backend/providers/messages/port.ts';
-import { readWhatsAppCallback } from '#backend/providers/messages/whatsapp-callback.ts';
+import type { CallbackReceiver, CallbackRequest } from '#backend/providers/messages/port.ts';
 import { noteBouncedDelivery } from '#backend/messaging/sending/stops.ts';
 import { advanceDelivery } from './status-repository.ts';
 import { resumePhone, stopPhone, wishOf } from '#backend/messaging/phone-stops-repository.ts';
 
-/** Records what WhatsApp reports. @returns whether its signature is right; nothing is written when it is not */
-export async function receiveWhatsApp(ctx: Context, rawBody: Uint8Array, headers: Headers): Promise<boolean> {
-  const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId } = ctx.env;
-  if (!appSecret || !phoneNumberId) return false;
-  return take(ctx, 'whatsapp', readWhatsAppCallback({ appSecret, phoneNumberId }, rawBody, headers));
-}
-
-/** Records what MSG91 reports at the address that holds the secret. @returns whether secret and body are right; nothing is written when not */
-export async function receiveMsg91(
+/**
+ * Records what a provider reports. Each piece of news is written by itself: a callback that comes
+ * again, whole or in part, finds it done.
+ *
+ * @returns whether the caller proved to be the provider and could be read; nothing is written when not
+ */
+export async function receiveNews(
   ctx: Context,
-  secret: string,
-  rawBody: Uint8Array,
-  contentType: string,
+  { channel, read }: CallbackReceiver,
+  request: CallbackRequest,
 ): Promise<boolean> {
-  const expected = ctx.env.MSG91_CALLBACK_SECRET;
-  if (!expected || !sameSecret(secret, expected)) {
-    ctx.log.warn({ channel: 'sms', reason: 'secret' }, 'news about messages were refused');
-    return false;
-  }
-  return take(ctx, 'sms', readMsg91Callback(rawBody, contentType));
-}
-
-/** The answer Meta expects when the callback's address is entered there; null for anybody else. */
-export function whatsappChallenge(ctx: Context, query: Record<string, string>): string | null {
-  const expected = ctx.env.WHATSAPP_VERIFY_TOKEN;
-  const asked =
-    query['hub.mode'] === 'subscribe' &&
-    expected !== undefined &&
-    sameSecret(query['hub.verify_token'] ?? '', expected);
-  return asked ? (query['hub.challenge'] ?? '') : null;
-}
-
-/** Each piece of news is written by itself: a callback that comes again, whole or in part, finds it done. */
-async function take(ctx: Context, channel: MessageChannel, reading: CallbackReading): Promise<boolean> {
+  const reading = read(ctx.env, request);
+  if (reading.kind === 'not-set-up') return false;
   if (reading.kind === 'refused') {
     ctx.log.warn({ channel, reason: reading.reason }, 'news about messages were refused');
     return false;

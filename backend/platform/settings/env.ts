@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { designToolSettings, type DesignToolSettings } from './design-tool.ts';
-import { eventTextSettings, type EventTextSettings } from './event-text.ts';
 import { settings, type StatedSettings } from './fields.ts';
-import { messageSettings } from './phone-messages.ts';
-import { placesSettings, type PlacesSettings } from './places.ts';
+import { fillInProviders, providers, type ProvidersFilledIn } from './providers.ts';
 import { unsafeSettings } from './safe-settings.ts';
 
 /** The name of every setting, for programs that must not pass theirs on. */
@@ -22,17 +19,11 @@ type FilledIn =
   | 'RELOADLY_AUTH_URL'
   | 'RELOADLY_BASE_URL'
   | 'RELOADLY_SETTLE_SECONDS'
-  | keyof DesignToolSettings
-  | keyof PlacesSettings
-  | keyof EventTextSettings
-  | 'WHATSAPP_BASE_URL'
-  | 'MSG91_BASE_URL';
+  | keyof ProvidersFilledIn;
 
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
 export type Env = Omit<StatedSettings, FilledIn> &
-  DesignToolSettings &
-  PlacesSettings &
-  EventTextSettings & {
+  ProvidersFilledIn & {
     APP_URL: string;
     /** Whether connections to the database server keep prepared statements; unless stated, those past no pooler do. */
     DATABASE_PREPARE: boolean;
@@ -45,8 +36,6 @@ export type Env = Omit<StatedSettings, FilledIn> &
     RELOADLY_BASE_URL: string;
     /** How long after an order was sent 'not found' proves that nothing was ordered. */
     RELOADLY_SETTLE_SECONDS: number;
-    WHATSAPP_BASE_URL: string;
-    MSG91_BASE_URL: string;
   };
 
 /** Settings that production must state itself: each has a local default that is wrong or unsafe there. */
@@ -69,13 +58,6 @@ export const requiredInProduction = [
   'RELOADLY_AUTH_URL',
   'RELOADLY_BASE_URL',
   'RELOADLY_AUDIENCE',
-] as const;
-
-/** Settings that only make sense together: all of a group, or none. */
-const together = [
-  ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
-  ['MSG91_AUTH_KEY', 'MSG91_CALLBACK_SECRET', 'MSG91_TEMPLATES'],
-  ['CANVA_CLIENT_ID', 'CANVA_CLIENT_SECRET'],
 ] as const;
 
 /** A setting is missing or wrong; the message names each one, never its value. */
@@ -104,7 +86,7 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
   }
   if (source.DATABASE_REPLICA_URL && !source.DATABASE_URL)
     problems.push('DATABASE_URL: is needed when DATABASE_REPLICA_URL is set');
-  for (const group of together) {
+  for (const { together: group } of providers) {
     const missing = group.filter((name) => !source[name]);
     if (missing.length < group.length)
       problems.push(
@@ -129,11 +111,8 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
     RELOADLY_BASE_URL: env.RELOADLY_BASE_URL ?? `http://localhost:${env.SANDBOX_PORT}/reloadly`,
     // the sandbox works on one request at a time and has no second machine that could come later
     RELOADLY_SETTLE_SECONDS: env.RELOADLY_SETTLE_SECONDS ?? (env.RELOADLY_BASE_URL === undefined ? 30 : 900),
-    ...designToolSettings(env),
-    ...placesSettings(env),
-    ...eventTextSettings(env),
     SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
-    ...messageSettings(env),
+    ...fillInProviders(env),
   };
 }
 

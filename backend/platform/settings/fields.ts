@@ -1,4 +1,6 @@
 import { z } from 'zod/v4';
+import { optional, url } from './field-kinds.ts';
+import { providerFields } from './providers.ts';
 
 /** How many of our own proxies stand in front: `true` is one. */
 const hops = z
@@ -22,12 +24,9 @@ const port = (fallback: number) =>
     (value) => (value === '' ? undefined : value),
     z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort).default(fallback),
   );
-const url = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 /** Links are made by adding to it. */
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^\/*$/.test(new URL(text).pathname) && !/[?#]/.test(text);
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Every setting as it is stated: what it may hold, and what it is when unstated. `env.ts` fills the gaps. */
 export const settings = z.object({
@@ -73,41 +72,10 @@ export const settings = z.object({
   RELOADLY_BASE_URL: optional(url),
   RELOADLY_AUDIENCE: z.string().min(1).default('https://giftcards-sandbox.reloadly.com'),
   RELOADLY_SETTLE_SECONDS: optional(z.coerce.number().int().min(1).max(86_400)),
-  CANVA_CLIENT_ID: optional(z.string()),
-  CANVA_CLIENT_SECRET: optional(z.string()),
-  CANVA_AUTHORIZE_URL: optional(url),
-  CANVA_BASE_URL: optional(url),
-  CANVA_DOWNLOAD_HOSTS: z.string().default('canva.com'),
-  GOOGLE_MAPS_SERVER_KEY: optional(z.string()),
-  GOOGLE_MAPS_BROWSER_KEY: z.string().default(''),
-  PLACES_BASE_URL: optional(url),
-  GEOCODING_URL: optional(url),
-  PLACES_REGIONS: z
-    .string()
-    .regex(/^([a-z]{2}(,[a-z]{2})*)?$/, 'must be like in,ae, or empty')
-    .default('in'),
-  TEXT_AI_BASE_URL: optional(url),
-  TEXT_AI_API_KEY: optional(z.string()),
-  TEXT_AI_MODEL: z.string().min(1).default('gpt-4o-mini'),
-  TEXT_AI_PER_DAY: z.coerce.number().int().min(1).max(1000).default(20),
   GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),
-  WHATSAPP_BASE_URL: optional(url),
-  WHATSAPP_PHONE_NUMBER_ID: optional(z.string().regex(/^\d+$/, 'must be a number')),
-  WHATSAPP_ACCESS_TOKEN: optional(z.string()),
-  WHATSAPP_APP_SECRET: optional(z.string()),
-  WHATSAPP_VERIFY_TOKEN: optional(z.string()),
-  MSG91_BASE_URL: optional(url),
-  MSG91_AUTH_KEY: optional(z.string()),
-  MSG91_CALLBACK_SECRET: optional(
-    z.string().regex(/^[\w-]{16,}$/, 'must have at least 16 characters of A-Z, a-z, 0-9, _ and -'),
-  ),
-  MSG91_TEMPLATES: optional(
-    z
-      .string()
-      .regex(/^[a-z]+\.[a-z]{2}=\w+(,[a-z]+\.[a-z]{2}=\w+)*$/, 'must be like invitation.en=ID,update.en=ID'),
-  ),
+  ...providerFields,
   NEW_ADDRESSES_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(150),
   BOUNCES_STOP_PERCENT: z.coerce.number().min(1).max(100).default(15),
   BOUNCES_STOP_LEAST: z.coerce.number().int().min(1).max(100_000).default(10),

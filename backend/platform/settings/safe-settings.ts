@@ -2,6 +2,7 @@
  * What production refuses to run with, although each setting by itself is well formed. Every line
  * names the setting and what to do, and repeats no value.
  */
+import { providers } from './providers.ts';
 
 type Settings = Record<string, string | undefined>;
 
@@ -15,12 +16,7 @@ const agreedSecrets = [
   'RAZORPAY_WEBHOOK_SECRET',
   'RAZORPAY_PREVIOUS_WEBHOOK_SECRET',
   'RELOADLY_CLIENT_SECRET',
-  'CANVA_CLIENT_SECRET',
-  'WHATSAPP_ACCESS_TOKEN',
-  'WHATSAPP_APP_SECRET',
-  'WHATSAPP_VERIFY_TOKEN',
-  'MSG91_AUTH_KEY',
-  'MSG91_CALLBACK_SECRET',
+  ...providers.flatMap(({ secrets }) => secrets),
 ];
 
 /** Addresses of providers: secrets and people's data go there. */
@@ -29,12 +25,7 @@ const providerAddresses = [
   'RAZORPAY_BASE_URL',
   'RELOADLY_AUTH_URL',
   'RELOADLY_BASE_URL',
-  'CANVA_AUTHORIZE_URL',
-  'CANVA_BASE_URL',
-  'PLACES_BASE_URL',
-  'GEOCODING_URL',
-  'WHATSAPP_BASE_URL',
-  'MSG91_BASE_URL',
+  ...providers.flatMap(({ addresses }) => addresses),
 ];
 
 /** Senders and addresses that are nobody's: the defaults, and those of `.env.example`. */

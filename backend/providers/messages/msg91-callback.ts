@@ -1,7 +1,8 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/phone-messages/en.ts';
+import { sameSecret } from '#backend/platform/ids.ts';
 import { parseJson } from '#backend/providers/http-answer.ts';
-import type { CallbackReading, Reply, StatusUpdate } from './port.ts';
+import type { CallbackReading, CallbackReceiver, Reply, StatusUpdate } from './port.ts';
 
 const text = z.union([z.string(), z.number()]).transform(String);
 
@@ -26,11 +27,18 @@ const failures: Readonly<Record<string, { because: 'recipient' | 'operator'; rea
   25: { because: 'operator', reason: words.smsOperatorRefused },
 };
 
-/**
- * Reads a callback of MSG91: delivery reports, or a text that came in. MSG91 signs nothing;
- * the address it is given holds a secret, which the caller has checked.
- */
-export function readMsg91Callback(rawBody: Uint8Array, contentType: string): CallbackReading {
+/** What MSG91 calls. It signs nothing, so the address it is given holds a secret. */
+export const msg91Callbacks: CallbackReceiver = {
+  channel: 'sms',
+  path: 'msg91/:secret',
+  read({ MSG91_CALLBACK_SECRET: expected }, { rawBody, headers, secret }) {
+    if (!expected || !sameSecret(secret, expected)) return { kind: 'refused', reason: 'secret' };
+    return readCallback(rawBody, headers.get('content-type') ?? '');
+  },
+};
+
+/** Reads delivery reports, or a text that came in. */
+function readCallback(rawBody: Uint8Array, contentType: string): CallbackReading {
   const body = /^application\/x-www-form-urlencoded\b/i.test(contentType)
     ? formOf(rawBody)
     : parseJson(rawBody);

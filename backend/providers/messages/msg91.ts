@@ -1,7 +1,8 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/phone-messages/en.ts';
 import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
-import { MessagesUnavailable, type MessageProvider, type SendOutcome } from './port.ts';
+import { msg91Callbacks } from './msg91-callback.ts';
+import { MessagesUnavailable, type KnownProvider, type MessageProvider, type SendOutcome } from './port.ts';
 
 /** Where MSG91 is and who we are there. */
 interface Msg91Settings {
@@ -12,6 +13,22 @@ interface Msg91Settings {
   templates: Readonly<Record<string, string>>;
   timeoutMs?: number;
 }
+
+/** MSG91, once its settings are there. */
+export const msg91: KnownProvider = {
+  setUp: ({ MSG91_BASE_URL: baseUrl, MSG91_AUTH_KEY: authKey, MSG91_TEMPLATES: templates }) =>
+    authKey && templates ? createMsg91({ baseUrl, authKey, templates: templatesOf(templates) }) : undefined,
+  callbacks: msg91Callbacks,
+};
+
+/** `invitation.en=ID,update.en=ID` as a map. */
+const templatesOf = (setting: string): Record<string, string> =>
+  Object.fromEntries(
+    setting
+      .split(',')
+      .map((each) => each.split('='))
+      .map(([name = '', id = '']) => [name, id]),
+  );
 
 const TIMEOUT_MS = 15_000;
 
@@ -38,7 +55,10 @@ export function createMsg91({
 }: Msg91Settings): MessageProvider {
   return {
     channel: 'sms',
-    has: (template, language) => templates[`${template}.${language}`] !== undefined,
+    has: (template, language) =>
+      language === undefined
+        ? Object.keys(templates).some((name) => name.startsWith(`${template}.`))
+        : templates[`${template}.${language}`] !== undefined,
     async send({ id, to, template, language, blanks }) {
       const templateId = templates[`${template}.${language}`];
       if (templateId === undefined)

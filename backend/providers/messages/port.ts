@@ -1,3 +1,5 @@
+import type { Env } from '#backend/platform/settings/env.ts';
+
 /** Ways a message reaches a phone without the organiser's doing. */
 export type MessageChannel = 'whatsapp' | 'sms';
 
@@ -64,19 +66,49 @@ export interface Reply {
   text: string;
 }
 
-/** A callback of the provider. Nothing in a refused one may be believed. */
+/**
+ * A callback of the provider. Nothing in a refused one may be believed; without an account there
+ * (`not-set-up`) nothing can be proved either way.
+ */
 export type CallbackReading =
-  | { kind: 'refused'; reason: 'signature' | 'malformed' }
+  | { kind: 'not-set-up' }
+  | { kind: 'refused'; reason: 'signature' | 'secret' | 'malformed' }
   | { kind: 'news'; statuses: readonly StatusUpdate[]; replies: readonly Reply[] };
+
+/** A callback as it came. */
+export interface CallbackRequest {
+  rawBody: Uint8Array;
+  headers: Headers;
+  /** What the address had in the place of `:secret`; empty where it has no such place. */
+  secret: string;
+}
+
+/** What takes the calls of a provider. */
+export interface CallbackReceiver {
+  readonly channel: MessageChannel;
+  /** The address below `/api/messages/`, with `:secret` at its end for a provider that signs nothing. */
+  readonly path: string;
+  /** The answer to a GET of the address, by which some providers try it out; null for anybody else. */
+  challenge?(env: Env, query: Readonly<Record<string, string>>): string | null;
+  /** Proves who calls, by signature or secret, before it believes a word. */
+  read(env: Env, request: CallbackRequest): CallbackReading;
+}
 
 /** A provider of messages. */
 export interface MessageProvider {
   readonly channel: MessageChannel;
-  /** Which templates and languages it has; others cannot be sent. */
-  has(template: MessageTemplate, language: string): boolean;
+  /** Whether it has a template in this language, or in any when none is named; others cannot be sent. */
+  has(template: MessageTemplate, language?: string): boolean;
   /** @throws {MessagesUnavailable} when the message was certainly not taken */
   send(message: Message): Promise<SendOutcome>;
 }
 
 /** The providers that are set up. */
 export type MessageProviders = Partial<Record<MessageChannel, MessageProvider>>;
+
+/** One provider as the product knows it: `set-up.ts` lists them. */
+export interface KnownProvider {
+  /** The provider, ready to send; undefined where its settings are not there. Makes no connection. */
+  setUp(env: Env): MessageProvider | undefined;
+  readonly callbacks: CallbackReceiver;
+}

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as words from '#messages/phone-messages/en.ts';
+import { sameSecret } from '#backend/platform/ids.ts';
 import { parseJson } from '#backend/providers/http-answer.ts';
-import type { CallbackReading, DeliveryProgress, Reply, StatusUpdate } from './port.ts';
+import type { CallbackReceiver, CallbackReading, DeliveryProgress, Reply, StatusUpdate } from './port.ts';
 import {
   readMessage,
   readStatus,
@@ -22,14 +23,27 @@ function signatureHolds(expected: string, given: string): boolean {
 
 const progresses: readonly string[] = ['sent', 'delivered', 'read', 'failed'] satisfies DeliveryProgress[];
 
-/** Reads a callback of WhatsApp. Statuses of other numbers of the same account are passed over. */
-export function readWhatsAppCallback(
-  { appSecret, phoneNumberId }: { appSecret: string; phoneNumberId: string },
-  rawBody: Uint8Array,
-  headers: Headers,
-): CallbackReading {
-  if (!signatureHolds(whatsappSignature(appSecret, rawBody), headers.get('x-hub-signature-256') ?? ''))
-    return { kind: 'refused', reason: 'signature' };
+/** What WhatsApp calls: Meta asks for the verify token when the address is entered there, and signs what it sends. */
+export const whatsappCallbacks: CallbackReceiver = {
+  channel: 'whatsapp',
+  path: 'whatsapp',
+  challenge({ WHATSAPP_VERIFY_TOKEN: expected }, query) {
+    const asked =
+      query['hub.mode'] === 'subscribe' &&
+      expected !== undefined &&
+      sameSecret(query['hub.verify_token'] ?? '', expected);
+    return asked ? (query['hub.challenge'] ?? '') : null;
+  },
+  read({ WHATSAPP_APP_SECRET: appSecret, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId }, { rawBody, headers }) {
+    if (!appSecret || !phoneNumberId) return { kind: 'not-set-up' };
+    if (!signatureHolds(whatsappSignature(appSecret, rawBody), headers.get('x-hub-signature-256') ?? ''))
+      return { kind: 'refused', reason: 'signature' };
+    return readCallback(phoneNumberId, rawBody);
+  },
+};
+
+/** Reads news. Statuses of other numbers of the same account are passed over. */
+function readCallback(phoneNumberId: string, rawBody: Uint8Array): CallbackReading {
   const read = whatsappCallback.safeParse(parseJson(rawBody));
   if (!read.success) return { kind: 'refused', reason: 'malformed' };
   const values = read.data.entry

@@ -3,11 +3,13 @@ import * as words from '#messages/phone-messages/en.ts';
 import { NoAnswer, postJson, type MessageAnswer } from './exchange.ts';
 import {
   MessagesUnavailable,
+  type KnownProvider,
   type Message,
   type MessageProvider,
   type MessageTemplate,
   type SendOutcome,
 } from './port.ts';
+import { whatsappCallbacks } from './whatsapp-callback.ts';
 import { recipientProblem, whatsappAccepted, whatsappError } from './whatsapp-shapes.ts';
 
 /** Where WhatsApp's Cloud API is and who we are there. */
@@ -18,6 +20,16 @@ interface WhatsAppSettings {
   accessToken: string;
   timeoutMs?: number;
 }
+
+/** WhatsApp, once its settings are there. */
+export const whatsapp: KnownProvider = {
+  setUp: ({
+    WHATSAPP_BASE_URL: baseUrl,
+    WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+    WHATSAPP_ACCESS_TOKEN: accessToken,
+  }) => (phoneNumberId && accessToken ? createWhatsApp({ baseUrl, phoneNumberId, accessToken }) : undefined),
+  callbacks: whatsappCallbacks,
+};
 
 const TIMEOUT_MS = 15_000;
 
