@@ -4,6 +4,9 @@ import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { readyMadeFunctions } from '#contract/events/functions.ts';
 import { readyMadeQuestions } from '#contract/events/questions.ts';
 
+/** The most guests an event may get at once. */
+export const TOWN = 10_000;
+
 /** An event made for measuring, with what is needed to open its pages. */
 export interface MeasuredEvent {
   eventId: string;

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import { prepare } from '#bench/prepare.ts';
+import { prepare, TOWN } from '#bench/prepare.ts';
 import { ratio, row, say } from '#bench/report.ts';
 import { measureSending } from '#bench/sending.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
-
-/** The most guests an event may get at once. */
-const TOWN = 10_000;
 
 /** What a large sending takes, and takes from others; `npm run bench -- --only=sending` measures it alone. */
 export async function reportSending(built: string, folder: string) {
