@@ -1,5 +1,6 @@
 /** How amounts, dates and counts are written for people: in India, in the event's own time zone; English where no language is named. */
 import { locales, type Language } from '#messages/language.ts';
+import { keepLatest } from './keep-latest.ts';
 
 const rupeesWhole = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -66,6 +67,14 @@ function dateFormat(style: DateStyle, timeZone: string, language: Language): Int
   return made;
 }
 
+// of a page's moments most were written a moment ago, for another guest of the event
+const moments = keepLatest<string>(1000);
+
+const writeMoment = (style: DateStyle, timeZone: string, language: Language, instant: Date): string =>
+  moments(`${style} ${language} ${timeZone} ${instant.getTime()}`, () =>
+    dateFormat(style, timeZone, language).format(instant),
+  );
+
 /** Long-form date in the event's zone: `Saturday, 12 December 2026`. */
 export function formatEventDate(
   event: Pick<Moment, 'startsAt' | 'timeZone'>,
@@ -75,7 +84,7 @@ export function formatEventDate(
   if (!event.startsAt) return noDate[language].unknown;
   const instant = new Date(event.startsAt);
   if (Number.isNaN(instant.getTime())) return noDate[language].invalid;
-  return dateFormat(style, event.timeZone, language).format(instant);
+  return writeMoment(style, event.timeZone, language, instant);
 }
 
 /** Time of day with its zone, `7:30 pm IST`, or empty for an event without a time. */
@@ -85,7 +94,7 @@ export function formatEventTime(event: Omit<Moment, 'date'>, language: Language 
   if (Number.isNaN(instant.getTime())) return '';
   return language === 'hi'
     ? hindiTime(instant, event.timeZone)
-    : dateFormat('time', event.timeZone, language).format(instant);
+    : writeMoment('time', event.timeZone, language, instant);
 }
 
 /** `शाम 7:30 बजे, भारतीय मानक समय`: Intl would write `7:30 pm IST`, with the part of the day behind where it is asked for. */
