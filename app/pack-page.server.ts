@@ -9,8 +9,13 @@ const QUICK = { level: 5, memLevel: 9 };
 /** As quick as gzip, and smaller by a twelfth. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** Other answers, such as JSON with a text of somebody's, may hold what ends a page's start. */
+const PAGE_START = Buffer.from('<!DOCTYPE html>');
+
 /** Where the styles end that a page carries in it: up to here it is the same for everybody. */
 const STYLES_END = Buffer.from('</style>');
+
+const isPage = (content: Buffer): boolean => content.subarray(0, PAGE_START.length).equals(PAGE_START);
 
 /** Starts that are kept: one for each language, and those of a style that two pages share. */
 const STARTS_AT_MOST = 8;
@@ -34,7 +39,7 @@ export function pagePacker() {
 
   /** The start with its styles that others of these pages have too; undefined for a page that links to its styles. */
   function startOf(content: Buffer): Start | undefined {
-    const end = content.indexOf(STYLES_END);
+    const end = isPage(content) ? content.indexOf(STYLES_END) : -1;
     if (end < 0) return undefined;
     const known = starts.find((start) => content.subarray(0, start.content.length).equals(start.content));
     if (known) return known;
@@ -49,7 +54,10 @@ export function pagePacker() {
   return {
     /** Of the ways that are accepted, the one that serves best: a packed start is worth more than Brotli. */
     choose: (content: Buffer, accepted: readonly string[]): Encoding =>
-      accepted.includes('br') && !(accepted.includes('gzip') && content.includes(STYLES_END)) ? 'br' : 'gzip',
+      accepted.includes('br') &&
+      !(accepted.includes('gzip') && isPage(content) && content.includes(STYLES_END))
+        ? 'br'
+        : 'gzip',
 
     pack(content: Buffer, encoding: Encoding): Buffer {
       if (encoding === 'br') return brotliCompressSync(content, BROTLI);

@@ -137,7 +137,7 @@ async function compareImports(sides: readonly [Side, Side]): Promise<AmongMany> 
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < 3; round += 1)
     for (const [index, { url, prepared }] of sides.entries()) {
-      const { previewMs, addMs, createMs } = await measureImport(url, prepared.cookie);
+      const { previewMs, addMs, createMs } = await measureImport(url, prepared.cookie, 2_000);
       times[index]?.push(previewMs + addMs + createMs);
     }
   const [few, many] = [median(times[0]), median(times[1])];
@@ -181,7 +181,7 @@ async function recordStatements(build: string, side: Side, record: string): Prom
       if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
       await answer.text();
     }
-    await measureImport(side.url, side.prepared.cookie);
+    await measureImport(side.url, side.prepared.cookie, 2_000);
   } finally {
     await server.stop();
   }

@@ -30,7 +30,7 @@ export interface MailMessage {
 }
 
 /** Taken over by the mail server, or refused for good with its reason, free of addresses. */
-type MailResult = { accepted: true } | { accepted: false; reason: string };
+export type MailResult = { accepted: true } | { accepted: false; reason: string };
 
 export interface Mail {
   /**
@@ -77,9 +77,13 @@ export function createMail(env: Env): Mail {
     requireTLS: !isLocal(new URL(env.SMTP_URL).hostname),
     ...dkim(env),
   });
-  // a mail is made line by line, and each line would be a write to the socket of its own
+  const begins = new WeakMap<AbortSignal, () => void>();
   transport.use('stream', (mail, done) => {
-    mail.message.processFunc(inOnePiece);
+    const { signal } = mail.data;
+    mail.message.processFunc((lines) => {
+      if (signal) begins.get(signal)?.();
+      return inOnePiece(lines);
+    });
     done();
   });
   const ownAddress = /<([^<>]+)>/.exec(env.MAIL_FROM)?.[1]?.trim() ?? env.MAIL_FROM.trim();
@@ -89,7 +93,14 @@ export function createMail(env: Env): Mail {
 
   return {
     async send(message) {
-      const begun = performance.now();
+      // the time counts from when its turn at a connection comes: cut off while it waits, it would count as refused
+      let begun = performance.now();
+      let timer: NodeJS.Timeout | undefined;
+      const tooLong = new AbortController();
+      begins.set(tooLong.signal, () => {
+        begun = performance.now();
+        timer ??= setTimeout(() => tooLong.abort(), WHOLE_MS);
+      });
       try {
         await transport.sendMail({
           messageId: message.messageId,
@@ -113,22 +124,24 @@ export function createMail(env: Env): Mail {
             // asks out-of-office programs for silence
             ...(message.writtenByPerson ? {} : { 'Auto-Submitted': 'auto-generated' }),
           },
-          signal: AbortSignal.timeout(WHOLE_MS),
+          signal: tooLong.signal,
         });
         tookMs = performance.now() - begun;
         return { accepted: true };
       } catch (error) {
-        tookMs = performance.now() - begun;
         const reason = refusedForGood(error);
         if (reason === null) throw error;
         return { accepted: false, reason };
+      } finally {
+        clearTimeout(timer);
       }
     },
-    room: () => (tookMs < QUICK_MS ? 5 : 1) * MAIL_CONNECTIONS,
+    room: () => (tookMs < QUICK_MS ? 2 : 1) * MAIL_CONNECTIONS,
     close: () => transport.close(),
   };
 }
 
+/** A mail is made line by line, and each line would be a write to the socket of its own. */
 function inOnePiece(lines: Readable): Readable {
   const chunks: Buffer[] = [];
   const whole = new Transform({

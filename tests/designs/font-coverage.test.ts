@@ -7,8 +7,9 @@ import { namesByScript, wideInKannada } from '#tests/designs/names.ts';
 const voices = ['script', 'display', 'serif', 'italic', 'sans', 'bold'];
 const names = [...Object.values(namesByScript).flat(), ...wideInKannada];
 
-/** Order matters: the first test looks at which typefaces are read. */
 test('a typeface is read when its script occurs', async () => {
+  // no typeface has been read yet, whatever ran before
+  vi.resetModules();
   const read = vi.spyOn(fs, 'readFileSync');
   syncBuiltinESMExports();
   const { lineOf } = await import('#backend/designs/worker/shape.mjs');

@@ -95,7 +95,7 @@ describe.skipIf(missing.length > 0)('behind a cache', () => {
   );
 
   it.each(['gzip', 'br', 'identity'])('each is kept as it was packed: %s', async (encoding) => {
-    const { one, two } = await twice('/guide?packed', { 'Accept-Encoding': encoding });
+    const { one, two } = await twice(`/guide?packed=${encoding}`, { 'Accept-Encoding': encoding });
     expect([one.hit, two.hit]).toEqual([false, true]);
     expect(two.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(two.bytes.equals(one.bytes)).toBe(true);

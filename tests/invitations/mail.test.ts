@@ -257,6 +257,19 @@ describe('the mail server', () => {
     }
   });
 
+  test('a server that refuses at once is no quick one', async () => {
+    const mail = createMail(env());
+    inbox.answer = () => '452 4.2.2 Full';
+    try {
+      const atFirst = mail.room();
+      await expect(mail.send(message('full@example.in'))).rejects.toThrow();
+      expect(mail.room()).toBe(atFirst);
+    } finally {
+      inbox.answer = () => null;
+      mail.close();
+    }
+  });
+
   test('nobody there is an error', async () => {
     const closed = await openSmtpInbox();
     await closed.close();

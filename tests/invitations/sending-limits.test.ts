@@ -172,7 +172,7 @@ describe('new addresses', () => {
       .where('not_before', 'is', null)
       .execute();
     const addresses = moved.map(({ address: each }) => each);
-    expect(await mayWriteNow(ctx(), host.userId, addresses)).toEqual(new Set(addresses));
+    expect(await mayWriteNow(ctx(), ctx().db, host.userId, addresses)).toEqual(new Set(addresses));
     const { rows } = await ctx().database.pool.query(
       `select data->>'deliveryId' as id from jobs.job where name = 'deliver' and start_after <= now()`,
     );

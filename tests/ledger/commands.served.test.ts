@@ -111,7 +111,7 @@ describe('npm run ledger:check', () => {
   });
 });
 
-describe('npm run admin', () => {
+describe('npm run admin', { shuffle: false }, () => {
   it('lists whose sending is stopped, and lets them send again', async () => {
     const { output } = await admin('sending');
     expect(output).toContain(

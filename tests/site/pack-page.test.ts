@@ -26,4 +26,6 @@ it('chooses what is accepted, and the shared start where there is one', () => {
   expect(choose(inline, ['br'])).toBe('br');
   expect(choose(linked, ['br', 'gzip'])).toBe('br');
   expect(choose(linked, ['gzip'])).toBe('gzip');
+  // somebody's words in an answer that is no page
+  expect(choose(Buffer.from('{"description":"a</style>b"}'), ['br', 'gzip'])).toBe('br');
 });

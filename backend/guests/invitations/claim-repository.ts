@@ -61,6 +61,10 @@ export async function claimDeliveries(
       status: sql`case when ${interrupted} then 'unconfirmed' else 'sending' end`,
       error: sql`case when ${interrupted} then ${messageWords.interrupted} else error end`,
       attempts: sql`attempts + case when ${interrupted} then 0 else 1 end`,
+      // what is told of it may come before its answer
+      address: sql`case when ${interrupted} then address else coalesce(nullif((
+        select case when deliveries.channel = 'email' then guests.email else guests.phone end
+        from guests where guests.id = deliveries.guest_id), ''), address) end`,
       updated_at: now,
     })
     .where(sql<boolean>`id = any(${deliveryIds})`)

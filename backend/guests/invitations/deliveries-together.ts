@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import { together } from '#backend/platform/jobs/together.ts';
 import { latestDesignPicture, type DesignPicture } from '#backend/designs/service.ts';
 import { mayWriteNow, noteWritten } from '#backend/messaging/sending/new-addresses.ts';
@@ -19,30 +21,59 @@ export interface TakenDelivery extends DeliveryToMake {
 interface DeliveriesTogether {
   /** Takes a delivery; undefined when it is not to be sent. */
   take(deliveryId: string): Promise<TakenDelivery | undefined>;
-  /** Notes that the mail server has a mail. */
+  /** Notes that the mail server has a mail. What fails is tried again, alone: a mail without its note would go out twice. */
   noteSent(sent: TakenDelivery): Promise<void>;
 }
 
 /** Lets the deliveries of this process share their statements. */
 export function deliveriesTogether(ctx: Context): DeliveriesTogether {
+  const noteTogether = together(async (sent: readonly TakenDelivery[]) => {
+    await noteAll(ctx, sent);
+    return sent.map(() => undefined);
+  });
   return {
-    take: together((ids) => takeAll(ctx, ids)),
-    noteSent: together(async (sent) => {
-      await noteWritten(
-        ctx,
-        sent.map(({ event, address }) => ({ organiserId: event.organiser_id, address })),
-      );
-      await endMailsSent(ctx.db, sent, ctx.now());
-      return sent.map(() => undefined);
-    }),
+    // in one transaction: what could not be read is not taken either, and is tried again as if it had never been
+    take: together((ids) => ctx.db.transaction().execute((tx) => takeAll(ctx, tx, ids))),
+    async noteSent(sent) {
+      try {
+        await noteTogether(sent);
+      } catch (error) {
+        ctx.log.warn({ err: error, delivery: sent.delivery.id }, 'a sent mail could not be noted at once');
+        await noteAlone(ctx, sent);
+      }
+    },
   };
+}
+
+/** Between tries to note a mail that went out, in milliseconds. */
+const PAUSES = [250, 1000, 4000];
+
+async function noteAlone(ctx: Context, sent: TakenDelivery): Promise<void> {
+  for (const ms of PAUSES) {
+    await pause(ms);
+    try {
+      return await noteAll(ctx, [sent]);
+    } catch (error) {
+      ctx.log.warn({ err: error, delivery: sent.delivery.id }, 'a sent mail could not be noted');
+    }
+  }
+  await noteAll(ctx, [sent]);
+}
+
+async function noteAll(ctx: Context, sent: readonly TakenDelivery[]): Promise<void> {
+  await noteWritten(
+    ctx,
+    sent.map(({ event, address }) => ({ organiserId: event.organiser_id, address })),
+  );
+  await endMailsSent(ctx.db, sent, ctx.now());
 }
 
 async function takeAll(
   ctx: Context,
+  tx: Db,
   ids: readonly string[],
 ): Promise<readonly (TakenDelivery | undefined)[]> {
-  const claimed = [...(await claimDeliveries(ctx.db, ids, ctx.now())).values()].map((found) => ({
+  const claimed = [...(await claimDeliveries(tx, ids, ctx.now())).values()].map((found) => ({
     ...found,
     address: found.delivery.channel === 'email' ? found.guest.email : found.guest.phone,
   }));
@@ -54,9 +85,9 @@ async function takeAll(
   }
   const come = new Map<string, ReadonlySet<string>>();
   for (const [organiserId, theirs] of addresses)
-    come.set(organiserId, await mayWriteNow(ctx, organiserId, theirs));
+    come.set(organiserId, await mayWriteNow(ctx, tx, organiserId, theirs));
   for (const eventId of pictures.keys())
-    pictures.set(eventId, await latestDesignPicture(ctx.db, eventId, 'wide'));
+    pictures.set(eventId, await latestDesignPicture(tx, eventId, 'wide'));
   const taken = new Map(
     claimed.map((found) => [
       found.delivery.id,
@@ -67,5 +98,6 @@ async function takeAll(
       },
     ]),
   );
-  return ids.map((id) => taken.get(id));
+  // two jobs may ask for one delivery: it is the first one's
+  return ids.map((id, place) => (ids.indexOf(id) === place ? taken.get(id) : undefined));
 }

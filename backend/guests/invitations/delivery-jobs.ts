@@ -2,7 +2,7 @@ import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { Mail } from '#backend/providers/mail.ts';
+import type { Mail, MailResult } from '#backend/providers/mail.ts';
 import type { MessageProviders } from '#backend/providers/messages/port.ts';
 import { isDaytime, nextMorning } from '#backend/platform/daytime.ts';
 import { inTurns } from '#backend/platform/jobs/in-turns.ts';
@@ -32,7 +32,8 @@ const MESSAGES_AT_ONCE = 10;
  */
 export function handleDeliveries(ctx: Context, mail: Mail, providers: MessageProviders): void {
   const means: Means = { mail, providers, shared: deliveriesTogether(ctx), ownTurn: inTurns() };
-  const tries = { retryLimit: 5, retryDelay: 15, expireInSeconds: 60 };
+  // a mail may wait for its turn as long as it may take
+  const tries = { retryLimit: 5, retryDelay: 15, expireInSeconds: 120 };
   ctx.jobs.handle<DeliveryJob>(
     DELIVER_QUEUE,
     { ...tries, concurrency: () => mail.room() },
@@ -77,17 +78,18 @@ async function deliver(ctx: Context, means: Means, deliveryId: string): Promise<
 /** @throws when the mail server could not take it now */
 async function sendMail(ctx: Context, { mail, shared, ownTurn }: Means, found: TakenDelivery): Promise<void> {
   const { delivery, event, address, picture } = found;
+  let result: MailResult;
   try {
     await ownTurn();
-    const result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
-    if (result.accepted) return await shared.noteSent(found);
-    await noteWritten(ctx, [{ organiserId: event.organiser_id, address }]);
-    await endDelivery(ctx.db, delivery.id, { status: 'bounced', error: result.reason, address }, ctx.now());
-    await noteRefused(ctx, event.organiser_id, address, 'bounced');
+    result = await mail.send(composeMail(ctx.env, found, picture, ctx.now()));
   } catch (error) {
     await endDelivery(ctx.db, delivery.id, { status: 'queued', error: words.mailServerRefused }, ctx.now());
     throw error;
   }
+  if (result.accepted) return shared.noteSent(found);
+  await noteWritten(ctx, [{ organiserId: event.organiser_id, address }]);
+  await endDelivery(ctx.db, delivery.id, { status: 'bounced', error: result.reason, address }, ctx.now());
+  await noteRefused(ctx, event.organiser_id, address, 'bounced');
 }
 
 /** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day. */

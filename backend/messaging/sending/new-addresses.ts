@@ -144,11 +144,12 @@ export const isSendingTime = (now: Date): boolean => isDaytime(ZONE, now);
 /** Those of an organiser's addresses whose day is still kept, and has come. */
 export async function mayWriteNow(
   ctx: Context,
+  db: Db,
   organiserId: string,
   addresses: readonly string[],
 ): Promise<Set<string>> {
   const hashes = new Map(addresses.map((address) => [address, sha256(address)]));
-  const days = await daysOf(ctx.db, organiserId, [...hashes.values()]);
+  const days = await daysOf(db, organiserId, [...hashes.values()]);
   const today = dayOf(ctx.now());
   return new Set(
     [...hashes].flatMap(([address, hash]) => {

@@ -9,8 +9,8 @@ const LOOK_EVERY_MS = 10;
 /** How long a replica that was away or behind is left alone, in milliseconds. */
 const LEFT_ALONE_MS = 5_000;
 
-/** SQLSTATE: the replica had to throw away rows that a statement was still reading. */
-const IN_THE_WAY_OF_REPLAY = '40001';
+/** SQLSTATEs: the replica had to throw away rows that a statement was still reading, or needed a page that one held. */
+const IN_THE_WAY_OF_REPLAY = new Set<unknown>(['40001', '40P01']);
 
 /**
  * Does `work`, which may only read, where it burdens the primary least. It finds whatever was committed before it was
@@ -65,7 +65,7 @@ export function readFromReplica(primary: Kysely<Schema>, replica: Kysely<Schema>
         return await work(replica);
       } catch (err) {
         const code = err instanceof Error && 'code' in err ? err.code : '';
-        if (code !== IN_THE_WAY_OF_REPLAY && !databaseIsAway(err)) throw err;
+        if (!IN_THE_WAY_OF_REPLAY.has(code) && !databaseIsAway(err)) throw err;
         isUsable = false;
         leaveAlone({ err });
         return work(primary);
