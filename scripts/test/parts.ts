@@ -75,7 +75,7 @@ const whenBuilt = (): Promise<void> => (built ??= buildIfNeeded());
 
 /**
  * What runs one after the other, what fails fastest first. A turn's lanes run side by side, each with its parts in order:
- * two, or one that is busy by itself, for with more each part takes so long that nothing ends sooner.
+ * two, or one that is busy by itself, for with more nothing ends sooner and each test takes several times as long.
  */
 export const turns: Record<string, Part>[][] = [
   [
