@@ -108,7 +108,7 @@ test('pictures that are made show on a link slower than the page is in looking a
 }) => {
   const eventId = await wedding(page);
   await page.goto(`/event/${eventId}/invite/design?template=balloons`);
-  await page.route(/[?&]_data=/, async (route) => {
+  await page.route(/\.data(\?|$)/, async (route) => {
     const response = await route.fetch();
     // longer than the time between two looks
     await new Promise((resolve) => setTimeout(resolve, 4000));
