@@ -15,7 +15,9 @@ const PAGE_START = Buffer.from('<!DOCTYPE html>');
 /** Where the styles end that a page carries in it: up to here it is the same for everybody. */
 const STYLES_END = Buffer.from('</style>');
 
-const isPage = (content: Buffer): boolean => content.subarray(0, PAGE_START.length).equals(PAGE_START);
+/** Where a page's styles begin to end; negative where there are none, and for what is no page. */
+const stylesEnd = (content: Buffer): number =>
+  content.subarray(0, PAGE_START.length).equals(PAGE_START) ? content.indexOf(STYLES_END) : -1;
 
 /** Starts that are kept: one for each language, and those of a style that two pages share. */
 const STARTS_AT_MOST = 8;
@@ -39,7 +41,7 @@ export function pagePacker() {
 
   /** The start with its styles that others of these pages have too; undefined for a page that links to its styles. */
   function startOf(content: Buffer): Start | undefined {
-    const end = isPage(content) ? content.indexOf(STYLES_END) : -1;
+    const end = stylesEnd(content);
     if (end < 0) return undefined;
     const known = starts.find((start) => content.subarray(0, start.content.length).equals(start.content));
     if (known) return known;
@@ -54,10 +56,7 @@ export function pagePacker() {
   return {
     /** Of the ways that are accepted, the one that serves best: a packed start is worth more than Brotli. */
     choose: (content: Buffer, accepted: readonly string[]): Encoding =>
-      accepted.includes('br') &&
-      !(accepted.includes('gzip') && isPage(content) && content.includes(STYLES_END))
-        ? 'br'
-        : 'gzip',
+      accepted.includes('br') && !(accepted.includes('gzip') && stylesEnd(content) >= 0) ? 'br' : 'gzip',
 
     pack(content: Buffer, encoding: Encoding): Buffer {
       if (encoding === 'br') return brotliCompressSync(content, BROTLI);

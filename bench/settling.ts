@@ -5,6 +5,7 @@ import { readEnv } from '#backend/platform/settings/env.ts';
 import { atDistance } from '#bench/distance.ts';
 import { addGifts, beginPayments, payByWebhooks } from '#bench/payments.ts';
 import { serveBuild } from '#bench/serve.ts';
+import { median } from '#bench/load.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 
 /** What many payments at once were like. */
@@ -22,9 +23,6 @@ export interface Burst {
 /** Guests of one wedding evening. */
 const BURST = 50;
 const ROUNDS = 5;
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 type Waiting = Pick<Burst, 'forRows' | 'forNotices'>;
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import type { Db } from '#backend/platform/database/connect.ts';
 import { missingForReplica, startReplica, startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { hearingStatements } from '#tests/setup/statements-of.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 /* Two real servers, one of which follows the other: what is read where, and what happens when the second is no use. */
@@ -51,22 +52,10 @@ describe.skipIf(missing)('with a replica', () => {
   /** What each server was asked while `work` was done. */
   async function watching(work: () => Promise<unknown>) {
     const asked = { primary: [] as string[], replica: [] as string[] };
-    const original = pg.Client.prototype.query as (this: pg.Client, ...all: unknown[]) => unknown;
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...all: unknown[]
-    ) {
-      const [first] = all as [string | { text: string }];
-      const text = typeof first === 'string' ? first : first.text;
-      asked[this.port === Number(new URL(replica.url).port) ? 'replica' : 'primary'].push(text);
-      return original.apply(this, all);
-    });
-    try {
-      await work();
-      return asked;
-    } finally {
-      spy.mockRestore();
-    }
+    await hearingStatements((text, { port }) => {
+      asked[port === Number(new URL(replica.url).port) ? 'replica' : 'primary'].push(text);
+    }, work);
+    return asked;
   }
 
   /** Waits until the replica is read again: one that was no use is left alone for some seconds. */

@@ -4,8 +4,11 @@ import { vi } from 'vitest';
 
 const asking = new AsyncLocalStorage<string[]>();
 
-/** What `work` asks the database, statement by statement: not what jobs ask meanwhile, nor a connection that opens anew. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+/** Tells `hear` every statement that a connection of this process sends while `work` is done. */
+export async function hearingStatements<Done>(
+  hear: (text: string, connection: pg.Client) => void,
+  work: () => Promise<Done>,
+): Promise<Done> {
   const original = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;
   const watched = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
@@ -13,14 +16,24 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   ) {
     const [first] = asked as [string | { text: string }];
     const text = typeof first === 'string' ? first : first.text;
-    if (!text.startsWith('set ')) asking.getStore()?.push(text);
+    hear(text, this);
     return original.apply(this, asked);
   });
   try {
-    const asked: string[] = [];
-    await asking.run(asked, work);
-    return asked;
+    return await work();
   } finally {
     watched.mockRestore();
   }
+}
+
+/** What `work` asks the database, statement by statement: not what jobs ask meanwhile, nor a connection that opens anew. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  await hearingStatements(
+    (text) => {
+      if (!text.startsWith('set ')) asking.getStore()?.push(text);
+    },
+    () => asking.run(asked, work),
+  );
+  return asked;
 }
