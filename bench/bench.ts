@@ -1,25 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BARE_PATH, buildWithBarePage } from '#bench/bare-page.ts';
+import { buildWithBarePage } from '#bench/bare-page.ts';
+import { reportBudgets } from '#bench/budgets-report.ts';
 import { measureDrawing } from '#bench/drawing.ts';
 import { measureIdle } from '#bench/idle.ts';
-import { measureImport } from '#bench/import.ts';
 import { reportLimit } from '#bench/limit-report.ts';
-import { measurePictures } from '#bench/pictures.ts';
-import { measureRates, type Target } from '#bench/load.ts';
+import type { Target } from '#bench/load.ts';
 import { reportMillion } from '#bench/million-report.ts';
-import { prepare, TOWN, type Prepared } from '#bench/prepare.ts';
-import { serveBuild } from '#bench/serve.ts';
-import { measureSlowLink } from '#bench/slow-link.ts';
-import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
+import { eventOf, onDatabase, SOME } from '#bench/on-database.ts';
+import { measurePictures } from '#bench/pictures.ts';
 import { ratio, row, say } from '#bench/report.ts';
 import { reportScaling } from '#bench/scaling-report.ts';
 import { reportSending } from '#bench/sending-report.ts';
 import { reportSettling } from '#bench/settling-report.ts';
+import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
 import { measureWebhooks } from '#bench/webhooks.ts';
-import { measureWeight } from '#bench/weight.ts';
-import { findFreePorts } from '#scripts/lib/ports.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 
 /*
@@ -28,38 +24,7 @@ import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
  * loads nothing but this machine.
  */
 
-const FEW = 20;
-const SOME = 48;
-const MANY = 2_000;
-const CROWD = 5_000;
-
-async function onDatabase(
-  build: string,
-  database: Record<string, string>,
-  measure: (url: string, prepared: Prepared) => Promise<void>,
-) {
-  const port = await findFreePorts(1);
-  const url = `http://localhost:${port}`;
-  const prepared = await prepare(database, url, [FEW, SOME, MANY, CROWD]);
-  const server = await serveBuild(build, port, database);
-  try {
-    await measure(url, prepared);
-  } finally {
-    await server.stop();
-  }
-}
-
-function pages(url: string, { cookie, events }: Prepared, size: number): Target[] {
-  const event = events.get(size);
-  if (!event) throw new Error(`No event of ${size} guests was prepared`);
-  return [
-    { name: `guest's page, ${size} guests`, url: url + event.guestPath },
-    { name: `event page of its organiser, ${size} guests`, url: `${url}/event/${event.eventId}`, cookie },
-    { name: `invitation page, ${size} guests`, url: `${url}/event/${event.eventId}/invite`, cookie },
-  ];
-}
-
-/** What a phone shows of the pages people come to first; `npm run bench -- --only=pages` stops after it. */
+/** What a phone shows of the pages people come to first. */
 async function reportPages(url: string, guestPath: string, cookie: string) {
   const targets: Target[] = [
     { name: 'landing page', url: `${url}/` },
@@ -84,7 +49,7 @@ async function reportPages(url: string, guestPath: string, cookie: string) {
   }
 }
 
-/** Whether drawing invitations keeps requests waiting; `npm run bench -- --only=drawing` measures it alone. */
+/** Whether drawing invitations keeps requests waiting. */
 async function reportDrawing() {
   const server = await startTemporaryPostgresql();
   const { invitations, idleMs, longestMs, ownMs, mostMs, drawnMs } = await measureDrawing({
@@ -110,7 +75,7 @@ async function reportDrawing() {
   row('  with nothing to do', `${idleMs} ms`);
 }
 
-/** Whether pictures that are large to read keep pages waiting; `npm run bench -- --only=pictures` measures it alone. */
+/** Whether pictures that are large to read keep pages waiting. */
 async function reportPictures(url: string, guestPath: string, cookie: string) {
   const { quiet, meanwhile, answers, asked } = await measurePictures(url, guestPath, cookie);
   say(`\nTwo pages and a file while twelve JPEGs of 39.7 megapixels are sent at once`);
@@ -125,7 +90,7 @@ async function reportPictures(url: string, guestPath: string, cookie: string) {
   );
 }
 
-/** How long the payment provider waits; `npm run bench -- --only=webhooks` measures it alone. */
+/** How long the payment provider waits. */
 async function reportWebhooks(built: string) {
   const server = await startTemporaryPostgresql();
   try {
@@ -143,7 +108,7 @@ async function reportWebhooks(built: string) {
   }
 }
 
-/** What it costs while nobody is there; `npm run bench -- --only=idle` measures it alone. */
+/** What it costs while nobody is there. */
 async function reportIdle(built: string) {
   const server = await startTemporaryPostgresql();
   try {
@@ -162,123 +127,61 @@ async function reportIdle(built: string) {
   }
 }
 
-/** The one part that is asked for; all of them when there is none. */
-const only = [
-  'drawing',
-  'idle',
-  'limit',
+/** What is measured each time: pages and calls, nobody there, and money. */
+const each = ['limit', 'idle', 'settling'] as const;
+/** What is measured with `--all` as well. */
+const more = [
   'million',
-  'pages',
-  'pictures',
   'scaling',
   'sending',
-  'settling',
   'webhooks',
-].find((part) => process.argv.includes(`--only=${part}`));
-const wanted = (part: string) => only === undefined || only === part;
+  'drawing',
+  'pictures',
+  'pages',
+  'budgets',
+] as const;
+type Part = (typeof each)[number] | (typeof more)[number];
+
+const parts: readonly Part[] = [...each, ...more];
+/** The one part that is asked for. */
+const only = parts.find((part) => process.argv.includes(`--only=${part}`));
+const wanted = (part: Part) =>
+  only ? only === part : process.argv.includes('--all') || each.some((usual) => usual === part);
+
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
-const postgresql = only ? null : await startTemporaryPostgresql();
-const build = only === 'drawing' ? null : await buildWithBarePage();
+const build = await buildWithBarePage();
+const measure: Record<Part, () => Promise<unknown>> = {
+  limit: () => reportLimit(build, folder),
+  idle: () => reportIdle(build),
+  settling: () => reportSettling(build),
+  million: () => reportMillion(build, folder),
+  scaling: () => reportScaling(build),
+  sending: () => reportSending(build, folder),
+  webhooks: () => reportWebhooks(build),
+  drawing: reportDrawing,
+  pictures: () => onEmbedded('pictures', reportPictures),
+  pages: () => onEmbedded('pages', reportPages),
+  budgets: () => reportBudgets(build, folder),
+};
+const began = Date.now();
+const minutes = (since: number) => `${((Date.now() - since) / 60_000).toFixed(1)} min`;
 try {
-  if (wanted('drawing')) await reportDrawing();
-  if (build && wanted('idle')) await reportIdle(build);
-  if (build && wanted('limit')) await reportLimit(build, folder);
-  if (build && wanted('million')) await reportMillion(build, folder);
-  if (build && wanted('scaling')) await reportScaling(build);
-  if (build && wanted('webhooks')) await reportWebhooks(build);
-  if (build && wanted('sending')) await reportSending(build, folder);
-  if (build && wanted('settling')) await reportSettling(build);
-  if (build && (wanted('pages') || wanted('pictures'))) await measureBuild(build);
+  for (const part of parts.filter(wanted)) {
+    const start = Date.now();
+    await measure[part]();
+    say(`  (${part}: ${minutes(start)}, ${minutes(began)} in all)`);
+  }
 } finally {
-  await postgresql?.stop();
   await rm(folder, { recursive: true, force: true });
-  if (build) await rm(build, { recursive: true, force: true });
+  await rm(build, { recursive: true, force: true });
 }
 
-async function measureBuild(build: string) {
-  const embedded = new Map<string, number>();
-  await onDatabase(build, { DATA_DIR: path.join(folder, 'data') }, async (url, prepared) => {
-    const some = prepared.events.get(SOME);
-    const crowd = prepared.events.get(CROWD);
-    if (!some || !crowd) return;
-
-    if (wanted('pictures')) await reportPictures(url, some.guestPath, prepared.cookie);
-    if (only === 'pictures') return;
-    await reportPages(url, some.guestPath, prepared.cookie);
-    if (only === 'pages') return;
-
-    say(`\nWeight of the guest's page (12 gifts, 300-word description), gzip`);
-    const weight = await measureWeight(url + some.guestPath);
-    const heavy = await measureWeight(url + crowd.guestPath);
-    row(`HTML and CSS, ${SOME} guests`, `${weight.page} B`, 'at most 14,336 B');
-    row(`HTML and CSS, ${CROWD} guests against ${SOME}`, ratio(heavy.page, weight.page), '0.95 to 1.05');
-    row('scripts', `${weight.scripts} B`, 'at most 97,280 B');
-
-    say(`\nSlow link (400 ms round trip, 400 kbit/s, nothing cached, 360 px), median of 7 visits`);
-    for (const scripts of [false, true]) {
-      const { painted, firstContent, visits } = await measureSlowLink(url + some.guestPath, scripts);
-      row(
-        `reply button painted, JavaScript ${scripts ? 'on' : 'off'}`,
-        `${painted} ms`,
-        `at most 700 ms (visits: ${visits.join(', ')})`,
-      );
-      row(`first content, JavaScript ${scripts ? 'on' : 'off'}`, `${firstContent} ms`);
-    }
-
-    say(`\nRequests per second on PGlite, median of 5 rounds, 8 connections`);
-    const targets = [
-      { name: 'bare page', url: url + BARE_PATH },
-      ...[FEW, SOME, MANY].flatMap((size) => pages(url, prepared, size)),
-    ];
-    for (const [name, rate] of await measureRates(targets)) {
-      embedded.set(name, rate);
-      row(name, rate.toFixed(0));
-    }
-    say('\nRatios');
-    row(
-      `guest's page against a bare page`,
-      ratio(embedded.get(`guest's page, ${SOME} guests`), embedded.get('bare page')),
-      'at least 0.50',
-    );
-    for (const page of [`guest's page`, 'event page of its organiser', 'invitation page']) {
-      row(
-        `${page}: ${MANY} guests against ${FEW}`,
-        ratio(embedded.get(`${page}, ${MANY} guests`), embedded.get(`${page}, ${FEW} guests`)),
-        'about 1',
-      );
-    }
-
-    for (const guests of [MANY, TOWN]) {
-      say(`\nA workbook of ${guests} guests`);
-      const timed = await measureImport(url, prepared.cookie, guests);
-      row('read and previewed', `${timed.previewMs} ms`, ...(guests === MANY ? ['at most 2,000 ms'] : []));
-      row('added to the draft', `${timed.addMs} ms`);
-      row(
-        'event created with them',
-        `${timed.createMs} ms`,
-        ...(guests === MANY ? ['at most 5,000 ms'] : []),
-      );
-      if (guests === TOWN)
-        row('together', `${timed.previewMs + timed.addMs + timed.createMs} ms`, 'at most 3,000 ms');
-    }
-  });
-
-  if (postgresql)
-    await onDatabase(
-      build,
-      { DATABASE_URL: postgresql.url, DATA_DIR: path.join(folder, 'unused') },
-      async (url, prepared) => {
-        const rates = await measureRates([
-          { name: 'bare page', url: url + BARE_PATH },
-          ...pages(url, prepared, SOME),
-        ]);
-        say(`\nPGlite against PostgreSQL, each as a share of its own bare page, ${SOME} guests`);
-        for (const [name, rate] of rates) {
-          if (name === 'bare page') continue;
-          const lite = Number(ratio(embedded.get(name), embedded.get('bare page')));
-          const server = Number(ratio(rate, rates.get('bare page')));
-          row(name, ratio(lite, server), `PGlite ${lite}, PostgreSQL ${server}`);
-        }
-      },
-    );
+/** Measures the guest's page of an event and the pages of its organiser, on PGlite. */
+async function onEmbedded(
+  part: Part,
+  report: (url: string, guestPath: string, cookie: string) => Promise<void>,
+): Promise<void> {
+  await onDatabase(build, { DATA_DIR: path.join(folder, part) }, (url, prepared) =>
+    report(url, eventOf(prepared, SOME).guestPath, prepared.cookie),
+  );
 }

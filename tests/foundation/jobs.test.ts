@@ -120,3 +120,32 @@ it('takes jobs from a long queue without reading all of it, those first that fel
     taken.map(() => [0, 2]),
   );
 });
+
+it('what took its process down as often as it may be tried has failed, and what did so less often runs again', async () => {
+  // a server gives up by the time a job may take, the embedded database at its start
+  if (database.kind !== 'pglite') return;
+  const told: string[] = [];
+  const deadly = createJobs(database, createLog({ LOG_LEVEL: 'silent' }));
+  deadly.handle<{ what: string }>(
+    'deadly',
+    { retryLimit: 2, retryDelay: 1, expireInSeconds: 900, concurrency: 1 },
+    async ({ data }) => void told.push(`${data.what} runs`),
+    async ({ data }) => void told.push(`${data.what} gave up`),
+  );
+  await deadly.start({ work: false });
+  await deadly.enqueue(database.db, 'deadly', [{ what: 'first' }, { what: 'last' }]);
+  await database.pool.query(
+    `update jobs.job set state = 'active', started_on = now(),
+       retry_count = case when data ->> 'what' = 'last' then 2 else 0 end
+     where name = 'deadly'`,
+  );
+  try {
+    await deadly.start({ work: true });
+    await vi.waitFor(
+      () => expect(told.toSorted((a, b) => a.localeCompare(b))).toEqual(['first runs', 'last gave up']),
+      eventually,
+    );
+  } finally {
+    await deadly.stop();
+  }
+});

@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
@@ -7,6 +6,7 @@ import type { Logger } from 'pino';
 import { CommittingKysely } from './after-commit.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { listenOnServer, type Listener } from './listener.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { preparedForEmbedded, preparedForServer, prepareSelects } from './prepared.ts';
 import { readFromReplica, type Reading } from './replica.ts';
 import { limitWaits, type Waits } from './server-client.ts';
@@ -120,8 +120,10 @@ function openPool(
 async function connectEmbedded(dataDir: string): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://');
   const release = inMemory ? async () => undefined : await lockDataFolder(dataDir);
-  const lite = new PGlite(inMemory ? dataDir : `${dataDir}/pglite`);
-  await lite.waitReady;
+  const lite = await openEmbedded(inMemory ? dataDir : `${dataDir}/pglite`).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
   let connections = 0;
   class EmbeddedClient extends pg.Client {
     constructor() {

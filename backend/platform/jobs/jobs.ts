@@ -158,9 +158,16 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
 
   /**
    * Jobs that were running when the last process died. The embedded database has one
-   * process at a time, so whatever is marked as running at the start runs nowhere.
+   * process at a time, so whatever is marked as running at the start runs nowhere. One that took its process down
+   * as often as it may be tried has failed; work by the clock, which is tried once each time, comes back.
    */
   async function takeBackLostJobs(): Promise<void> {
+    const { rows } = await database.pool.query<{ id: string; name: string }>(
+      `select id, name from jobs.job
+       where state = 'active' and name = any($1) and retry_limit > 0 and retry_count >= retry_limit`,
+      [[...queues.keys()]],
+    );
+    for (const { id, name } of rows) await boss.fail(name, id);
     await database.pool.query(
       `update jobs.job set state = 'retry', start_after = now() where state = 'active' and name = any($1)`,
       [[...queues.keys()]],

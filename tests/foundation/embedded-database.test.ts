@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { openEmbedded } from '#backend/platform/database/open-embedded.ts';
+
+it('a new database is made outside of the process that uses it, which would keep the memory that takes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shagun-embedded-'));
+  const { Memory } = WebAssembly;
+  let memories = 0;
+  WebAssembly.Memory = class extends Memory {
+    constructor(descriptor: WebAssembly.MemoryDescriptor) {
+      super(descriptor);
+      memories += 1;
+    }
+  };
+  try {
+    const made = await openEmbedded(path.join(folder, 'pglite'));
+    await made.exec('create table kept (what text); insert into kept values (1)');
+    expect((await made.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '32MB' }]);
+    await made.close();
+    expect(memories).toBe(1);
+    const again = await openEmbedded(path.join(folder, 'pglite'));
+    expect((await again.query('select what from kept')).rows).toEqual([{ what: '1' }]);
+    await again.close();
+  } finally {
+    WebAssembly.Memory = Memory;
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('says so when a new database cannot be made', async () => {
+  await expect(openEmbedded('/proc/no-place-for-it')).rejects.toThrow(/no-place-for-it|ENOENT/);
+});
