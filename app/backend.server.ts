@@ -11,6 +11,7 @@ import { errorEnvelope, type ErrorEnvelope, type FieldErrors } from '#contract/c
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Language } from '#messages/language.ts';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
+import { pathOf } from '#contract/operation.ts';
 import {
   operations,
   type Operation,
@@ -225,10 +226,7 @@ async function send(
     checkOnly = false,
   }: { language: Language; idempotencyKey?: string | undefined; checkOnly?: boolean },
 ): Promise<Sent> {
-  const params = (input.params ?? {}) as Record<string, string>;
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
+  const path = pathOf(operation, (input.params ?? {}) as Record<string, string>);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== '') query.set(name, String(value));

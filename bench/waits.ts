@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as XLSX from 'xlsx';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
+import { median } from '#bench/load.ts';
 import { organiser } from '#bench/prepare.ts';
 
 /*
@@ -66,12 +67,8 @@ async function timed(
 async function report(name: string, measure: () => ReturnType<typeof timed>, rounds = ROUNDS): Promise<void> {
   const taken = [];
   for (let round = 0; round < rounds; round += 1) taken.push(await measure());
-  const median = (values: number[]) =>
-    Math.round(values.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
-  const [waited, worked] = [
-    median(taken.map(({ ms }) => ms)),
-    median(taken.map(({ processorMs }) => processorMs)),
-  ];
+  const waited = Math.round(median(taken.map(({ ms }) => ms)));
+  const worked = Math.round(median(taken.map(({ processorMs }) => processorMs)));
   const kilobytes = Math.round((taken[0]?.bytes ?? 0) / 1024);
   process.stdout.write(
     `${name.padEnd(48)}${waited} ms, of the processor ${worked} ms, answer ${kilobytes} KB\n`,

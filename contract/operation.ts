@@ -34,6 +34,10 @@ export interface Operation {
   maxBodyBytes?: number;
 }
 
+/** The path of an operation with its parameters filled in. */
+export const pathOf = ({ path }: Pick<Operation, 'path'>, params: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
 /** Bytes. */
 export const MB = 1024 * 1024;
 export const eventParams = z.object({ eventId: id });

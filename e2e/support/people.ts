@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { pathOf } from '#contract/operation.ts';
 import {
   operations,
   type Operation,
@@ -85,9 +86,7 @@ export function api(page: Pick<Page, 'request'>) {
         query = {},
         body,
       } = input as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
-      const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-        encodeURIComponent(params[key] ?? ''),
-      );
+      const path = pathOf(operation, params);
       const search = new URLSearchParams(
         Object.entries(query).map(([key, value]) => [key, String(value)]),
       ).toString();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerReaders, readers, viewerKinds, type ViewerKind } from '#contract/audience/answers.ts';
+import { pathOf } from '#contract/operation.ts';
 import { operations, type Operation, type OperationName } from '#contract/operations.ts';
 import { checkFields, Found, leavesOf } from '#tests/audience/fields.ts';
 import { useFullWorld } from '#tests/audience/full-world.ts';
@@ -31,15 +32,12 @@ async function ask(name: OperationName, kind: ViewerKind): Promise<Response> {
     guestId: world.guest.id,
     ...recipe.params?.(world),
   };
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
-    encodeURIComponent(params[parameter] ?? ''),
-  );
   const key = kind === 'keyHolder' ? world.guest.key : undefined;
   const query = new URLSearchParams({
     ...recipe.query?.(world, kind),
     ...(key ? { guest: world.guest.id, key } : {}),
   });
-  return caller.fetch(`${path}?${query}`, {
+  return caller.fetch(`${pathOf(operation, params)}?${query}`, {
     method: operation.method,
     ...(recipe.form && { body: await recipe.form() }),
     ...(operation.body && {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { pathOf } from '#contract/operation.ts';
 import { operations, type Operation, type OperationName } from '#contract/operations.ts';
 import type { Row } from '#tests/authorization/row.ts';
 import type { Who, World } from '#tests/authorization/world.ts';
@@ -18,16 +19,13 @@ export async function attempt(
     guestId: world.guest.id,
     ...row.params?.(world),
   };
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
-    encodeURIComponent(params[parameter] ?? ''),
-  );
   // the key is tried everywhere, in the address and in the body: it opens one guest's reply and nothing else
   const key = who === 'keyHolder' ? world.guest.key : undefined;
   const query = new URLSearchParams({
     ...row.query?.(world),
     ...(key ? { guest: world.guest.id, key } : {}),
   });
-  const answer = await caller.fetch(`${path}?${query}`, {
+  const answer = await caller.fetch(`${pathOf(operation, params)}?${query}`, {
     method: operation.method,
     ...(row.form && { body: await row.form() }),
     ...(operation.body && {

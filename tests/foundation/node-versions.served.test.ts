@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { pathOf } from '#contract/operation.ts';
 import {
   operations,
   type OperationInput,
@@ -103,14 +104,11 @@ async function call<N extends OperationName>(
 ): Promise<OperationOutput<N>> {
   const operation = operations[name];
   const { params = {}, body } = input as { params?: Record<string, string>; body?: unknown };
-  const answer = await who.send(
-    app + operation.path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? ''),
-    {
-      method: operation.method,
-      headers: { Origin: app, 'Content-Type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    },
-  );
+  const answer = await who.send(app + pathOf(operation, params), {
+    method: operation.method,
+    headers: { Origin: app, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   expect(answer.status, name).toBeLessThan(300);
   return (await answer.json()) as OperationOutput<N>;
 }

@@ -4,6 +4,7 @@ import { readEnv } from '#backend/platform/settings/env.ts';
 import type { PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { errorEnvelope, type ErrorEnvelope } from '#contract/common/errors.ts';
+import { pathOf } from '#contract/operation.ts';
 import {
   operations,
   type Operation,
@@ -117,9 +118,7 @@ export function useTestBackend(
           body?: unknown;
           form?: FormData;
         };
-        const path = operation.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-          encodeURIComponent(params[key] ?? ''),
-        );
+        const path = pathOf(operation, params);
         const search = new URLSearchParams(
           Object.entries(query).map(([key, value]) => [key, String(value)]),
         ).toString();
