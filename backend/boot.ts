@@ -49,9 +49,11 @@ import { createCanva } from './providers/design-tool/canva.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { createMessageProviders } from './providers/messages/set-up.ts';
+import type { PaymentProvider } from './providers/payments/port.ts';
 import { createRazorpay } from './providers/payments/razorpay.ts';
 import { createOpenAiText } from './providers/event-text/openai.ts';
 import { createGooglePlaces } from './providers/places/google.ts';
+import type { VoucherProvider } from './providers/vouchers/port.ts';
 import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
 import { forgetOldAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { sendDueReminders } from '#backend/guests/reminders/service.ts';
@@ -199,7 +201,8 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
   }
 }
 
-const paymentProvider = (env: Env) =>
+/** Who takes payments. */
+export const paymentProvider = (env: Env): PaymentProvider =>
   createRazorpay({
     keyId: env.RAZORPAY_KEY_ID,
     keySecret: env.RAZORPAY_KEY_SECRET,
@@ -236,7 +239,8 @@ const designToolOf = (env: Env) =>
         downloadHosts: env.CANVA_DOWNLOAD_HOSTS,
       });
 
-const voucherProvider = (env: Env) =>
+/** Who sells vouchers. */
+export const voucherProvider = (env: Env): VoucherProvider =>
   reloadlyVouchers(
     {
       authUrl: env.RELOADLY_AUTH_URL,

@@ -70,6 +70,8 @@ function workOf(backend: Backend, side: TimedSide): [string, () => Promise<void>
 
 async function replies(backend: Backend, { cookie, eventId, guestPath }: TimedSide): Promise<void> {
   const guestId = guestPath.split('/')[4] ?? '';
+  // more often than one guest may change their mind in an hour
+  await backend.ctx.db.deleteFrom('rate_limits').where('key', '=', `rsvp:${guestId}`).execute();
   for (let count = 0; count < REPLIES; count += 1) {
     const answer = await backend.fetch(
       new Request(`${APP_URL}/events/${eventId}/guests/${guestId}/rsvp`, {

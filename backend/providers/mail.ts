@@ -41,9 +41,15 @@ export interface Mail {
   send(message: MailMessage): Promise<MailResult>;
   /** How many mails may be in hand now, so that the next are ready when a connection is, and none waits long for one. */
   room(): number;
+  /** Connects and signs in as for a mail, and sends none. @throws when it cannot be done */
+  greet(): Promise<void>;
   /** Ends the connections; mails being handed over are finished first. */
   close(): void;
 }
+
+/** The address mails come from. */
+export const senderAddress = ({ MAIL_FROM }: Pick<Env, 'MAIL_FROM'>): string =>
+  /<([^<>]+)>/.exec(MAIL_FROM)?.[1]?.trim() ?? MAIL_FROM.trim();
 
 /** Mails handed over side by side; providers refuse more connections than a handful. */
 export const MAIL_CONNECTIONS = 10;
@@ -86,7 +92,7 @@ export function createMail(env: Env): Mail {
     });
     done();
   });
-  const ownAddress = /<([^<>]+)>/.exec(env.MAIL_FROM)?.[1]?.trim() ?? env.MAIL_FROM.trim();
+  const ownAddress = senderAddress(env);
 
   // whether a server is quick shows with its first mail
   let tookMs = Infinity;
@@ -137,6 +143,7 @@ export function createMail(env: Env): Mail {
       }
     },
     room: () => (tookMs < QUICK_MS ? 2 : 1) * MAIL_CONNECTIONS,
+    greet: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

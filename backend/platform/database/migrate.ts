@@ -22,7 +22,7 @@ export function migrationNames(): string[] {
 }
 
 /** Migrations not yet applied to this database. */
-export async function pendingMigrations(pool: pg.Pool | pg.PoolClient): Promise<string[]> {
+export async function pendingMigrations(pool: pg.Pool | pg.ClientBase): Promise<string[]> {
   const table = await pool.query<{ found: string | null }>(
     "select to_regclass('schema_migrations') as found",
   );

@@ -50,7 +50,7 @@ export function unsafeSettings(stated: Settings): string[] {
       );
   const tooEasy = (name: string, bits: number) =>
     stated[name] && !isSandboxs(stated[name]) && (isPlaceholder(stated[name]) || bitsOf(stated[name]) < bits);
-  if (tooEasy(OWN_SECRET, ENOUGH.own) || isMadeOfWords(stated[OWN_SECRET] ?? ''))
+  if (stated[OWN_SECRET] && (tooEasy(OWN_SECRET, ENOUGH.own) || isMadeOfWords(stated[OWN_SECRET])))
     say(OWN_SECRET, 'is too easy to guess. Make a random one: openssl rand -base64 32');
   for (const name of agreedSecrets)
     if (tooEasy(name, ENOUGH.agreed))

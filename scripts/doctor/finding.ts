@@ -1,0 +1,25 @@
+/**
+ * What was found. `well`: nothing to do. `advice`: it works, and would be better or safer otherwise. `mend`: something
+ * people need does not work. `unknown`: it could not be looked at from here.
+ */
+export type State = 'well' | 'advice' | 'mend' | 'unknown';
+
+/** One thing that was looked at, in a sentence that names no secret, and what to do about it. */
+export interface Finding {
+  state: State;
+  said: string;
+  todo?: string;
+}
+
+export const well = (said: string): Finding => ({ state: 'well', said });
+export const advice = (said: string, todo: string): Finding => ({ state: 'advice', said, todo });
+export const mend = (said: string, todo: string): Finding => ({ state: 'mend', said, todo });
+export const unknown = (said: string, todo: string): Finding => ({ state: 'unknown', said, todo });
+
+/** What went wrong, in the words of whoever said it, with its cause. */
+export function because(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const own = error.message || code || error.name;
+  return error.cause ? `${own} (${because(error.cause)})` : own;
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { Resolver } from 'node:dns/promises';
+import { createMail, senderAddress } from '#backend/providers/mail.ts';
+import { isLocal } from '#backend/platform/settings/safe-settings.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import { advice, because, mend, unknown, well, type Finding } from '#scripts/doctor/finding.ts';
+
+/** Texts in the name service under a name; none when there are none. @throws when it cannot be asked */
+type LookUp = (name: string) => Promise<string[]>;
+
+/**
+ * Whether the mail server takes mails from us, and whether the sender's domain says that they are its own. With `to` it
+ * sends one there.
+ */
+export async function lookAtMail(env: Env, to?: string, lookUp: LookUp = textsOf): Promise<Finding[]> {
+  const server = new URL(env.SMTP_URL).host;
+  const found: Finding[] = [];
+  try {
+    const mail = createMail(env);
+    try {
+      await mail.greet();
+      found.push(well(`The mail server ${server} takes mails from us.`));
+      if (to) found.push(await sendOne(mail, env, to));
+    } finally {
+      mail.close();
+    }
+  } catch (error) {
+    found.push(
+      mend(
+        `The mail server ${server} takes no mail from us: ${because(error)}`,
+        'Look at SMTP_URL: host, port, smtp or smtps, name and password. No invitation goes out until it works.',
+      ),
+    );
+  }
+  if (!isLocal(new URL(env.SMTP_URL).hostname)) found.push(...(await lookAtDomain(env, lookUp)));
+  return found;
+}
+
+async function sendOne(mail: ReturnType<typeof createMail>, env: Env, to: string): Promise<Finding> {
+  const said =
+    'This mail was sent by `npm run doctor`. If it is not among spam, mails from this server arrive.';
+  const sender = senderAddress(env);
+  const result = await mail.send({
+    messageId: `<doctor-${randomUUID()}@${domainOf(sender)}>`,
+    fromName: 'Shagun',
+    to: { name: '', address: to },
+    replyTo: null,
+    subject: `Shagun at ${new URL(env.APP_URL).host} can send mails`,
+    html: `<p>${said}</p>`,
+    text: said,
+    calendar: null,
+    unsubscribeUrl: null,
+  });
+  return result.accepted
+    ? well(`It took a mail to ${to}. Look whether it arrives, and not among spam.`)
+    : mend(`It refused a mail to ${to}: ${result.reason}`, 'The mail server’s own log says why.');
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/** What the sender's domain says of who may send for it: without, mailboxes take invitations for spam. */
+export async function lookAtDomain(env: Env, lookUp: LookUp): Promise<Finding[]> {
+  const domain = domainOf(senderAddress(env));
+  const look = async (name: string, begins: RegExp, missing: Finding, there: string): Promise<Finding> => {
+    try {
+      return (await lookUp(name)).some((text) => begins.test(text)) ? well(there) : missing;
+    } catch {
+      return unknown(`The name service could not be asked for ${name}.`, 'Look again where it can be.');
+    }
+  };
+  const found = [
+    await look(
+      domain,
+      /^v=spf1\b/i,
+      mend(
+        `${domain} does not say which servers send its mail (SPF).`,
+        `Add a TXT record at ${domain}, as your mail provider says: v=spf1 include:… -all`,
+      ),
+      `${domain} says which servers send its mail (SPF).`,
+    ),
+    await look(
+      `_dmarc.${domain}`,
+      /^v=DMARC1\b/i,
+      mend(
+        `${domain} does not say what becomes of mail that only claims to be its own (DMARC).`,
+        `Add a TXT record at _dmarc.${domain}: v=DMARC1; p=none; rua=mailto:…`,
+      ),
+      `${domain} says what becomes of mail that only claims to be its own (DMARC).`,
+    ),
+  ];
+  const { DKIM_DOMAIN, DKIM_SELECTOR } = env;
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR)
+    found.push(
+      advice(
+        'Mails are not signed here (DKIM).',
+        'Fine where the mail server signs them. Else set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE.',
+      ),
+    );
+  else {
+    const name = `${DKIM_SELECTOR}._domainkey.${DKIM_DOMAIN}`;
+    found.push(
+      await look(
+        name,
+        /\bp=[A-Za-z0-9+/]/,
+        mend(
+          `There is no key at ${name}, so no mailbox can check the signature (DKIM).`,
+          `Add a TXT record there: v=DKIM1; k=rsa; p=…`,
+        ),
+        `The key that signs mails is at ${name} (DKIM).`,
+      ),
+    );
+  }
+  return found;
+}
+
+async function textsOf(name: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 });
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA'))
+      return [];
+    throw error;
+  }
+}

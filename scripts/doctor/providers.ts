@@ -1,0 +1,86 @@
+import { paymentProvider, voucherProvider } from '#backend/boot.ts';
+import { createIdentity } from '#backend/providers/identity.ts';
+import { messageChannels } from '#backend/providers/messages/set-up.ts';
+import { ProviderRefused } from '#backend/providers/payments/port.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import { because, mend, well, type Finding } from '#scripts/doctor/finding.ts';
+import { isStated, leftToSandbox } from '#scripts/doctor/settings.ts';
+
+/** A name no order of ours has: whoever knows our keys says that there is none. */
+const NO_ORDER = 'order_ShagunDoctor00';
+
+/**
+ * Whether the providers answer and take our keys, by calls that change nothing and cost nothing. Of those whose every
+ * call costs only whether they are set up.
+ */
+export async function lookAtProviders(env: Env): Promise<Finding[]> {
+  const asked: Asked[] = [
+    {
+      what: 'Signing in',
+      needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+      address: env.OIDC_ISSUER,
+      ask: () => createIdentity(env).begin(),
+    },
+    {
+      what: 'Taking payments',
+      needs: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_BASE_URL'],
+      address: env.RAZORPAY_BASE_URL,
+      ask: () => paymentProvider(env).fetchOrder(NO_ORDER).catch(unlessRefused),
+    },
+    {
+      what: 'Buying vouchers',
+      needs: ['RELOADLY_CLIENT_ID', 'RELOADLY_CLIENT_SECRET', 'RELOADLY_BASE_URL'],
+      address: env.RELOADLY_BASE_URL,
+      ask: () => voucherProvider(env).listBrands(),
+    },
+  ];
+  return [
+    ...(await Promise.all(
+      asked.map((each) =>
+        isStated(env, each.needs[0]) ? look(each) : leftToSandbox(`${each.what} is left`),
+      ),
+    )),
+    ...setUpOrNot(env),
+  ];
+}
+
+interface Asked {
+  what: string;
+  /** The settings it is reached by; where the first is missing the sandbox stands in. */
+  needs: readonly [Needed, ...Needed[]];
+  address: string;
+  ask: () => Promise<unknown>;
+}
+type Needed = Parameters<typeof isStated>[1];
+
+async function look({ what, needs, address, ask }: Asked): Promise<Finding> {
+  const { host } = new URL(address);
+  try {
+    await ask();
+    return well(`${what}: ${host} answers and knows us.`);
+  } catch (error) {
+    return mend(`${what}: ${host} does not serve us: ${because(error)}`, `Look at ${needs.join(', ')}.`);
+  }
+}
+
+/** Whoever looked for the order knows us. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ProviderRefused)) throw error;
+}
+
+function setUpOrNot(env: Env): Finding[] {
+  const channels: readonly string[] = messageChannels(env);
+  const parts: [string, boolean][] = [
+    ['messages by WhatsApp', channels.includes('whatsapp')],
+    ['messages by SMS', channels.includes('sms')],
+    ['the look for venues', env.GOOGLE_MAPS_SERVER_KEY !== ''],
+    ['designs from Canva', env.CANVA_CLIENT_ID !== ''],
+    ['descriptions by a language model', env.TEXT_AI_BASE_URL !== ''],
+  ];
+  const list = (there: boolean) => parts.flatMap(([name, isThere]) => (isThere === there ? [name] : []));
+  const [has, lacks] = [list(true), list(false)];
+  return [
+    ...(has.length > 0 ? [well(`Set up, and not asked, because each call costs: ${has.join(', ')}.`)] : []),
+    ...(lacks.length > 0 ? [well(`Not set up, and absent from pages: ${lacks.join(', ')}.`)] : []),
+  ];
+}
