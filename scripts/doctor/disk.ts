@@ -1,5 +1,7 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { mend, well, type Finding } from '#scripts/doctor/finding.ts';
 
 const GB = 1024 ** 3;
@@ -18,14 +20,21 @@ export async function lookAtDisk({ DATA_DIR }: { DATA_DIR: string }): Promise<Fi
 }
 
 async function lookAtFolder(what: string, folder: string): Promise<Finding> {
+  const place = nearest(folder);
   try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
+    await access(place, constants.W_OK);
+    if (!(await stat(place)).isDirectory()) throw new Error('A file is no place for a folder');
   } catch {
     return mend(`${what} cannot be written to.`, 'Give it to the user who runs Shagun, or name another one.');
   }
-  const { bavail, bsize } = await statfs(folder);
+  const { bavail, bsize } = await statfs(place);
   const free = bavail * bsize;
   const said = `${what} has ${(free / GB).toFixed(1)} GB free.`;
   return free < LEAST ? mend(said, 'Make room: less than half a gigabyte is soon full.') : well(said);
+}
+
+/** The folder itself, or where it will be made. */
+function nearest(folder: string): string {
+  const whole = path.resolve(folder);
+  return existsSync(whole) || path.dirname(whole) === whole ? whole : nearest(path.dirname(whole));
 }

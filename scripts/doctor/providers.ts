@@ -36,7 +36,7 @@ export async function lookAtProviders(env: Env): Promise<Finding[]> {
   ];
   return [
     ...(await Promise.all(
-      asked.map((each) =>
+      asked.map(async (each) =>
         isStated(env, each.needs[0]) ? look(each) : leftToSandbox(`${each.what} is left`),
       ),
     )),

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +30,35 @@ describe('npm run serve', () => {
     for (const name of requiredInProduction.filter((each) => each !== 'SMTP_URL'))
       expect(output).toContain(`${name}: is required in production`);
     expect(output).not.toMatch(/hunter2|^\s+at /m);
+  });
+});
+
+describe('npm run doctor', () => {
+  it('has nothing to mend where all is left to this machine, and makes no database', async () => {
+    const own = path.join(folder, 'doctor');
+    const { code, output } = await run('doctor', [], { DATA_DIR: own, SHAGUN_MODE: 'local' });
+    expect(output).toContain('Nothing to mend.');
+    expect(code).toBe(0);
+    for (const part of ['Settings', 'Database', 'Mail', 'Clock', 'Disk', 'Providers'])
+      expect(output).toMatch(new RegExp(`^${part}$`, 'm'));
+    expect(existsSync(path.join(own, 'pglite'))).toBe(false);
+  });
+
+  it('names what production lacks, and no value', async () => {
+    const { code, output } = await run('doctor', [], {
+      SHAGUN_MODE: 'production',
+      SMTP_URL: 'smtp://someone:hunter2@mail.example',
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/MEND +DATABASE_URL: is required in production/);
+    expect(output).toMatch(/\d+ things to mend\./);
+    expect(output).not.toMatch(/hunter2|^\s+at /m);
+  });
+
+  it('says how it is called', async () => {
+    const { code, output } = await run('doctor', ['--male', 'me'], { SHAGUN_MODE: 'local' });
+    expect(code).toBe(1);
+    expect(output).toContain('npm run doctor -- --mail');
   });
 });
 
