@@ -112,7 +112,7 @@ async function reportWebhooks(built: string) {
 async function reportIdle(built: string) {
   const server = await startTemporaryPostgresql();
   try {
-    say(`\nNobody there, jobs running, for 20 seconds`);
+    say(`\nNobody there, jobs running, for a minute`);
     for (const [name, database] of [
       ['PGlite', { DATA_DIR: path.join(folder, 'idle') }],
       ['PostgreSQL', { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-idle') }],

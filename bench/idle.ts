@@ -19,11 +19,12 @@ interface Idle {
 export async function measureIdle(
   build: string,
   database: Record<string, string>,
-  seconds = 20,
+  seconds = 60,
 ): Promise<Idle> {
   const server = await serveBuild(build, await findFreePorts(1), { ...database, RUN_JOBS: 'true' });
   try {
-    await wait(20_000);
+    // for a minute a start goes on: code is made faster, the first clean-up runs
+    await wait(60_000);
     const before = {
       used: processorTime(server.process.pid),
       done: await transactionsOf(database.DATABASE_URL),
