@@ -1,6 +1,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { median } from '#bench/load.ts';
+import { findChromium } from '#scripts/lib/chromium.ts';
 
 /** The link of the guest's budget: 400 ms round trip, 400 kbit/s both ways, nothing cached, a 360 px phone. */
 const LINK = {
@@ -28,10 +29,7 @@ export async function measureSlowLink(
   javaScriptEnabled: boolean,
   visits = 7,
 ): Promise<SlowLinkResult> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(findChromium().launch);
   const painted: number[] = [];
   const firstContent: number[] = [];
   try {
