@@ -3,7 +3,7 @@ import type { Env } from '#backend/platform/settings/env.ts';
 import { clockOfSite, lookAtClock, type OtherClock } from '#scripts/doctor/clock.ts';
 import { lookAtDatabase, serverClock } from '#scripts/doctor/database.ts';
 import { lookAtDisk } from '#scripts/doctor/disk.ts';
-import type { Finding, State } from '#scripts/doctor/finding.ts';
+import type { Diagnosis, State } from '#scripts/doctor/diagnosis.ts';
 import { lookAtMail } from '#scripts/doctor/mail.ts';
 import { lookAtProviders } from '#scripts/doctor/providers.ts';
 import { isStated, leftToSandbox, lookAtSettings } from '#scripts/doctor/settings.ts';
@@ -18,8 +18,8 @@ import { count } from '#contract/common/format.ts';
 
 const marks: Record<State, string> = { well: 'ok', advice: 'better', mend: 'MEND', unknown: '?' };
 
-const found: Finding[] = [];
-function tell(title: string, findings: readonly Finding[]): void {
+const found: Diagnosis[] = [];
+function tell(title: string, findings: readonly Diagnosis[]): void {
   found.push(...findings);
   const lines = findings.flatMap(({ state, said, todo }) => [
     `  ${marks[state].padEnd(8)}${said}`,

@@ -1,4 +1,4 @@
-import { mend, unknown, well, type Finding } from '#scripts/doctor/finding.ts';
+import { mend, unknown, well, type Diagnosis } from '#scripts/doctor/diagnosis.ts';
 
 /** Sign-ins and the signatures of providers are good for minutes; reminders should come when they were due. */
 const MOST_SECONDS = 30;
@@ -11,8 +11,8 @@ export interface OtherClock {
 }
 
 /** Whether this machine's clock agrees with the others', whose answers tell theirs to the second. */
-export async function lookAtClock(others: readonly OtherClock[]): Promise<Finding[]> {
-  const found: Finding[] = [];
+export async function lookAtClock(others: readonly OtherClock[]): Promise<Diagnosis[]> {
+  const found: Diagnosis[] = [];
   for (const { whose, read } of others) {
     const before = Date.now();
     const theirs = await read().catch(() => undefined);

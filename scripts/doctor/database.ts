@@ -5,7 +5,7 @@ import type { Env } from '#backend/platform/settings/env.ts';
 import { connectDatabase } from '#backend/platform/database/connect.ts';
 import { DataFolderInUse } from '#backend/platform/database/data-folder-lock.ts';
 import { pendingMigrations } from '#backend/platform/database/migrate.ts';
-import { advice, because, mend, well, type Finding } from '#scripts/doctor/finding.ts';
+import { advice, because, mend, well, type Diagnosis } from '#scripts/doctor/diagnosis.ts';
 import { count } from '#contract/common/format.ts';
 
 type DatabaseSettings = Pick<
@@ -23,7 +23,7 @@ const OLDEST = 14;
 const PATIENCE_MS = 10_000;
 
 /** Whether the database answers, is the right kind and is up to date; the same for the server past a pooler and the replica. */
-export async function lookAtDatabase(env: DatabaseSettings): Promise<Finding[]> {
+export async function lookAtDatabase(env: DatabaseSettings): Promise<Diagnosis[]> {
   if (!env.DATABASE_URL) return lookAtEmbedded(env);
   const found = await lookAtServer(env.DATABASE_URL, 'The database', async (client) => [
     ...(await lookAtKind(client)),
@@ -47,7 +47,7 @@ export async function serverClock(url: string): Promise<Date> {
   });
 }
 
-async function lookAtEmbedded({ DATA_DIR }: DatabaseSettings): Promise<Finding[]> {
+async function lookAtEmbedded({ DATA_DIR }: DatabaseSettings): Promise<Diagnosis[]> {
   const trial = advice(
     'The database is the embedded one.',
     'It is for trying things out: it does not force writes to the disk. For real people set DATABASE_URL.',
@@ -57,7 +57,7 @@ async function lookAtEmbedded({ DATA_DIR }: DatabaseSettings): Promise<Finding[]
     const database = await connectDatabase({ dataDir: DATA_DIR });
     try {
       const pending = await pendingMigrations(database.pool);
-      return [trial, migrationsFinding(pending)];
+      return [trial, migrationsDiagnosis(pending)];
     } finally {
       await database.close();
     }
@@ -71,8 +71,8 @@ async function lookAtEmbedded({ DATA_DIR }: DatabaseSettings): Promise<Finding[]
 async function lookAtServer(
   url: string,
   what: string,
-  look: (client: pg.Client) => Promise<Finding[]>,
-): Promise<Finding[]> {
+  look: (client: pg.Client) => Promise<Diagnosis[]>,
+): Promise<Diagnosis[]> {
   try {
     return await withClient(url, async (client) => {
       const began = performance.now();
@@ -109,7 +109,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function lookAtKind(client: pg.Client): Promise<Finding[]> {
+async function lookAtKind(client: pg.Client): Promise<Diagnosis[]> {
   const { rows } = await client.query<{ version: number; encoding: string }>(
     `select current_setting('server_version_num')::int / 10000 as version,
        pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`,
@@ -130,18 +130,18 @@ async function lookAtKind(client: pg.Client): Promise<Finding[]> {
   ];
 }
 
-async function lookAtMigrations(client: pg.Client): Promise<Finding[]> {
-  return [migrationsFinding(await pendingMigrations(client))];
+async function lookAtMigrations(client: pg.Client): Promise<Diagnosis[]> {
+  return [migrationsDiagnosis(await pendingMigrations(client))];
 }
 
-function migrationsFinding(pending: readonly string[]): Finding {
+function migrationsDiagnosis(pending: readonly string[]): Diagnosis {
   return pending.length === 0
     ? well('Its tables are up to date.')
     : mend(`${count(pending.length, 'migration')} not applied yet.`, 'Run `npm run migrate`.');
 }
 
 /** Every process takes as many connections as its pool has, and one more to hear of jobs. */
-async function lookAtRoom(client: pg.Client, poolSize: number): Promise<Finding[]> {
+async function lookAtRoom(client: pg.Client, poolSize: number): Promise<Diagnosis[]> {
   const { rows } = await client.query<{ most: number }>(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
   );
@@ -158,7 +158,7 @@ async function lookAtRoom(client: pg.Client, poolSize: number): Promise<Finding[
 }
 
 /** Notices of new jobs come through a connection that is one's own for its whole life. */
-async function lookAtNotices(client: pg.Client): Promise<Finding[]> {
+async function lookAtNotices(client: pg.Client): Promise<Diagnosis[]> {
   const heard = new Promise<boolean>((resolve) => {
     client.once('notification', () => resolve(true));
     setTimeout(() => resolve(false), 2_000).unref();
@@ -175,7 +175,7 @@ async function lookAtNotices(client: pg.Client): Promise<Finding[]> {
       ];
 }
 
-async function lookAtReplica(client: pg.Client): Promise<Finding[]> {
+async function lookAtReplica(client: pg.Client): Promise<Diagnosis[]> {
   const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
   return rows[0]?.follows
     ? [well('It follows another server and takes reads alone.')]

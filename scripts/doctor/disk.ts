@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mend, well, type Finding } from '#scripts/doctor/finding.ts';
+import { mend, well, type Diagnosis } from '#scripts/doctor/diagnosis.ts';
 
 const GB = 1024 ** 3;
 /** Pictures are read by way of files for a moment, and the embedded database stops at 64 MB. */
 const LEAST = GB / 2;
 
 /** Whether what the app writes on this machine's disk has room: the data folder, and the place for temporary files. */
-export async function lookAtDisk({ DATA_DIR }: { DATA_DIR: string }): Promise<Finding[]> {
+export async function lookAtDisk({ DATA_DIR }: { DATA_DIR: string }): Promise<Diagnosis[]> {
   const found = [];
   for (const [what, folder] of [
     [`The data folder ${DATA_DIR}`, DATA_DIR],
@@ -19,7 +19,7 @@ export async function lookAtDisk({ DATA_DIR }: { DATA_DIR: string }): Promise<Fi
   return found;
 }
 
-async function lookAtFolder(what: string, folder: string): Promise<Finding> {
+async function lookAtFolder(what: string, folder: string): Promise<Diagnosis> {
   const place = nearest(folder);
   try {
     await access(place, constants.W_OK);

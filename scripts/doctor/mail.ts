@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { createMail, senderAddress } from '#backend/providers/mail.ts';
 import { isLocal } from '#backend/platform/settings/safe-settings.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import { advice, because, mend, unknown, well, type Finding } from '#scripts/doctor/finding.ts';
+import { advice, because, mend, unknown, well, type Diagnosis } from '#scripts/doctor/diagnosis.ts';
 
 /** Texts in the name service under a name; none when there are none. @throws when it cannot be asked */
 type LookUp = (name: string) => Promise<string[]>;
@@ -12,9 +12,9 @@ type LookUp = (name: string) => Promise<string[]>;
  * Whether the mail server takes mails from us, and whether the sender's domain says that they are its own. With `to` it
  * sends one there.
  */
-export async function lookAtMail(env: Env, to?: string, lookUp: LookUp = textsOf): Promise<Finding[]> {
+export async function lookAtMail(env: Env, to?: string, lookUp: LookUp = textsOf): Promise<Diagnosis[]> {
   const server = new URL(env.SMTP_URL).host;
-  const found: Finding[] = [];
+  const found: Diagnosis[] = [];
   try {
     const mail = createMail(env);
     try {
@@ -36,7 +36,7 @@ export async function lookAtMail(env: Env, to?: string, lookUp: LookUp = textsOf
   return found;
 }
 
-async function sendOne(mail: ReturnType<typeof createMail>, env: Env, to: string): Promise<Finding> {
+async function sendOne(mail: ReturnType<typeof createMail>, env: Env, to: string): Promise<Diagnosis> {
   const said =
     'This mail was sent by `npm run doctor`. If it is not among spam, mails from this server arrive.';
   const sender = senderAddress(env);
@@ -59,9 +59,14 @@ async function sendOne(mail: ReturnType<typeof createMail>, env: Env, to: string
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /** What the sender's domain says of who may send for it: without, mailboxes take invitations for spam. */
-export async function lookAtDomain(env: Env, lookUp: LookUp): Promise<Finding[]> {
+export async function lookAtDomain(env: Env, lookUp: LookUp): Promise<Diagnosis[]> {
   const domain = domainOf(senderAddress(env));
-  const look = async (name: string, begins: RegExp, missing: Finding, there: string): Promise<Finding> => {
+  const look = async (
+    name: string,
+    begins: RegExp,
+    missing: Diagnosis,
+    there: string,
+  ): Promise<Diagnosis> => {
     try {
       return (await lookUp(name)).some((text) => begins.test(text)) ? well(there) : missing;
     } catch {

@@ -3,7 +3,7 @@ import { createIdentity } from '#backend/providers/identity.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import { ProviderRefused } from '#backend/providers/payments/port.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import { because, mend, well, type Finding } from '#scripts/doctor/finding.ts';
+import { because, mend, well, type Diagnosis } from '#scripts/doctor/diagnosis.ts';
 import { isStated, leftToSandbox } from '#scripts/doctor/settings.ts';
 
 /** A name no order of ours has: whoever knows our keys says that there is none. */
@@ -13,7 +13,7 @@ const NO_ORDER = 'order_ShagunDoctor00';
  * Whether the providers answer and take our keys, by calls that change nothing and cost nothing. Of those whose every
  * call costs only whether they are set up.
  */
-export async function lookAtProviders(env: Env): Promise<Finding[]> {
+export async function lookAtProviders(env: Env): Promise<Diagnosis[]> {
   const asked: Asked[] = [
     {
       what: 'Signing in',
@@ -53,7 +53,7 @@ interface Asked {
 }
 type Needed = Parameters<typeof isStated>[1];
 
-async function look({ what, needs, address, ask }: Asked): Promise<Finding> {
+async function look({ what, needs, address, ask }: Asked): Promise<Diagnosis> {
   const { host } = new URL(address);
   try {
     await ask();
@@ -68,7 +68,7 @@ function unlessRefused(error: unknown): void {
   if (!(error instanceof ProviderRefused)) throw error;
 }
 
-function setUpOrNot(env: Env): Finding[] {
+function setUpOrNot(env: Env): Diagnosis[] {
   const channels: readonly string[] = messageChannels(env);
   const parts: [string, boolean][] = [
     ['messages by WhatsApp', channels.includes('whatsapp')],

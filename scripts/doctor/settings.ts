@@ -1,8 +1,8 @@
 import { requiredInProduction, SettingsError, type Env } from '#backend/platform/settings/env.ts';
-import { advice, well, type Finding } from '#scripts/doctor/finding.ts';
+import { advice, well, type Diagnosis } from '#scripts/doctor/diagnosis.ts';
 
 /** Whether the settings can be read; they themselves when they can. */
-export function lookAtSettings(read: () => Env): { found: Finding[]; env?: Env } {
+export function lookAtSettings(read: () => Env): { found: Diagnosis[]; env?: Env } {
   let env: Env;
   try {
     env = read();
@@ -34,5 +34,5 @@ export const isStated = (env: Env, name: (typeof requiredInProduction)[number]):
   env.SHAGUN_MODE === 'production' || Boolean(process.env[name]);
 
 /** Of what has no settings on a developer's machine. */
-export const leftToSandbox = (who: string): Finding =>
+export const leftToSandbox = (who: string): Diagnosis =>
   well(`${who} to the sandbox, which \`npm start\` starts.`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lookAtDatabase, serverClock } from '#scripts/doctor/database.ts';
-import type { Finding } from '#scripts/doctor/finding.ts';
+import type { Diagnosis } from '#scripts/doctor/diagnosis.ts';
 import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 import { testDatabase, testServer, type TestDatabase } from '#tests/setup/test-database.ts';
 
@@ -11,8 +11,8 @@ const settings = {
   DATABASE_POOL_SIZE: 10,
   DATA_DIR: './unused',
 };
-const states = (found: Finding[]) => found.map(({ state }) => state);
-const text = (found: Finding[]) => found.map(({ said, todo }) => `${said} ${todo ?? ''}`).join('\n');
+const states = (found: Diagnosis[]) => found.map(({ state }) => state);
+const text = (found: Diagnosis[]) => found.map(({ said, todo }) => `${said} ${todo ?? ''}`).join('\n');
 
 let database: TestDatabase;
 let url = '';

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv, type Env } from '#backend/platform/settings/env.ts';
 import { lookAtClock } from '#scripts/doctor/clock.ts';
 import { lookAtDisk } from '#scripts/doctor/disk.ts';
-import type { Finding } from '#scripts/doctor/finding.ts';
+import type { Diagnosis } from '#scripts/doctor/diagnosis.ts';
 import { lookAtDomain, lookAtMail } from '#scripts/doctor/mail.ts';
 import { lookAtProviders } from '#scripts/doctor/providers.ts';
 import { lookAtSettings } from '#scripts/doctor/settings.ts';
 import { Post } from '#tests/sandbox/post.ts';
 
-const states = (found: Finding[]) => found.map(({ state }) => state);
-const text = (found: Finding[]) => found.map(({ said, todo }) => `${said} ${todo ?? ''}`).join('\n');
+const states = (found: Diagnosis[]) => found.map(({ state }) => state);
+const text = (found: Diagnosis[]) => found.map(({ said, todo }) => `${said} ${todo ?? ''}`).join('\n');
 
 let post: Post;
 beforeAll(async () => {
