@@ -19,9 +19,9 @@ import { count } from '#contract/common/format.ts';
 const marks: Record<State, string> = { well: 'ok', advice: 'better', mend: 'MEND', unknown: '?' };
 
 const found: Diagnosis[] = [];
-function tell(title: string, findings: readonly Diagnosis[]): void {
-  found.push(...findings);
-  const lines = findings.flatMap(({ state, said, todo }) => [
+function tell(title: string, diagnoses: readonly Diagnosis[]): void {
+  found.push(...diagnoses);
+  const lines = diagnoses.flatMap(({ state, said, todo }) => [
     `  ${marks[state].padEnd(8)}${said}`,
     ...(todo ? [`          → ${todo}`] : []),
   ]);
