@@ -1,3 +1,5 @@
+import { reasonOf } from '#scripts/lib/settings.ts';
+
 /**
  * What was found. `well`: nothing to do. `advice`: it works, and would be better or safer otherwise. `mend`: something
  * people need does not work. `unknown`: it could not be looked at from here.
@@ -19,7 +21,6 @@ export const unknown = (said: string, todo: string): Diagnosis => ({ state: 'unk
 /** What went wrong, in the words of whoever said it, with its cause. */
 export function because(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  const own = error.message || code || error.name;
-  return error.cause ? `${own} (${because(error.cause)})` : own;
+  const reason = reasonOf(error);
+  return error.cause ? `${reason} (${because(error.cause)})` : reason;
 }

@@ -32,10 +32,14 @@ export function runCommand(main: () => Promise<number | void>): void {
   );
 }
 
+/** What an error says of itself. */
+export const reasonOf = (error: Error): string =>
+  error.message || ('code' in error ? String(error.code) : error.name);
+
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (process.env.DEBUG) return error.stack ?? error.message;
   if (error instanceof SettingsError) return error.message;
-  const reason = error.message || ('code' in error ? String(error.code) : error.name);
+  const reason = reasonOf(error);
   return error.cause ? `${reason}\n  because: ${explain(error.cause)}` : reason;
 }
