@@ -1,4 +1,3 @@
-import * as frameWords from '#messages/site/guest-frame/en.ts';
 import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
 import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
@@ -45,16 +44,16 @@ import {
 import { handleRefunds, repeatReconciliation, type PaymentContext } from '#backend/money/payments/service.ts';
 import type { PlaceContext } from '#backend/events/places/place-context.ts';
 import { forgetOldPositions } from '#backend/use-cases/retention/place-service.ts';
-import { createCanva } from './providers/design-tool/canva.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { createMessageProviders } from './providers/messages/set-up.ts';
-import type { PaymentProvider } from './providers/payments/port.ts';
-import { createRazorpay } from './providers/payments/razorpay.ts';
-import { createOpenAiText } from './providers/event-text/openai.ts';
-import { createGooglePlaces } from './providers/places/google.ts';
-import type { VoucherProvider } from './providers/vouchers/port.ts';
-import { reloadlyVouchers } from './providers/vouchers/reloadly.ts';
+import {
+  designToolOf,
+  paymentProvider,
+  placeSearchOf,
+  textServiceOf,
+  voucherProvider,
+} from './providers/set-up.ts';
 import { forgetOldAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { sendDueReminders } from '#backend/guests/reminders/service.ts';
 import { repeatForgettingOldRows } from '#backend/use-cases/retention/service.ts';
@@ -200,54 +199,3 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     throw error;
   }
 }
-
-/** Who takes payments. */
-export const paymentProvider = (env: Env): PaymentProvider =>
-  createRazorpay({
-    keyId: env.RAZORPAY_KEY_ID,
-    keySecret: env.RAZORPAY_KEY_SECRET,
-    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
-    previousWebhookSecret: env.RAZORPAY_PREVIOUS_WEBHOOK_SECRET,
-    baseUrl: env.RAZORPAY_BASE_URL,
-    mode: env.RAZORPAY_MODE,
-    shopName: frameWords.siteName,
-  });
-
-const placeSearchOf = (env: Env) =>
-  env.GOOGLE_MAPS_SERVER_KEY === ''
-    ? null
-    : createGooglePlaces({
-        key: env.GOOGLE_MAPS_SERVER_KEY,
-        baseUrl: env.PLACES_BASE_URL,
-        geocodingUrl: env.GEOCODING_URL,
-        regions: env.PLACES_REGIONS,
-      });
-
-const textServiceOf = (env: Env) =>
-  env.TEXT_AI_BASE_URL === ''
-    ? null
-    : createOpenAiText({ baseUrl: env.TEXT_AI_BASE_URL, key: env.TEXT_AI_API_KEY, model: env.TEXT_AI_MODEL });
-
-const designToolOf = (env: Env) =>
-  env.CANVA_CLIENT_ID === ''
-    ? null
-    : createCanva({
-        clientId: env.CANVA_CLIENT_ID,
-        clientSecret: env.CANVA_CLIENT_SECRET,
-        authorizeUrl: env.CANVA_AUTHORIZE_URL,
-        baseUrl: env.CANVA_BASE_URL,
-        downloadHosts: env.CANVA_DOWNLOAD_HOSTS,
-      });
-
-/** Who sells vouchers. */
-export const voucherProvider = (env: Env): VoucherProvider =>
-  reloadlyVouchers(
-    {
-      authUrl: env.RELOADLY_AUTH_URL,
-      baseUrl: env.RELOADLY_BASE_URL,
-      audience: env.RELOADLY_AUDIENCE,
-      clientId: env.RELOADLY_CLIENT_ID,
-      clientSecret: env.RELOADLY_CLIENT_SECRET,
-    },
-    { lookupFinalAfterMs: env.RELOADLY_SETTLE_SECONDS * 1000 },
-  );

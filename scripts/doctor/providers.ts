@@ -1,7 +1,7 @@
-import { paymentProvider, voucherProvider } from '#backend/boot.ts';
 import { createIdentity } from '#backend/providers/identity.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import { ProviderRefused } from '#backend/providers/payments/port.ts';
+import { paymentProvider, voucherProvider } from '#backend/providers/set-up.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { because, mend, well, type Diagnosis } from '#scripts/doctor/diagnosis.ts';
 import { isStated, leftToSandbox } from '#scripts/doctor/settings.ts';
