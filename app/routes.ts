@@ -38,6 +38,7 @@ export default [
   route('event/:eventId', 'events/event-page/event.tsx'),
   route('event/:eventId/rsvp/:guestId/:response/:source', 'events/event-page/event-rsvp.tsx'),
   route('event/:eventId/edit', 'events/event-edit.tsx'),
+  route('event/:eventId/settings', 'events/event-settings.tsx'),
   route('event/:eventId/cancel', 'events/event-cancel.tsx'),
 
   route('event/:eventId/hosts', 'hosts/hosts.tsx'),
@@ -69,6 +70,7 @@ export default [
   route('event/:eventId/invite/language', 'invitations/guest-language.ts'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
   route('event/:eventId/invite/send-next', 'invitations/send-next.tsx'),
+  route('event/:eventId/invite/review', 'invitations/review.tsx'),
 
   route('event/:eventId/invite/reminders', 'reminders/reminders.tsx'),
   route('event/:eventId/invite/reminders/guests', 'reminders/recipients.tsx'),

@@ -31,6 +31,7 @@ import { forgetOldRateLimits } from '#backend/platform/http/rate-limit.ts';
 import { createPictureQueue, type PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import { repeatForgettingImages } from '#backend/platform/images/service.ts';
 import { handleDeliveries } from '#backend/guests/invitations/delivery-jobs.ts';
+import { handleTestInvitations } from '#backend/guests/invitations/test-service.ts';
 import { moveUpWaiting } from '#backend/guests/invitations/waiting-service.ts';
 import { createJobs } from '#backend/platform/jobs/jobs.ts';
 import { handleTransactionalMail } from '#backend/messaging/transactional-mail/jobs.ts';
@@ -126,6 +127,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const mail = createMail(env);
     const messages = createMessageProviders(env);
     handleDeliveries(ctx, mail, messages);
+    handleTestInvitations(ctx, mail);
     handleNotificationMessages(ctx, messages);
     handleTransactionalMail(ctx, mail);
     handleHostMails(ctx, mail);

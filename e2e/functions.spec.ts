@@ -38,6 +38,7 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   const { page, eventId } = await hosted(browser, withJs);
   complaints.watch(page);
   await page.goto(`/event/${eventId}/invite`);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Functions', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No functions yet' })).toBeVisible();
 

@@ -206,6 +206,32 @@ test('guests not invited yet are invited with one press; the list is searched an
   await expect(page).toHaveURL(/search=RAVI/);
 });
 
+test('the organiser looks at what goes out, sends a test to nobody else, and then sends it', async ({ page }) => {
+  const [own, guest] = [newEmail('asha'), newEmail('neha')];
+  await page.context().clearCookies();
+  await signInWithProfile(page, own);
+  const eventId = await createEvent(page, [
+    { firstName: 'Neha', email: guest },
+    { firstName: 'Ravi', phone: '9811111111' },
+  ]);
+  await page.goto(`/event/${eventId}/invite`);
+  await page.getByRole('button', { name: 'Preview and test' }).click();
+  const who = page.getByRole('region', { name: 'Who gets it' });
+  await expect(who.getByText('1 guest by e-mail')).toBeVisible();
+  await expect(who.getByText('1 guest by WhatsApp')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The mail' })).toContainText('Meera weds Rohan');
+  await expect(page.getByRole('region', { name: 'The WhatsApp message' })).toContainText('invites you to');
+
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText(`The test is on its way to ${own}.`)).toBeVisible();
+  await waitForMail(own, /^Test: /);
+  expect(await inbox(guest)).toHaveLength(0);
+
+  await page.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}/invite$`));
+  await waitForMail(guest, /Meera weds Rohan/);
+});
+
 test('the organiser records a reply, mends the contact, replaces the link and removes the guest', async ({
   page,
   complaints,

@@ -18,6 +18,7 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   const page = await context.newPage();
   complaints.watch(page);
   await page.goto(`/event/${invited.eventId}/invite`);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: 'Questions', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
 

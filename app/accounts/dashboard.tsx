@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { BegunForms, ComingEventList } from '#app/accounts/coming-events.tsx';
 import { greetingAt } from '#app/accounts/greeting.ts';
 import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
@@ -14,9 +15,11 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { isProfileComplete, missingProfileFields } from '#contract/accounts/accounts.ts';
+import type { PlanRoom } from '#contract/events/events.ts';
 import * as words from '#messages/accounts/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.dashboardPageTitle }];
@@ -25,10 +28,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   // the profile form replaces everything else until all seven fields are filled (spec section 4)
   const saved = new URL(request.url).searchParams.has('saved');
-  if (!isProfileComplete(user)) return { user, stats: null, room: null, greeting: '', saved, notice: null };
+  if (!isProfileComplete(user)) return { user, saved, home: null };
   const api = backend(request);
-  const [stats, room] = await Promise.all([api.load('getEventStats', {}), api.load('getPlanRoom', {})]);
-  return { user, stats, room, greeting: greetingAt(new Date()), saved, notice: await readFlash(request) };
+  const [stats, room, coming] = await Promise.all([
+    api.load('getEventStats', {}),
+    api.load('getPlanRoom', {}),
+    api.load('listComingEvents', {}),
+  ]);
+  const notice = await readFlash(request);
+  return { user, saved, home: { stats, room, coming, greeting: greetingAt(new Date()), notice } };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -36,9 +44,9 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { user, stats, room, greeting, saved, notice } = useLoaderData<typeof loader>();
+  const { user, saved, home } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  if (!stats) {
+  if (!home) {
     const missing = missingProfileFields(user).map((field) => words.fieldNames[field]);
     return (
       <Page width="narrow">
@@ -56,6 +64,7 @@ export default function Dashboard() {
       </Page>
     );
   }
+  const { stats, room, coming, greeting, notice } = home;
   return (
     <Page width="wide">
       <PageHeader
@@ -71,17 +80,11 @@ export default function Dashboard() {
       <PendingEmail user={user} />
       <FlashMessage said={notice} className="mb-6" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card title={words.newEvent}>
-          {room ? <PlanNote room={room} className="mb-4" /> : null}
-          <EventTypePicker />
-          <div className="mt-6 rounded-lg bg-marigold-soft p-4">
-            <h3>{words.needHelp}</h3>
-            <p className="mb-3 text-sm">{words.needHelpText}</p>
-            <ButtonLink to="/guide" variant="secondary">
-              {words.openGuide}
-            </ButtonLink>
-          </div>
-        </Card>
+        <div className="stack">
+          {coming.events.length > 0 ? <ComingEventList {...coming} /> : null}
+          <BegunForms drafts={coming.drafts} />
+          <NewEvent room={room} first={coming.events.length === 0} />
+        </div>
         <div className="stack">
           <Card title={words.stats}>
             <dl className="grid gap-3">
@@ -102,6 +105,28 @@ export default function Dashboard() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The picker: what the page is about before the first event, one line below the events afterwards. */
+function NewEvent({ room, first }: { room: PlanRoom; first: boolean }) {
+  const picker = (
+    <>
+      <PlanNote room={room} className="mb-4" />
+      <EventTypePicker />
+      <div className="mt-6 rounded-lg bg-marigold-soft p-4">
+        <h3>{words.needHelp}</h3>
+        <p className="mb-3 text-sm">{words.needHelpText}</p>
+        <ButtonLink to="/guide" variant="secondary">
+          {words.openGuide}
+        </ButtonLink>
+      </div>
+    </>
+  );
+  return first ? (
+    <Card title={words.newEvent}>{picker}</Card>
+  ) : (
+    <Disclosure title={words.newEvent}>{picker}</Disclosure>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -33,17 +34,8 @@ export default function EventEdit() {
   const page = `/event/${event._id}`;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader
-        title={words.editTitle}
-        description={event.eventName}
-        back={
-          <p>
-            <Link to={page} reloadDocument>
-              {words.editBack}
-            </Link>
-          </p>
-        }
-      />
+      <PageHeader title={words.editTitle} description={event.eventName} />
+      <EventMenu eventId={event._id} current="settings" />
       <HelpingLine host={host} />
       {event.status === 'cancelled' ? (
         <>

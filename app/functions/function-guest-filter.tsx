@@ -1,5 +1,4 @@
 import { GuestSearch } from '#app/invitations/guest-search.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { functionGuestsShown, type FunctionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
@@ -10,7 +9,7 @@ export function FunctionGuestFilter({ query, everyone }: { query: FunctionGuests
     (each) => !everyone || (each !== 'invited' && each !== 'not-invited') || each === query.show,
   );
   return (
-    <GuestSearch search={query.search} words={words} className="md:grid-cols-[minmax(0,1fr)_14rem_auto]">
+    <GuestSearch search={query.search} words={words}>
       {/* the key lets the field follow the address when a link changes it */}
       <SelectField
         key={`show ${query.show}`}
@@ -19,7 +18,6 @@ export function FunctionGuestFilter({ query, everyone }: { query: FunctionGuests
         defaultValue={query.show}
         options={shown.map((value) => ({ value, label: words.show[value] }))}
       />
-      <Button variant="secondary">{words.apply}</Button>
     </GuestSearch>
   );
 }

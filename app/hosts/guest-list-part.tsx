@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -19,7 +19,7 @@ interface GuestListPartProps {
   children: ReactNode;
 }
 
-/** A page below the guest list, such as questions and functions: the way back, the guests as a file, and what was said. */
+/** A page about the guests among the settings, such as questions and functions: the guests as a file, and what was said. */
 export function GuestListPart({
   event,
   host,
@@ -34,11 +34,6 @@ export function GuestListPart({
       <PageHeader
         title={title}
         description={event.eventName}
-        back={
-          <p>
-            <Link to={`/event/${event._id}/invite`}>{words.guestList}</Link>
-          </p>
-        }
         actions={
           filled ? (
             <ButtonLink to={`/events/${event._id}/guests.csv`} reloadDocument variant="secondary">
@@ -47,6 +42,7 @@ export function GuestListPart({
           ) : null
         }
       />
+      <EventMenu eventId={event._id} current="settings" />
       <HelpingLine host={host} />
       <FlashMessage said={notice} />
       {cancelled ? (

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { HostItem } from '#app/hosts/host-item.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
@@ -46,17 +47,8 @@ export default function HostsPage() {
   const page = `/event/${event._id}/hosts`;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader
-        title={words.title}
-        description={event.eventName}
-        back={
-          <p>
-            <Link to={`/event/${event._id}`} reloadDocument>
-              {words.backToEvent}
-            </Link>
-          </p>
-        }
-      />
+      <PageHeader title={words.title} description={event.eventName} />
+      <EventMenu eventId={event._id} current="settings" />
       <FlashMessage said={notice} />
       <p>{words.about}</p>
       {hosts.length === 0 ? (

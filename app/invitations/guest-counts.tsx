@@ -5,7 +5,7 @@ import * as words from '#messages/invitations/en.ts';
 /** Counts over the whole list; each leads to the guests it counts. */
 export function GuestCounts({ counts }: { counts: GuestList['counts'] }) {
   return (
-    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid grid-cols-3 gap-2 lg:grid-cols-6">
       <Stat term={words.counts.total} value={counts.total} to="?" />
       <Stat term={words.counts.confirmed} value={counts.confirmed} to="?status=yes" />
       <Stat term={words.counts.declined} value={counts.declined} to="?status=no" />

@@ -1,6 +1,6 @@
 import { GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/invitations/guest-search.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -63,36 +63,36 @@ export function InvitationGuests({ eventId, list, query, open, edits }: GuestLis
 /** Narrows the list by reply and by what became of the invitation. */
 function Filter({ query }: { query: GuestListQuery }) {
   return (
-    <GuestSearch
-      search={query.search}
-      words={words}
-      className="md:grid-cols-[minmax(0,1fr)_10rem_14rem_auto]"
-    >
-      {/* the keys let the fields follow the address when a link changes it */}
-      <SelectField
-        key={`status ${query.status}`}
-        name="status"
-        label={words.reply}
-        defaultValue={query.status}
-        options={[
-          { value: 'all', label: words.allReplies },
-          ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <SelectField
-        key={`delivery ${query.delivery}`}
-        name="delivery"
-        label={words.invitation}
-        defaultValue={query.delivery}
-        options={[
-          { value: 'all', label: words.allInvitations },
-          { value: 'undelivered', label: words.counts.undelivered },
-          ...Object.entries(listWords.deliveryNames).map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <Button variant="secondary" className="col-span-2 md:col-span-1">
-        {words.apply}
-      </Button>
+    <GuestSearch search={query.search} words={words}>
+      <details open={query.status !== 'all' || query.delivery !== 'all'}>
+        <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-rani">
+          {words.moreFilters}
+        </summary>
+        <div className="mt-2 grid grid-cols-2 gap-3 md:max-w-lg">
+          {/* the keys let the fields follow the address when a link changes it */}
+          <SelectField
+            key={`status ${query.status}`}
+            name="status"
+            label={words.reply}
+            defaultValue={query.status}
+            options={[
+              { value: 'all', label: words.allReplies },
+              ...Object.entries(listWords.rsvpNames).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+          <SelectField
+            key={`delivery ${query.delivery}`}
+            name="delivery"
+            label={words.invitation}
+            defaultValue={query.delivery}
+            options={[
+              { value: 'all', label: words.allInvitations },
+              { value: 'undelivered', label: words.counts.undelivered },
+              ...Object.entries(listWords.deliveryNames).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        </div>
+      </details>
     </GuestSearch>
   );
 }

@@ -1,27 +1,26 @@
 import { useSubmit } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 
 interface GuestSearchProps {
   /** What is searched for now. */
   search: string;
-  words: { search: string; searchHint: string };
-  /** The columns from tablets up; a phone has two. */
-  className: string;
-  /** The choices that narrow the list, and the button. */
+  words: { search: string; searchHint: string; apply: string };
+  /** The choices that narrow the list. */
   children: ReactNode;
 }
 
 /** The search above a list of guests: a plain GET form; with scripts a changed choice applies at once. */
-export function GuestSearch({ search, words, className, children }: GuestSearchProps) {
+export function GuestSearch({ search, words, children }: GuestSearchProps) {
   const submit = useSubmit();
   return (
     <Form
       role="search"
       data-print="no"
       preventScrollReset
-      className={`grid grid-cols-2 items-end gap-3 ${className}`}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
       onChange={(change) => {
         if (change.target instanceof HTMLSelectElement)
           submit(change.currentTarget, { replace: true, preventScrollReset: true });
@@ -29,7 +28,6 @@ export function GuestSearch({ search, words, className, children }: GuestSearchP
     >
       {/* the key lets the field follow the address when a link changes it */}
       <TextField
-        className="col-span-2 md:col-span-1"
         key={search}
         name="search"
         type="search"
@@ -37,7 +35,8 @@ export function GuestSearch({ search, words, className, children }: GuestSearchP
         placeholder={words.searchHint}
         defaultValue={search}
       />
-      {children}
+      <Button variant="secondary">{words.apply}</Button>
+      <div className="col-span-2">{children}</div>
     </Form>
   );
 }

@@ -13,6 +13,7 @@ import { LanguageForm } from '#app/invitations/language-form.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
+import { TakeAlong } from '#app/invitations/take-along.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { queryOf } from '#app/query.server.ts';
@@ -84,8 +85,9 @@ export default function InvitePage() {
           room={{ limit: list.guestLimit, total: list.counts.total }}
         />
       ) : null}
-      {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
       <InvitationGuests eventId={event._id} list={list} query={query} open={open} edits={host.edits} />
+      {list.counts.total > 0 ? <TakeAlong eventId={event._id} /> : null}
+      {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { SendingProgress } from '#app/invitations/sending-progress.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Download, MessageCircle } from '#app/ui/icons.tsx';
+import { MessageCircle } from '#app/ui/icons.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -21,7 +21,7 @@ interface SendPanelProps {
   channels: GuestList['messageChannels'];
 }
 
-/** What can be done with the whole list: send what was not sent, see how far sending got, take the list along. */
+/** What can be sent to the whole list, and how far sending got. */
 export function SendPanel({ eventId, counts, runs, notice, open, channels }: SendPanelProps) {
   const underWay = runs.some((run) => run.endedAt === null);
   const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
@@ -38,6 +38,15 @@ export function SendPanel({ eventId, counts, runs, notice, open, channels }: Sen
           {counts.undelivered > 0 ? (
             <SendButton guests="undelivered">{words.sendUndelivered(counts.undelivered)}</SendButton>
           ) : null}
+          <Button
+            name="guests"
+            value={counts.notInvited > 0 ? 'not-invited' : 'undelivered'}
+            formMethod="get"
+            formAction={`/event/${eventId}/invite/review`}
+            variant="quiet"
+          >
+            {words.review}
+          </Button>
         </Form>
       ) : null}
       {open && counts.linkReady > 0 ? (
@@ -46,16 +55,6 @@ export function SendPanel({ eventId, counts, runs, notice, open, channels }: Sen
             <MessageCircle size={18} aria-hidden /> {messageWords.sendNextAction(counts.linkReady)}
           </ButtonLink>
         </p>
-      ) : null}
-      {counts.total > 0 ? (
-        <div className="row">
-          <ButtonLink to={`/events/${eventId}/guests.csv`} reloadDocument download variant="secondary">
-            <Download size={18} aria-hidden /> {words.exportCsv}
-          </ButtonLink>
-          <ButtonLink to={`/event/${eventId}/invite/print`} variant="quiet">
-            {words.printList}
-          </ButtonLink>
-        </div>
       ) : null}
     </div>
   );

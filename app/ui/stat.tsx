@@ -16,7 +16,7 @@ interface StatProps {
 /** One number that sums something up, in a `<dl>` with its like. */
 export function Stat({ term, value, to, alarming, children }: StatProps) {
   return (
-    <div className="card relative p-3">
+    <div className="card relative p-2 sm:p-3">
       <dt className="text-sm text-ink-soft">
         {to ? (
           <Link to={to} discover="none" className="text-ink-soft after:absolute after:inset-0">

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { Stat } from '#app/ui/stat.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { formatRupeesWithPaise } from '#contract/common/format.ts';
@@ -26,17 +26,8 @@ export function WishlistHeader({ event, groups }: WishlistHeaderProps) {
             <Link to="/organised-events">{words.yourEvents}</Link>
           </p>
         }
-        actions={
-          <>
-            <ButtonLink to={`/event/${event._id}`} reloadDocument variant="secondary">
-              {words.openEventPage}
-            </ButtonLink>
-            <ButtonLink to={`/event/${event._id}/invite`} variant="quiet">
-              {words.guests}
-            </ButtonLink>
-          </>
-        }
       />
+      <EventMenu eventId={event._id} current="gifts" />
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">
         <Stat term={words.totalGifts} value={String(prices.length)} />
         <Stat term={words.totalValue} value={formatRupeesWithPaise(total)} />

@@ -100,7 +100,7 @@ export async function findAllGuests(db: Db, eventId: string) {
 
 export type ListedGuestRow = Awaited<ReturnType<typeof findAllGuests>>[number];
 
-interface WholeListCounts {
+export interface WholeListCounts {
   total: number;
   confirmed: number;
   declined: number;
@@ -114,13 +114,23 @@ interface WholeListCounts {
   linkReady: number;
 }
 
+export async function countWholeList(db: Db, eventId: string): Promise<WholeListCounts> {
+  const counts = (await countWholeLists(db, [eventId])).get(eventId);
+  if (!counts) throw new Error('The event is there: its organiser was asked for');
+  return counts;
+}
+
 /**
- * Counts over the whole list, whatever the filter. Reads the replies and deliveries there
+ * Counts over whole lists, whatever the filter, by event; one query. Reads the replies and deliveries there
  * are, and no guest: a long list nobody answered yet costs as little as a short one.
  */
-export async function countWholeList(db: Db, eventId: string): Promise<WholeListCounts> {
-  const { rows } = await sql<WholeListCounts>`
+export async function countWholeLists(
+  db: Db,
+  eventIds: readonly string[],
+): Promise<Map<string, WholeListCounts>> {
+  const { rows } = await sql<WholeListCounts & { id: string }>`
     select
+      events.id,
       events.guest_count as "total",
       answered.confirmed as "confirmed",
       answered.declined as "declined",
@@ -154,10 +164,8 @@ export async function countWholeList(db: Db, eventId: string): Promise<WholeList
           order by guest_id, created_at desc, id desc
         ) latest
       ) delivered
-    where events.id = ${eventId}`.execute(db);
-  const [counts] = rows;
-  if (!counts) throw new Error('The event is there: its organiser was asked for');
-  return counts;
+    where events.id = any(${eventIds}::text[])`.execute(db);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
 /**

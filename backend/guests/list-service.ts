@@ -11,6 +11,7 @@ import type {
 import * as words from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import { csvAnswer } from '#backend/platform/csv.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
@@ -24,11 +25,13 @@ import { guestsAsCsv, csvFileHeaders } from './csv.ts';
 import {
   countFound,
   countWholeList,
+  countWholeLists,
   findAllGuests,
   findGuestPage,
   findListedGuest,
   type ListedGuestRow,
   lockEventOfGuests,
+  type WholeListCounts,
 } from './list-repository.ts';
 import { guestName, normaliseGuests } from './normalise.ts';
 import { presentGuest, presentReply } from './present.ts';
@@ -58,6 +61,23 @@ export async function listGuests(
     guestLanguage: event.guest_language,
     guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
     messageChannels: messageChannels(ctx.env),
+  };
+}
+
+/** How the guests of several events answered, and whose invitation is still to be sent; nothing of an event that is gone. One query. */
+export async function countListsOf(db: Db, eventIds: readonly string[]) {
+  const counts =
+    eventIds.length > 0 ? await countWholeLists(db, eventIds) : new Map<string, WholeListCounts>();
+  return (eventId: string) => {
+    const {
+      total = 0,
+      confirmed = 0,
+      declined = 0,
+      pending = 0,
+      notInvited = 0,
+      undelivered = 0,
+    } = counts.get(eventId) ?? {};
+    return { total, confirmed, declined, pending, notInvited, undelivered };
   };
 }
 

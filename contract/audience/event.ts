@@ -44,6 +44,27 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
     'guestsInvited',
     'upcomingEvents',
   ),
+  listComingEvents: {
+    events: {
+      ...only(
+        'hosts',
+        '_id',
+        'eventType',
+        'eventName',
+        'date',
+        'time',
+        'timeZone',
+        'startsAt',
+        'daysLeft',
+        'nextStep',
+      ),
+      venue: eventFields.venue,
+      guests: only('hosts', 'total', 'confirmed', 'declined', 'pending', 'notInvited', 'undelivered'),
+      helping: only('hosts', 'role', 'organiserName'),
+    },
+    ...only('self', 'more'),
+    drafts: only('self', 'eventType', 'eventName', 'savedAt'),
+  },
   listOrganisedEvents: { items: summary, ...pageNumbers },
   listAttendingEvents: { items: summary, ...pageNumbers },
   createEvent: {

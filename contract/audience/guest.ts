@@ -76,6 +76,18 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
     },
   },
   sendInvitations: { ...outcomeReaders, ...only('editors', 'queued', 'linkReady') },
+  getInvitationReview: {
+    ways: only('editors', 'email', 'whatsapp', 'sms', 'link'),
+    leftOut: {
+      ...only('editors', 'count'),
+      guests: only('editors', '_id', 'firstName', 'lastName', 'why'),
+    },
+    mail: only('editors', 'subject', 'text'),
+    ...only('editors', 'whatsapp', 'sms'),
+    picture: only('editors', 'path', 'width', 'height'),
+    ...only('self', 'testTo'),
+  },
+  sendTestInvitation: outcomeReaders,
   getSendingProgress: {
     runs: {
       ...only(

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import { outcome } from '#contract/common/fields.ts';
+import { comingEvents } from './coming-events.ts';
 import * as events from './events.ts';
 import { eventParams, MB, type Operation } from '#contract/operation.ts';
 
@@ -21,6 +22,13 @@ export const eventOperations = {
     summary: 'Counts for the dashboard',
     access: 'signed-in',
     response: events.eventStats,
+  },
+  listComingEvents: {
+    method: 'GET',
+    path: '/events/coming',
+    summary: 'The next events the user organises or helps with, how their guests answered, and drafts',
+    access: 'signed-in',
+    response: comingEvents,
   },
   getPlanRoom: {
     method: 'GET',

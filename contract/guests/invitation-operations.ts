@@ -25,6 +25,23 @@ export const invitationOperations = {
     body: invitations.sendInvitationsForm,
     response: invitations.sendOutcome,
   },
+  getInvitationReview: {
+    method: 'GET',
+    path: '/events/{eventId}/invitations/review',
+    summary: 'What sending would do now: how it reads, how many in which way, who is left out and why',
+    access: 'editor',
+    params: eventParams,
+    query: invitations.invitationReviewQuery,
+    response: invitations.invitationReview,
+  },
+  sendTestInvitation: {
+    method: 'POST',
+    path: '/events/{eventId}/invitations/test',
+    summary: 'Send the invitation mail to one’s own address, to see it as guests will',
+    access: 'editor',
+    params: eventParams,
+    response: outcome,
+  },
   getSendingProgress: {
     method: 'GET',
     path: '/events/{eventId}/invitations/progress',

@@ -54,6 +54,49 @@ export const sendOutcome = z.object({
   linkReady: z.number().int(),
 });
 
+/** Which sending is looked at before it begins. */
+export const invitationReviewQuery = z.object({
+  guests: z.enum(['not-invited', 'undelivered']).default('not-invited').catch('not-invited'),
+  channel: channelWish.default('auto').catch('auto'),
+});
+
+/** The most guests a review names of those left out. */
+export const REVIEW_GUESTS = 20;
+
+/** Why a sending would leave a guest out. */
+const leftOutReasons = ['unsubscribed', 'unreachable', 'under-way', 'too-soon'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/**
+ * `GET /events/{eventId}/invitations/review`: what `POST …/invitations` with the same words would send now,
+ * how it reads to a guest who has chosen no language, and who is left out and why.
+ */
+export const invitationReview = z.object({
+  /** How many go out in each way; `link` is for the organiser to send. */
+  ways: z.object({
+    email: z.number().int(),
+    whatsapp: z.number().int(),
+    sms: z.number().int(),
+    link: z.number().int(),
+  }),
+  leftOut: z.object({
+    count: z.number().int(),
+    /** The first of them, in the list's order, at most `REVIEW_GUESTS`. */
+    guests: z.array(
+      z.object({ _id: id, firstName: z.string(), lastName: z.string(), why: z.enum(leftOutReasons) }),
+    ),
+  }),
+  mail: z.object({ subject: z.string(), text: z.string() }),
+  /** The messages, with a word in place of the link that is each guest's own; null where none goes that way. */
+  whatsapp: z.string().nullable(),
+  sms: z.string().nullable(),
+  /** The picture of the chosen design; null without one. */
+  picture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
+  /** Where a test would go: the address of whoever asks, once it is confirmed; else empty. */
+  testTo: z.string(),
+});
+export type InvitationReview = z.infer<typeof invitationReview>;
+
 /** `GET /events/{eventId}/guests/{guestId}/link`: the guest's personal address and ready-made messages. Organiser only. */
 export const personalLink = z.object({
   url: z.string(),

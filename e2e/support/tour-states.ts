@@ -116,6 +116,7 @@ export async function emptyAndForbidden(browser: Browser) {
     { name: 'transactions-empty-fresh', who: 'fresh', path: '/wallet?tab=history' },
     { name: 'event-empty-fresh', who: 'fresh', path: `/event/${event._id}` },
     { name: 'invite-empty-fresh', who: 'fresh', path: `/event/${event._id}/invite` },
+    { name: 'invite-review-empty-fresh', who: 'fresh', path: `/event/${event._id}/invite/review` },
     { name: 'functions-empty-fresh', who: 'fresh', path: `/event/${event._id}/functions` },
     { name: 'wishlist-empty-fresh', who: 'fresh', path: `/event/${event._id}/wishlist` },
     { name: 'event-invitee', who: 'invitee', path: theirs },

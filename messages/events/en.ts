@@ -121,7 +121,6 @@ export const timeZoneOfDevice = (zone: string) => `Your device's time zone (${zo
 export const editPageTitle = (event: string) => `Edit ${event} · Shagun`;
 export const editPageTitleUnknown = 'Edit event · Shagun';
 export const editTitle = 'Edit event';
-export const editBack = 'Event page';
 export const backToEvent = 'Back to the event';
 export const editGuestsTold =
   'Guests who have already been invited are told when the date, the time or the venue changes. Whoever you sent a link yourself should hear it from you. Other changes are not announced.';

@@ -13,6 +13,8 @@ export const openEventPage = 'Open event page';
 export const editEvent = 'Edit event';
 
 // counts over the whole list; each leads to the guests it counts
+export const moreFilters = 'Filter by reply or invitation';
+
 export const counts = {
   total: 'Guests',
   confirmed: 'Confirmed',
@@ -100,6 +102,48 @@ export const allReplies = 'All replies';
 export const invitation = 'Invitation';
 export const allInvitations = 'All invitations';
 export const apply = 'Apply';
+
+// looking at a sending before it begins
+export const review = 'Preview and test';
+export const reviewPageTitle = (event: string) => `Before you send ${event} · Shagun`;
+export const reviewPageTitleUnknown = 'Before you send · Shagun';
+export const reviewTitle = 'Before you send';
+export const reviewGuest = 'Priya';
+export const reviewOwnLink = '(each guest’s own link)';
+export const reviewMail = 'The mail';
+export const reviewMailNote = 'Two buttons to answer with, and the link to the event’s page, follow.';
+export const reviewWhatsApp = 'The WhatsApp message';
+export const reviewSms = 'The SMS';
+export const reviewDesign = 'The invitation';
+export const reviewPicture = (event: string) => `The invitation to ${event}, as guests see it`;
+export const reviewNoDesign = 'No design is chosen: the mail goes out with its words alone.';
+export const reviewChooseDesign = 'Choose a design';
+export const reviewWho = 'Who gets it';
+/** How many go out in each way; ways nobody is reached by are left out. */
+export const reviewWays = {
+  email: (guests: number) => `${count(guests, 'guest')} by e-mail`,
+  whatsapp: (guests: number) => `${count(guests, 'guest')} by WhatsApp`,
+  sms: (guests: number) => `${count(guests, 'guest')} by SMS`,
+  link: (guests: number) => `${count(guests, 'guest')} by a link you send yourself`,
+} as const;
+export const reviewNobody = 'Nobody is left to send to.';
+export const reviewLeftOut = (guests: number) => `${count(guests, 'guest')} left out`;
+export const reviewWhy = {
+  unsubscribed: 'asked for no more mail or messages',
+  unreachable: 'cannot be reached this way',
+  'under-way': 'has one on its way already',
+  'too-soon': 'got it minutes ago',
+} as const;
+export const reviewMoreLeftOut = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
+export const reviewSend = (guests: number) => `Send ${count(guests, 'invitation')}`;
+export const test = 'Send me a test';
+export const testHint = (email: string) => `Goes to ${email} and to nobody else.`;
+export const testSending = 'Sending the test...';
+export const testSent = (email: string) => `The test is on its way to ${email}.`;
+export const testNowhere =
+  'Confirm your own e-mail address in your profile first, then we can send you a test.';
+export const testFailed = 'The test could not be sent. Please try again.';
+export const testSubject = (subject: string) => `Test: ${subject}`;
 
 // one guest in the list
 export const correctContact = 'Correct the contact';

@@ -36,8 +36,6 @@ export const pageTitle = (event: string) => `Wishlist of ${event} · Shagun`;
 export const pageTitleUnknown = 'Wishlist · Shagun';
 export const title = 'Gift Wishlist';
 export const yourEvents = 'Your events';
-export const openEventPage = 'Open event page';
-export const guests = 'Guests';
 export const totalGifts = 'Total Gifts';
 export const totalValue = 'Total Value';
 export const eventDetails = 'Event Details';

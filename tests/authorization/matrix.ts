@@ -58,6 +58,13 @@ const readFile = async (_world: World, caller: Caller) => {
       form: await guestListFile(),
     });
 };
+const keepDraft = async (_world: World, caller: Caller) => {
+  if (!caller.userId) return;
+  await caller.call('saveEventDraft', {
+    params: { eventType: 'birthday' },
+    body: { entries: [['eventName', 'Kabir turns five']] },
+  });
+};
 const rescue = async (world: World, caller: Caller) => {
   const answer = await caller.call('rescueEventDraft', {
     body: { eventType: 'birthday', entries: [['eventName', 'Rescued']] },
@@ -101,6 +108,10 @@ export const matrix: Record<OperationName, Row> = {
   },
   getMyEvents: { expected: signedIn() },
   getEventStats: { expected: signedIn() },
+  listComingEvents: {
+    expected: signedIn(),
+    before: keepDraft,
+  },
   getPlanRoom: { expected: signedIn() },
   listOrganisedEvents: { expected: signedIn() },
   listAttendingEvents: { expected: signedIn() },
@@ -177,6 +188,8 @@ export const matrix: Record<OperationName, Row> = {
     body: () => ({ newGuests: [{ firstName: 'Kabir', email: 'kabir@example.in' }] }),
   },
   sendInvitations: { expected: editors(), body: (world) => ({ guests: [world.guest.id] }) },
+  getInvitationReview: { expected: editors() },
+  sendTestInvitation: { expected: editors() },
   getSendingProgress: { expected: hosts() },
   getPersonalLink: { expected: editors() },
   resetPersonalLink: { expected: editors() },

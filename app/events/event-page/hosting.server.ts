@@ -2,6 +2,7 @@ import { backend } from '#app/backend.server.ts';
 import { functionLines, type FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { isHost, mayEdit } from '#contract/events/host-roles.ts';
+import * as menuWords from '#messages/events/menu/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 import * as progressWords from '#messages/invitations/progress/en.ts';
@@ -19,6 +20,7 @@ export function viewHostLinks({ event, viewer: { relation } }: EventPage) {
     ['wishlist', edits ? words.manageWishlist : words.seeWishlist, 'secondary'],
     open && edits && ['edit', words.editEvent, 'secondary'],
     ['functions', functionWords.open, 'quiet'],
+    ['settings', menuWords.parts.settings, 'quiet'],
     relation === 'organiser' ? ['hosts', words.open, 'quiet'] : ['hosts/leave', words.leave, 'quiet'],
     open && relation === 'organiser' && ['cancel', words.cancelEvent, 'quiet'],
   ];

@@ -32,6 +32,25 @@ export function composeMessage(env: Env, channel: MessageChannel, language: Lang
   };
 }
 
+/** How an invitation by this channel reads, with `ownLink` where each guest's own link stands. */
+export function messageSample(
+  env: Env,
+  channel: MessageChannel,
+  language: Language,
+  say: Omit<ToSay, 'delivery'>,
+  ownLink: string,
+): string {
+  const { whatsappTemplates, smsTemplates } = catalogues[language];
+  const { blanks } = composeMessage(env, channel, language, {
+    ...say,
+    delivery: { id: '', kind: 'invitation' },
+  });
+  const template =
+    channel === 'whatsapp' ? whatsappTemplates.invitation : smsTemplates.invitation(env.APP_URL);
+  const filling = channel === 'whatsapp' ? blanks.with(-1, ownLink) : blanks.with(-1, '…');
+  return template.replace(/\{\{(\d)\}\}/g, (_, number: string) => filling[Number(number) - 1] ?? '');
+}
+
 function whatsappBlanks(
   env: Env,
   language: Language,

@@ -91,3 +91,14 @@ export async function findGuestsToInvite(
 }
 
 export type GuestToInvite = Awaited<ReturnType<typeof findGuestsToInvite>>[number];
+
+/** What these guests are called, by their identifiers. */
+export async function findGuestNames(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { first_name: string; last_name: string }>();
+  const rows = await db
+    .selectFrom('guests')
+    .select(['id', 'first_name', 'last_name'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+  return new Map(rows.map(({ id, ...name }) => [id, name]));
+}

@@ -11,8 +11,9 @@ import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { pausedAddresses, pauseEnd } from '#backend/messaging/sending/pauses.ts';
-import { chooseDelivery, readReach, type ChosenDelivery, type Reach } from './channel-choice.ts';
-import { findGuestsToInvite, lockEventToInvite, type GuestToInvite } from './invitee-repository.ts';
+import { readReach } from './channel-choice.ts';
+import { decideInvitation } from './decide-invitation.ts';
+import { findGuestsToInvite, lockEventToInvite } from './invitee-repository.ts';
 import { beginSending, requireOpenForInvitations } from './opening.ts';
 import { queueDeliveries } from './service.ts';
 
@@ -60,7 +61,7 @@ export async function sendInvitations(
     };
     const wishes = [];
     for (const guest of guests) {
-      const chosen = decide(guest, channel, reach, paused);
+      const chosen = decideInvitation(guest, channel, reach, paused);
       counts[typeof chosen === 'string' ? chosen : chosen.status] += 1;
       if (typeof chosen === 'object')
         wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
@@ -81,23 +82,6 @@ export async function sendInvitations(
       linkReady: counts.link_ready,
     };
   });
-}
-
-function decide(
-  guest: GuestToInvite,
-  wish: ChannelWish,
-  reach: Reach,
-  paused: ReadonlyMap<string, Date>,
-): ChosenDelivery | 'under-way' | 'too-soon' | 'unreachable' {
-  if (!guest.email && !guest.phone) return 'unreachable';
-  if (guest.last_status === 'queued' || guest.last_status === 'sending') return 'under-way';
-  const chosen = chooseDelivery(guest, wish, reach);
-  if (!chosen) return 'unreachable';
-  if (chosen.status !== 'queued') return chosen;
-  // a new link has to reach them, however lately the old one went out: it waits for the pause to end
-  if (!guest.link_outdated && paused.has(chosen.channel === 'email' ? guest.email : guest.phone))
-    return 'too-soon';
-  return chosen;
 }
 
 function wording(counts: Record<Decision, number>, which: Form['guests'], channel: ChannelWish): string {

@@ -5,7 +5,9 @@ import { setGuestLanguage } from './language-service.ts';
 import { getPersonalLink, resetPersonalLink } from './link-service.ts';
 import { getSendingProgress } from './progress-service.ts';
 import { sendInvitations } from './resend-service.ts';
+import { getInvitationReview } from './review-service.ts';
 import { openShortLink } from './short-link-service.ts';
+import { sendTestInvitation } from './test-service.ts';
 import { asksForAll, checkUnsubscribeLink, sayNotForMe, unsubscribe } from './unsubscribe-service.ts';
 
 export const mountInvitations: Mount = (ctx, implement) => {
@@ -15,6 +17,10 @@ export const mountInvitations: Mount = (ctx, implement) => {
   implement('sendInvitations', ({ viewer, params, body }) =>
     sendInvitations(ctx, viewer, params.eventId, body),
   );
+  implement('getInvitationReview', ({ viewer, params, query }) =>
+    getInvitationReview(ctx, viewer, params.eventId, query),
+  );
+  implement('sendTestInvitation', ({ viewer, params }) => sendTestInvitation(ctx, viewer, params.eventId));
   implement('getSendingProgress', ({ viewer, params }) => getSendingProgress(ctx, viewer, params.eventId));
   implement('getPersonalLink', ({ viewer, params }) => getPersonalLink(ctx, viewer, params));
   implement('resetPersonalLink', ({ viewer, params }) => resetPersonalLink(ctx, viewer, params));

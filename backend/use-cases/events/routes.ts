@@ -1,6 +1,7 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { getEventCalendar } from './calendar-service.ts';
 import { cancelEvent, getEditableEvent, updateEvent, wrongInEvent } from './change-service.ts';
+import { listComingEvents } from './coming-service.ts';
 import { createEvent, wrongInNewEvent } from './create-service.ts';
 import { mountDrafts } from '#backend/use-cases/drafts/routes.ts';
 import { getEventStats, getMyEvents, listAttendingEvents, listOrganisedEvents } from './lists-service.ts';
@@ -11,6 +12,7 @@ export const mountEvents: Mount = (ctx, implement) => {
   // fixed names come before {eventId}, which would take them for identifiers
   implement('getMyEvents', ({ viewer }) => getMyEvents(ctx, viewer));
   implement('getEventStats', ({ viewer }) => getEventStats(ctx, viewer));
+  implement('listComingEvents', ({ viewer }) => listComingEvents(ctx, viewer));
   implement('getPlanRoom', ({ viewer }) => getPlanRoom(ctx, viewer));
   implement('listOrganisedEvents', ({ viewer, query }) => listOrganisedEvents(ctx, viewer, query));
   implement('listAttendingEvents', ({ viewer, query }) => listAttendingEvents(ctx, viewer, query));

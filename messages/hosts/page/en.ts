@@ -4,7 +4,6 @@ export const open = 'Co-hosts';
 export const pageTitle = (event: string) => `Co-hosts of ${event} · Shagun`;
 export const pageTitleUnknown = 'Co-hosts · Shagun';
 export const title = 'Co-hosts';
-export const backToEvent = 'Event page';
 export const about =
   'Co-hosts help you with this event. The event stays yours: only you cancel it, choose who helps, and see the gifts of money, which go to your wallet.';
 
@@ -121,5 +120,4 @@ export const notFoundTitle = 'This invitation does not exist any more';
 export const notFoundHint = 'Ask whoever sent it for another one.';
 
 // pages below the guest list
-export const guestList = 'Guest list';
 export const download = 'All answers as CSV';

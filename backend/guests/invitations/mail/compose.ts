@@ -5,6 +5,7 @@ import { plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
+import * as hostWords from '#messages/invitations/en.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import type { DesignPicture } from '#backend/designs/service.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
@@ -20,6 +21,7 @@ import { EventCancelled, EventChanged, Invitation, type InvitationMail } from '.
 import {
   eventCancelledText,
   eventChangedText,
+  invitationBody,
   invitationText,
   messageBody,
   messageText,
@@ -27,6 +29,7 @@ import {
   reminderText,
 } from './plain-text.ts';
 import { HostMessage, Reminder } from './reminder-mail.tsx';
+import { NOBODY } from './nobody.ts';
 
 const kinds = {
   invitation: {
@@ -128,28 +131,77 @@ export function composeMail(
 ): MailMessage {
   const { delivery, guest, organiser } = toMake;
   const mail = composeInvitationMail(env, { ...toMake, kind: delivery.kind }, picture, now);
-  const { host, words } = mail;
-  const { Html, text, subject } = kinds[delivery.kind];
   return {
     messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
-    fromName: words.from(host),
+    fromName: mail.words.from(mail.host),
     to: { name: plainLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
-    replyTo: organiser.email ? { name: host, address: organiser.email } : null,
-    subject: subjectLine(subject(mail)),
-    html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, mail))}`,
-    text: text(mail),
+    replyTo: organiser.email ? { name: mail.host, address: organiser.email } : null,
+    ...written(mail, delivery.kind),
     calendar: saidToAll(env, mail.language, toMake).calendar,
     unsubscribeUrl: mail.links.unsubscribe,
   };
 }
 
+/** Subject and both forms of the text. */
+function written(mail: InvitationMail, kind: keyof typeof kinds) {
+  const { Html, text, subject } = kinds[kind];
+  return {
+    subject: subjectLine(subject(mail)),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, mail))}`,
+    text: text(mail),
+  };
+}
+
+/**
+ * The invitation as somebody who organises the event sees it before guests do: its buttons open the event's
+ * page, since nobody answers by a test, and its subject says what it is.
+ */
+export function composeTestMail(
+  env: Env,
+  {
+    id,
+    event,
+    organiser,
+    functions,
+    reader,
+  }: Pick<ToWrite, 'event' | 'organiser' | 'functions'> & {
+    id: string;
+    reader: { first_name: string; email: string };
+  },
+  picture: DesignPicture | null,
+  now: Date,
+): MailMessage {
+  const guest = { ...NOBODY, event_id: event.id, first_name: reader.first_name, language: null };
+  const mail = composeInvitationMail(
+    env,
+    { kind: 'invitation', guest, event, organiser, functions, message: '' },
+    picture,
+    now,
+  );
+  const page = `${env.APP_URL}/event/${event.id}`;
+  const links = { yes: page, no: page, reply: page, unsubscribe: page, notMe: page };
+  const { subject, ...text } = written({ ...mail, links }, 'invitation');
+  return {
+    messageId: `<${id}@${new URL(env.APP_URL).hostname}>`,
+    fromName: mail.words.from(mail.host),
+    to: { name: plainLine(reader.first_name), address: reader.email },
+    replyTo: null,
+    subject: hostWords.testSubject(subject),
+    ...text,
+    calendar: saidToAll(env, mail.language, { event, organiser, functions }).calendar,
+    unsubscribeUrl: null,
+  };
+}
+
+const sampleBodies = { invitation: invitationBody, reminder: reminderBody, message: messageBody } as const;
+
 /** How a mail reads, without its links. */
 export const sampleText = (
   mail: InvitationMail,
-  kind: 'reminder' | 'message',
+  kind: keyof typeof sampleBodies,
 ): { subject: string; text: string } => ({
   subject: subjectLine(kinds[kind].subject(mail)),
-  text: (kind === 'reminder' ? reminderBody : messageBody)(mail).join('\n\n'),
+  text: sampleBodies[kind](mail).join('\n\n'),
 });
 
 const subjectLine = (text: string) => plainLine(text).slice(0, 200);

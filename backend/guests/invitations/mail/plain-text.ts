@@ -34,18 +34,19 @@ function footer({ facts, host, links, words }: InvitationMail, { cancelled = fal
   return `--\n${words.why(host, facts.name)}${cancelled ? '' : ` ${words.yoursAlone}`}\n\n${words.noMore}: ${links.unsubscribe}\n${words.notForMe}: ${links.notMe}`;
 }
 
-/** The same words as `Invitation`, for those who read mail as text. */
-export const invitationText = (mail: InvitationMail): string =>
-  paragraphs(
+/** What an invitation says before its links. */
+export const invitationBody = (mail: InvitationMail): string[] =>
+  [
     mail.words.hello(mail.firstName),
     mail.withFamily ? mail.words.loveToHaveFamily(mail.host) : mail.words.loveToHave(mail.host),
     title(mail),
     factLines(mail),
     mail.answerBy,
-    ...answerLines(mail),
-    mail.facts.description,
-    footer(mail),
-  );
+  ].filter(Boolean);
+
+/** The same words as `Invitation`, for those who read mail as text. */
+export const invitationText = (mail: InvitationMail): string =>
+  paragraphs(...invitationBody(mail), ...answerLines(mail), mail.facts.description, footer(mail));
 
 const answerLines = (mail: InvitationMail): string[] => [
   `${mail.answers.yes}\n${mail.links.yes}`,

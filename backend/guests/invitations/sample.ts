@@ -3,24 +3,14 @@ import type { EventRow } from '#backend/events/access.ts';
 import type { AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
 import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
 import { composeInvitationMail, sampleText } from '#backend/guests/invitations/mail/compose.ts';
+import { NOBODY } from '#backend/guests/invitations/mail/nobody.ts';
 import * as words from '#messages/reminders/en.ts';
 
-/** Guests' keys are made of more than this, so links made with it open nothing. */
-const NOBODY = {
-  id: 'sample',
-  link_key: '',
-  link_outdated: false,
-  email: '',
-  phone: '',
-  last_name: '',
-  with_family: false,
-};
-
-/** How a reminder or a message reads to a guest who has chosen no language and is invited to these functions; without links, which are each guest's own. */
+/** How an invitation, a reminder or a message reads to a guest who has chosen no language and is invited to these functions; without links, which are each guest's own. */
 export async function sampleOf(
   ctx: Context,
   event: EventRow,
-  kind: 'reminder' | 'message',
+  kind: 'invitation' | 'reminder' | 'message',
   functions: AnsweredFunctionRow[],
   message = '',
 ): Promise<{ subject: string; text: string }> {

@@ -1,0 +1,122 @@
+import { Link } from '@remix-run/react';
+import { AnswerBar } from '#app/events/answer-bar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { formatEventDate, formatEventMoment } from '#contract/common/format.ts';
+import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.ts';
+import * as words from '#messages/accounts/home/en.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as hostWords from '#messages/hosts/page/en.ts';
+
+/** Where each next step is taken, below the event's own address. */
+const placeOf: Record<ComingEvent['nextStep'], string> = {
+  'add-guests': '/invite',
+  'choose-design': '/invite/design',
+  invite: '/invite',
+  undelivered: '/invite?delivery=undelivered',
+  waiting: '/invite?status=pending',
+  ready: '',
+};
+
+/** The next events of somebody who organises or helps, soonest first: days left, answers, the next thing to do. */
+export function ComingEventList({ events, more }: Pick<ComingEvents, 'events' | 'more'>) {
+  return (
+    <section aria-labelledby="coming-up" className="stack">
+      <h2 id="coming-up">{words.comingTitle}</h2>
+      <ul className="stack">
+        {events.map((event) => (
+          <ComingEventCard key={event._id} event={event} />
+        ))}
+      </ul>
+      {more > 0 ? (
+        <p>
+          <Link to="/organised-events">{words.more(more)}</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function ComingEventCard({ event }: { event: ComingEvent }) {
+  const { _id: id, guests, nextStep, helping } = event;
+  const page = `/event/${id}`;
+  const place = placeOf[nextStep];
+  return (
+    <Card as="li" className="stack">
+      <div>
+        <p className="row justify-between">
+          <Badge tone="strong">{words.daysLeft(event.daysLeft)}</Badge>
+          {helping ? <Badge>{hostWords.badge[helping.role]}</Badge> : null}
+        </p>
+        <h3 className="mt-2 text-2xl wrap-anywhere">
+          <Link to={page} reloadDocument className="text-ink">
+            {event.eventName}
+          </Link>
+        </h3>
+        <p className="text-ink-soft">
+          {[formatEventMoment(event), event.venue.name].filter(Boolean).join(' · ')}
+        </p>
+        {helping?.organiserName ? (
+          <p className="text-sm">{hostWords.eventOf(helping.organiserName)}</p>
+        ) : null}
+      </div>
+      {guests.total > 0 ? (
+        <div className="grid gap-1">
+          <AnswerBar guests={guests} />
+          <p className="text-sm">{words.answers(guests)}</p>
+        </div>
+      ) : (
+        <p className="text-sm text-ink-soft">{words.noGuestsYet}</p>
+      )}
+      <div className="row">
+        <ButtonLink to={`${page}${place}`} reloadDocument={place === ''} discover="none">
+          {words.nextSteps[nextStep](guests)}
+        </ButtonLink>
+        {/^\/invite(\?|$)/.test(place) ? null : (
+          <ButtonLink to={`${page}/invite`} discover="none" variant="quiet">
+            {words.guestList}
+          </ButtonLink>
+        )}
+        {place === '' ? null : (
+          <ButtonLink to={page} reloadDocument variant="quiet">
+            {words.eventPage}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** In India, where the audience is. */
+const dayOf = (instant: string) => formatEventDate({ startsAt: instant, timeZone: 'Asia/Kolkata' }, 'short');
+
+/** Forms that were begun, to go on with; nothing where there are none. */
+export function BegunForms({ drafts }: Pick<ComingEvents, 'drafts'>) {
+  if (drafts.length === 0) return null;
+  return (
+    <Card title={words.draftsTitle}>
+      <ul className="divide-y divide-line">
+        {drafts.map(({ eventType, eventName, savedAt }) => {
+          const name = words.draftOf(eventWords.typeNames[eventType], eventName);
+          return (
+            <li key={eventType} className="row justify-between py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {name}
+                <span className="block text-sm text-ink-soft">{words.draftSaved(dayOf(savedAt))}</span>
+              </span>
+              <ButtonLink
+                to={`/create-event/${eventType}`}
+                reloadDocument
+                variant="secondary"
+                aria-label={words.goOnWith(name)}
+              >
+                {words.goOn}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

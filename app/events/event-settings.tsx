@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/events/menu/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.settingsPageTitle(data.event.eventName) : words.settingsPageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const { event, host } = await loadHosted(request, eventId);
+  const { _id, eventName, status } = event;
+  return { event: { _id, eventName, status }, host };
+}
+
+/** What is set once and seldom changed, each on a page of its own; who may not open one does not see it. */
+export default function EventSettings() {
+  const { event, host } = useLoaderData<typeof loader>();
+  const open = event.status === 'active';
+  const owns = host.role === 'organiser';
+  const ways: (keyof typeof words.settings)[] = [
+    ...(open && host.edits ? (['edit'] as const) : []),
+    'functions',
+    'questions',
+    owns ? 'hosts' : 'leave',
+    ...(open && owns ? (['cancel'] as const) : []),
+  ];
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.settingsTitle} description={event.eventName} />
+      <EventMenu eventId={event._id} current="settings" />
+      <HelpingLine host={host} />
+      {open ? null : (
+        <Alert tone="error" live={false}>
+          {eventWords.cancelledAlready}
+        </Alert>
+      )}
+      <ul className="card divide-y divide-line py-0">
+        {ways.map((way) => (
+          <Way key={way} way={way} eventId={event._id} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+/** The address of each, where it is not its name. */
+const addresses: Partial<Record<keyof typeof words.settings, string>> = { leave: 'hosts/leave' };
+
+function Way({ way, eventId }: { way: keyof typeof words.settings; eventId: string }) {
+  const [name, hint] = words.settings[way];
+  return (
+    <li className="relative py-3">
+      <Link
+        to={`/event/${eventId}/${addresses[way] ?? way}`}
+        // the map of the edit page comes with a policy of its own
+        reloadDocument={way === 'edit'}
+        className="inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+      >
+        {name}
+      </Link>
+      <p className="text-sm text-ink-soft">{hint}</p>
+    </li>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
+}

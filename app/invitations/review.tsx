@@ -1,0 +1,126 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useNavigation } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { whyClosed } from '#app/invitations/closed.ts';
+import { ReviewSend } from '#app/invitations/review-send.tsx';
+import { queryOf } from '#app/query.server.ts';
+import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { invitationReviewQuery } from '#contract/guests/invitations.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/invitations/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.reviewPageTitle(data.event.eventName) : words.reviewPageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const query = queryOf(request, invitationReviewQuery);
+  const [review, { event, host }] = await Promise.all([
+    backend(request).load('getInvitationReview', { params: { eventId }, query }),
+    loadHosted(request, eventId, { toEdit: true }),
+  ]);
+  return { review, query, event, host, closed: whyClosed(event), notice: await readFlash(request) };
+}
+
+/** Sends the test, and comes back to the same review. */
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const result = await backend(request).call('sendTestInvitation', { params: { eventId } });
+  if (!result.ok) return redirectWithFailure(request, pathname + search, result, words.testFailed);
+  return redirectWithFlash(pathname + search, { tone: 'success', text: result.data.message });
+}
+
+/** A sending before it begins: how it looks, how it reads, who gets it and who does not. */
+export default function ReviewPage() {
+  const { review, query, event, host, closed, notice } = useLoaderData<typeof loader>();
+  const { mail, whatsapp, sms, picture } = review;
+  return (
+    <Page width="wide" className="stack">
+      <PageHeader title={words.reviewTitle} description={event.eventName} />
+      <EventMenu eventId={event._id} current="guests" />
+      <HelpingLine host={host} />
+      <FlashMessage said={notice} />
+      {closed ? (
+        <Alert tone="info" live={false}>
+          {closed}
+        </Alert>
+      ) : (
+        <ReviewSend eventId={event._id} review={review} query={query} />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card title={words.reviewDesign} className="stack">
+          {picture ? (
+            <img
+              src={picture.path}
+              width={picture.width}
+              height={picture.height}
+              alt={words.reviewPicture(event.eventName)}
+              className="mx-auto h-auto max-h-[36rem] w-auto max-w-full rounded-lg"
+            />
+          ) : (
+            <>
+              <p>{words.reviewNoDesign}</p>
+              <p>
+                <ButtonLink to={`/event/${event._id}/invite/design`} variant="secondary">
+                  {words.reviewChooseDesign}
+                </ButtonLink>
+              </p>
+            </>
+          )}
+        </Card>
+        <div className="stack">
+          <Card title={words.reviewMail} className="stack">
+            <p className="font-semibold wrap-anywhere">{mail.subject}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{mail.text}</p>
+            <p className="field-help">{words.reviewMailNote}</p>
+            <TestForm to={review.testTo} />
+          </Card>
+          {whatsapp ? <Text title={words.reviewWhatsApp} text={whatsapp} /> : null}
+          {sms ? <Text title={words.reviewSms} text={sms} /> : null}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  return (
+    <Card title={title}>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+    </Card>
+  );
+}
+
+function TestForm({ to }: { to: string }) {
+  const navigation = useNavigation();
+  if (to === '') return <p className="field-help">{words.testNowhere}</p>;
+  return (
+    <Form method="post" className="grid gap-1">
+      <div>
+        <Button
+          variant="secondary"
+          pending={navigation.formMethod === 'POST' && navigation.formAction?.includes('/review') === true}
+          pendingLabel={words.testSending}
+        >
+          {words.test}
+        </Button>
+      </div>
+      <p className="field-help wrap-anywhere">{words.testHint(to)}</p>
+    </Form>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod/v4';
+import {
+  REVIEW_GUESTS,
+  type InvitationReview,
+  type invitationReviewQuery,
+  type LeftOutReason,
+} from '#contract/guests/invitations.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/invitations/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { requireHost } from '#backend/events/access.ts';
+import { functionRows } from '#backend/guests/function-replies.ts';
+import { latestDesignPicture } from '#backend/designs/service.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { pausedAddresses } from '#backend/messaging/sending/pauses.ts';
+import { readReach } from './channel-choice.ts';
+import { messageSample } from './compose-message.ts';
+import { decideInvitation } from './decide-invitation.ts';
+import { findOrganiser } from './delivery-repository.ts';
+import { findGuestNames, findGuestsToInvite } from './invitee-repository.ts';
+import { languageOf } from './inviting-words.ts';
+import { NOBODY } from './mail/nobody.ts';
+import { sampleOf } from './sample.ts';
+import { findReaderOf } from './test-repository.ts';
+
+/**
+ * What sending these invitations would do if it were begun now. Nothing is sent and nothing is held: guests who
+ * are added meanwhile are in the sending and not in the review.
+ *
+ * @throws {Problem} 403, 404
+ */
+export async function getInvitationReview(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { guests: which, channel }: z.output<typeof invitationReviewQuery>,
+): Promise<InvitationReview> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const guests = await findGuestsToInvite(ctx.db, eventId, which);
+  const reach = await readReach(ctx.db, ctx.env, eventId, guests);
+  const paused = await pausedAddresses(
+    ctx,
+    ctx.db,
+    { what: 'invitation', eventId },
+    guests.flatMap(({ email, phone }) => [email, phone].filter(Boolean)),
+  );
+
+  const ways: InvitationReview['ways'] = { email: 0, whatsapp: 0, sms: 0, link: 0 };
+  const leftOut: { id: string; why: LeftOutReason }[] = [];
+  for (const guest of guests) {
+    const chosen = decideInvitation(guest, channel, reach, paused);
+    if (typeof chosen === 'string') leftOut.push({ id: guest.id, why: chosen });
+    else if (chosen.status === 'unsubscribed') leftOut.push({ id: guest.id, why: 'unsubscribed' });
+    else ways[chosen.channel === 'phone' ? 'link' : chosen.channel] += 1;
+  }
+
+  const named = leftOut.slice(0, REVIEW_GUESTS);
+  const names = await findGuestNames(
+    ctx.db,
+    named.map(({ id }) => id),
+  );
+  const organiser = await findOrganiser(ctx.db, event.organiser_id);
+  const functions = (await functionRows(ctx.db, eventId)).filter(({ everyone }) => everyone);
+  const say = {
+    guest: { ...NOBODY, event_id: eventId, first_name: words.reviewGuest },
+    event,
+    organiser,
+  };
+  const language = languageOf({ language: null }, event);
+  const reads = (by: 'whatsapp' | 'sms') =>
+    ways[by] > 0 ? messageSample(ctx.env, by, language, say, words.reviewOwnLink) : null;
+  return {
+    ways,
+    leftOut: {
+      count: leftOut.length,
+      guests: named.map(({ id, why }) => {
+        const name = names.get(id);
+        return { _id: id, firstName: name?.first_name ?? '', lastName: name?.last_name ?? '', why };
+      }),
+    },
+    mail: await sampleOf(ctx, event, 'invitation', functions),
+    whatsapp: reads('whatsapp'),
+    sms: reads('sms'),
+    picture: await latestDesignPicture(ctx.db, eventId, 'tall'),
+    testTo: (await findReaderOf(ctx.db, viewer.userId))?.email ?? '',
+  };
+}

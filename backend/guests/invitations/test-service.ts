@@ -1,0 +1,65 @@
+import type { z } from 'zod/v4';
+import type { outcome } from '#contract/common/fields.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/invitations/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { readEventRow, requireHost } from '#backend/events/access.ts';
+import { latestDesignPicture } from '#backend/designs/service.ts';
+import { functionRows } from '#backend/guests/function-replies.ts';
+import { conflict } from '#backend/platform/errors.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import type { Mail } from '#backend/providers/mail.ts';
+import { findOrganiser } from './delivery-repository.ts';
+import { composeTestMail } from './mail/compose.ts';
+import { findReaderOf } from './test-repository.ts';
+
+const TEST_INVITATION_QUEUE = 'test-invitation';
+
+interface TestInvitationJob {
+  eventId: string;
+  userId: string;
+}
+
+/** Enough to look at a design in a few mail programs, too few to write to anybody with. */
+const PER_HOUR = { limit: 10, windowSeconds: 3600 };
+
+/**
+ * Sends the invitation mail as it stands to the confirmed address of whoever asks, and to nobody else.
+ *
+ * @throws {Problem} 403, 404, 409 without a confirmed address, 429
+ */
+export async function sendTestInvitation(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+): Promise<z.infer<typeof outcome>> {
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const reader = await findReaderOf(ctx.db, viewer.userId);
+  if (!reader?.email) throw conflict(words.testNowhere, 'email_unconfirmed');
+  await limitRate(ctx, 'test-invitation', viewer.userId, PER_HOUR);
+  const job: TestInvitationJob = { eventId, userId: viewer.userId };
+  await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, TEST_INVITATION_QUEUE, [job]));
+  return { success: true, message: words.testSent(reader.email) };
+}
+
+/** Sends queued tests, as the event stands then. Nobody waits long for one, so it is given up within minutes. */
+export function handleTestInvitations(ctx: Context, mail: Mail): void {
+  ctx.jobs.handle<TestInvitationJob>(
+    TEST_INVITATION_QUEUE,
+    { retryLimit: 3, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
+    async ({ id, data }) => {
+      const event = await readEventRow(ctx.db, data.eventId);
+      const reader = await findReaderOf(ctx.db, data.userId);
+      if (!event || !reader?.email) return;
+      const organiser = await findOrganiser(ctx.db, event.organiser_id);
+      const functions = (await functionRows(ctx.db, event.id)).filter(({ everyone }) => everyone);
+      const picture = await latestDesignPicture(ctx.db, event.id, 'wide');
+      const result = await mail.send(
+        composeTestMail(ctx.env, { id, event, organiser, functions, reader }, picture, ctx.now()),
+      );
+      if (!result.accepted) ctx.log.warn({ mail: id, reason: result.reason }, 'a test invitation bounced');
+    },
+    async ({ id }) => ctx.log.error({ mail: id }, 'a test invitation could not be sent'),
+  );
+}

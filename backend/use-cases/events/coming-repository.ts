@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { HostRole } from '#contract/events/host-roles.ts';
+import type { EventType } from '#contract/events/events.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { EventRow } from '#backend/events/access.ts';
+
+/** An event that lies ahead, with whether its invitation has a design, and how this person helps where it is somebody else's. */
+export type ComingEventRow = EventRow & {
+  has_design: boolean;
+  role: HostRole | null;
+  organiser_first_name: string;
+  organiser_last_name: string;
+};
+
+/**
+ * The next events this person organises or helps with that begin after `since` and are not cancelled, soonest
+ * first, and how many there are in all.
+ */
+export async function findComingEvents(
+  db: Db,
+  { userId, since, limit }: { userId: string; since: Date; limit: number },
+): Promise<{ rows: ComingEventRow[]; count: number }> {
+  const { rows } = await sql<ComingEventRow & { count: number }>`
+    select coming.*, organisers.first_name as organiser_first_name, organisers.last_name as organiser_last_name,
+      exists (select from event_designs where event_designs.event_id = coming.id) as has_design
+    from (
+      select events.*, mine.role, count(*) over () as count
+      from (
+        select id, null as role from events where organiser_id = ${userId}
+        union all
+        select event_id, role from event_hosts where user_id = ${userId}
+      ) as mine
+      join events on events.id = mine.id
+      where events.status = 'active' and events.starts_at > ${since}
+      order by events.starts_at, events.id
+      limit ${limit}
+    ) as coming
+    join users as organisers on organisers.id = coming.organiser_id
+    order by coming.starts_at, coming.id`.execute(db);
+  return { rows, count: rows[0]?.count ?? 0 };
+}
+
+/** Forms this person began, by what was typed as the event's name, latest first. */
+export async function findBegunForms(db: Db, userId: string) {
+  const { rows } = await sql<{ event_type: EventType; event_name: string | null; updated_at: Date }>`
+    select event_type, updated_at,
+      jsonb_path_query_first(entries, 'strict $[*] ? (@[0] == "eventName")[1]') #>> '{}' as event_name
+    from event_drafts
+    where user_id = ${userId} and jsonb_array_length(entries) > 0
+    order by updated_at desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod/v4';
+import { id } from '#contract/common/fields.ts';
+import { answeredFields } from './event-fields.ts';
+import { eventTypes } from './event-types.ts';
+import { hostRole } from './hosts.ts';
+
+/**
+ * What a host would do next with an event, the first that applies: name guests, choose the look of the
+ * invitation, send it, send again what did not arrive, look at who has not answered; `ready` when all have,
+ * and for hosts who may only look.
+ */
+const nextSteps = [
+  'add-guests',
+  'choose-design',
+  'invite',
+  'undelivered',
+  'waiting',
+  'ready',
+] as const;
+export type NextStep = (typeof nextSteps)[number];
+
+const { eventName, date, time, timeZone, venue } = answeredFields;
+const eventType = z.enum(eventTypes);
+
+const comingEvent = z.object({
+  _id: id,
+  eventType,
+  eventName,
+  date,
+  time,
+  timeZone,
+  venue,
+  /** The instant it starts, ISO in UTC. */
+  startsAt: z.string(),
+  /** Whole days until it begins, by the calendar of its time zone: 0 is today. */
+  daysLeft: z.number().int(),
+  guests: z.object({
+    total: z.number().int(),
+    confirmed: z.number().int(),
+    declined: z.number().int(),
+    /** Those who have not answered, invited or not. */
+    pending: z.number().int(),
+    notInvited: z.number().int(),
+    undelivered: z.number().int(),
+  }),
+  nextStep: z.enum(nextSteps),
+  /** How one helps, where it is somebody else's event. */
+  helping: z.object({ role: hostRole, organiserName: z.string() }).optional(),
+});
+export type ComingEvent = z.infer<typeof comingEvent>;
+
+/** `GET /events/coming`: the next events the user organises or helps with, soonest first, and forms begun and not finished. */
+export const comingEvents = z.object({
+  events: z.array(comingEvent),
+  /** How many more there are after these. */
+  more: z.number().int(),
+  drafts: z.array(z.object({ eventType, eventName: z.string(), savedAt: z.string() })),
+});
+export type ComingEvents = z.infer<typeof comingEvents>;

@@ -1,0 +1,45 @@
+import { count } from '#contract/common/format.ts';
+import type { ComingEvent } from '#contract/events/coming-events.ts';
+import { pluralIn } from '#messages/plural.ts';
+
+const plural = pluralIn('en');
+
+// the organiser's home: what comes next, and what was begun
+
+export const comingTitle = 'Coming up';
+export const daysLeft = (days: number) =>
+  days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days.toLocaleString('en-IN')} days`;
+
+/** How the guests of an event answered; those who have not stand last. */
+export const answers = ({ confirmed, declined, pending }: ComingEvent['guests']) =>
+  [
+    `${confirmed.toLocaleString('en-IN')} coming`,
+    ...(declined > 0 ? [`${declined.toLocaleString('en-IN')} can’t come`] : []),
+    ...(pending > 0 ? [`${pending.toLocaleString('en-IN')} yet to answer`] : []),
+  ].join(' · ');
+export const noGuestsYet = 'Nobody is on the guest list yet.';
+
+/** The button of each next step. */
+export const nextSteps = {
+  'add-guests': () => 'Add your guests',
+  'choose-design': () => 'Choose an invitation design',
+  invite: ({ notInvited }) => `Invite ${count(notInvited, 'guest')}`,
+  undelivered: ({ undelivered }) =>
+    plural(undelivered, {
+      one: 'Put right # invitation that didn’t arrive',
+      other: 'Put right # invitations that didn’t arrive',
+    }),
+  waiting: () => 'See who hasn’t answered',
+  ready: () => 'Open the event',
+} satisfies Record<ComingEvent['nextStep'], (guests: ComingEvent['guests']) => string>;
+
+export const guestList = 'Guest list';
+export const eventPage = 'Event page';
+export const more = (events: number) =>
+  plural(events, { one: 'See # more event', other: 'See # more events' });
+
+export const draftsTitle = 'Begun and not finished';
+export const draftOf = (type: string, name: string) => (name ? `${name} (${type})` : type);
+export const draftSaved = (when: string) => `Last saved ${when}`;
+export const goOn = 'Go on';
+export const goOnWith = (draft: string) => `Go on with ${draft}`;

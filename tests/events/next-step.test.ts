@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { nextStepOf } from '#backend/use-cases/events/next-step.ts';
+
+const guests = (counts: Partial<Parameters<typeof nextStepOf>[0]['guests']> = {}) => ({
+  total: 4,
+  confirmed: 0,
+  declined: 0,
+  pending: 4,
+  notInvited: 0,
+  undelivered: 0,
+  ...counts,
+});
+const step = (
+  counts: Parameters<typeof guests>[0],
+  more: { hasDesign?: boolean; role?: 'editor' | 'viewer' } = {},
+) => nextStepOf({ guests: guests(counts), hasDesign: more.hasDesign ?? true, role: more.role ?? null });
+
+describe('the next step of an event', () => {
+  it('is naming guests while there are none, whatever else is missing', () => {
+    expect(step({ total: 0, pending: 0 }, { hasDesign: false })).toBe('add-guests');
+  });
+
+  it('is the design before the first invitation, and no longer once somebody was invited without one', () => {
+    expect(step({ notInvited: 4 }, { hasDesign: false })).toBe('choose-design');
+    expect(step({ notInvited: 4 })).toBe('invite');
+    expect(step({ notInvited: 3 }, { hasDesign: false })).toBe('invite');
+  });
+
+  it('is what did not arrive before those who have not answered', () => {
+    expect(step({ undelivered: 1 })).toBe('undelivered');
+    expect(step({ confirmed: 2, declined: 1, pending: 1 })).toBe('waiting');
+    expect(step({ confirmed: 3, declined: 1, pending: 0 })).toBe('ready');
+  });
+
+  it('is nothing for whoever may only look', () => {
+    expect(step({ total: 0 }, { role: 'viewer' })).toBe('ready');
+    expect(step({ notInvited: 4 }, { role: 'editor' })).toBe('invite');
+  });
+});

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { REVIEW_GUESTS } from '#contract/guests/invitations.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
+import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const inbox = await useSmtpInbox();
+const t = useTestBackend({ runJobs: true, env: { SMTP_URL: inbox.url } });
+let host: Caller;
+beforeAll(async () => {
+  host = await t.signIn();
+});
+
+const ctx = () => t.backend.ctx;
+const review = async (eventId: string, query: object = {}, who = host) =>
+  (await who.call('getInvitationReview', { params: { eventId }, query })).data;
+
+describe('looking at a sending before it begins', () => {
+  it('counts the ways and names who is left out, exactly as the sending then does', async () => {
+    const eventId = await addEvent(ctx(), host.userId);
+    await addGuest(ctx(), eventId, { email: 'a@example.in' });
+    await addGuest(ctx(), eventId, { email: 'b@example.in' });
+    await addGuest(ctx(), eventId, { phone: '+919820012345' });
+    const nobody = await addGuest(ctx(), eventId, { first_name: 'Nila', last_name: 'Das' });
+    const seen = await review(eventId);
+    expect(seen).toMatchObject({
+      ways: { email: 2, whatsapp: 0, sms: 0, link: 1 },
+      leftOut: {
+        count: 1,
+        guests: [{ _id: nobody.id, firstName: 'Nila', lastName: 'Das', why: 'unreachable' }],
+      },
+      whatsapp: null,
+      sms: null,
+      picture: null,
+    });
+    expect(seen.mail.subject).toContain('Meera weds Rohan');
+    expect(seen.mail.text).toContain('Priya');
+    expect(seen.mail.text).not.toContain('/rsvp/');
+    expect((await review(eventId, { channel: 'email' })).ways).toEqual({
+      email: 2,
+      whatsapp: 0,
+      sms: 0,
+      link: 0,
+    });
+
+    const sent = await host.call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } });
+    expect(sent.data).toMatchObject({ queued: 2, linkReady: 1 });
+    expect((await review(eventId)).ways).toEqual({ email: 0, whatsapp: 0, sms: 0, link: 0 });
+  });
+
+  it('names no more than a page holds, and counts them all', async () => {
+    const eventId = await addEvent(ctx(), host.userId);
+    for (let guest = 0; guest < REVIEW_GUESTS + 3; guest += 1) await addGuest(ctx(), eventId);
+    const { leftOut } = await review(eventId);
+    expect([leftOut.count, leftOut.guests.length]).toEqual([REVIEW_GUESTS + 3, REVIEW_GUESTS]);
+  });
+
+  it('is for those who may send', async () => {
+    const eventId = await addEvent(ctx(), host.userId);
+    const viewer = await t.signIn();
+    await addHost(ctx(), eventId, { email: 'dadi@example.in', role: 'viewer', userId: viewer.userId });
+    expect((await viewer.call('getInvitationReview', { params: { eventId }, query: {} })).status).toBe(403);
+    expect((await viewer.call('sendTestInvitation', { params: { eventId } })).status).toBe(403);
+  });
+});
+
+describe('a test of the invitation', () => {
+  it('comes to one’s own address, says what it is, and its buttons answer for nobody', async () => {
+    const asha = await t.signIn({ email: 'asha-tests@example.in', firstName: 'Asha' });
+    const eventId = await addEvent(ctx(), asha.userId);
+    const guest = await addGuest(ctx(), eventId, { email: 'guest-untouched@example.in' });
+    const sent = await asha.call('sendTestInvitation', { params: { eventId } });
+    expect(sent.data).toEqual({ success: true, message: 'The test is on its way to asha-tests@example.in.' });
+    const { mail, raw } = await inbox.mailTo('asha-tests@example.in');
+    expect(mail.subject).toMatch(/^Test: .*Meera weds Rohan/);
+    expect(mail.text).toContain('Asha');
+    expect(mail.html).toContain(`/event/${eventId}"`);
+    expect(mail.html).not.toMatch(/rsvp|\/u\//);
+    expect(raw).not.toMatch(/^List-Unsubscribe:/im);
+    expect(raw).not.toContain(guest.key);
+    expect(inbox.received.filter(({ to }) => to === 'guest-untouched@example.in')).toEqual([]);
+    expect((await review(eventId, {}, asha)).ways.email).toBe(1);
+  });
+
+  it('goes to nobody without a confirmed address, and only so often', async () => {
+    const asha = await t.signIn();
+    const eventId = await addEvent(ctx(), asha.userId);
+    const send = async () => (await asha.call('sendTestInvitation', { params: { eventId } })).status;
+    for (let time = 0; time < 10; time += 1) expect(await send()).toBe(200);
+    expect(await send()).toBe(429);
+    await ctx().db.updateTable('users').set({ email: '' }).where('id', '=', asha.userId).execute();
+    expect(await send()).toBe(409);
+    expect((await review(eventId, {}, asha)).testTo).toBe('');
+  });
+});
