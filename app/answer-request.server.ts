@@ -6,6 +6,8 @@ import {
   type ServerBuild,
 } from '@remix-run/node';
 import Negotiator from 'negotiator';
+import { kindOfRequest } from '#app/kind-of-request.ts';
+import { metrics } from '#app/server-events.server.ts';
 import { pagePacker } from '#app/pack-page.server.ts';
 import { ReadingRequest } from '#app/reading-request.server.ts';
 import { keepVisitorPages, type KeptPage } from '#app/visitor-pages.server.ts';
@@ -25,6 +27,7 @@ export function answerThrough(
   const answer = createRequestHandler(build, mode);
   const visitorPages = keepVisitorPages();
   return async (incoming, outgoing) => {
+    if (metrics) measure(metrics, incoming, outgoing);
     const kept = visitorPages.find(incoming);
     const response = kept?.response ?? (await answer(toRequest(incoming, outgoing)));
     outgoing.statusCode = response.status;
@@ -35,6 +38,22 @@ export function answerThrough(
     if (response.body) await writeReadableStreamToWritable(response.body, outgoing);
     else outgoing.end();
   };
+}
+
+/** Counts the answer once it is out, whoever writes it. */
+function measure(
+  to: NonNullable<typeof metrics>,
+  { method = 'GET', url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const started = performance.now();
+  outgoing.once('finish', () =>
+    to.answered({
+      kind: kindOfRequest(method, url),
+      status: outgoing.statusCode,
+      seconds: (performance.now() - started) / 1000,
+    }),
+  );
 }
 
 /** `letIn` has seen to it that the address and the host are some. */

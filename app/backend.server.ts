@@ -19,7 +19,7 @@ import {
   type OperationName,
   type OperationOutput,
 } from '#contract/operations.ts';
-import { isStopping, onShutdown, remember } from '#app/server-events.server.ts';
+import { isStopping, metrics, onShutdown, remember } from '#app/server-events.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 
@@ -33,6 +33,7 @@ async function startBackend(): Promise<Backend> {
     const backend = await bootBackend(env, {
       runJobs: env.RUN_JOBS,
       migrate: env.SHAGUN_MODE !== 'production',
+      metrics,
     });
     onShutdown(() => backend.stop());
     return backend;

@@ -8,6 +8,7 @@ export default [
   route('about', 'site/about.tsx'),
   route('privacy', 'site/legal/privacy.tsx'),
   route('terms', 'site/legal/terms.tsx'),
+  route('sample', 'site/sample/sample.tsx'),
   route('login', 'accounts/login.tsx'),
 
   route('dashboard', 'accounts/dashboard.tsx'),

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { guardRequest } from '#app/request-guard.server.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { forwardedAddress } from '#backend/platform/http/client-address.ts';
+import { serveMetrics } from '#backend/platform/metrics/serve-metrics.ts';
 import { followTraffic } from '#backend/platform/http/traffic.ts';
 
 /*
@@ -33,6 +34,9 @@ export function onShutdown(close: () => Promise<void>): void {
 
 /** Browsers that once came by https come no other way for a year. Not for hosts below ours: they may be somebody else's. */
 const ONE_YEAR = 'max-age=31536000';
+
+/** What this process tells of itself; undefined where nobody looks. */
+export const metrics = remember('metrics', () => serveMetrics(readEnv()));
 
 const { TRUST_PROXY: proxies, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
 const { protocol, host } = new URL(appUrl);

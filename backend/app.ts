@@ -74,13 +74,16 @@ export function createApp(
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
     const route = routePath(c, -1);
+    const ms = performance.now() - started;
+    const { status } = c.res;
+    ctx.metrics?.callEnded({ method: c.req.method, route, status, seconds: ms / 1000 });
     ctx.log.debug(
       {
         requestId: c.get('requestId'),
         method: c.req.method,
         route,
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
+        status,
+        ms: Math.round(ms),
       },
       'request',
     );

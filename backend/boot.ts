@@ -18,6 +18,8 @@ import { handleExports } from '#backend/designs/tool/export-jobs.ts';
 import { handleRevocations } from '#backend/designs/tool/revocation-jobs.ts';
 import type { DesignToolContext } from '#backend/designs/tool/tool-context.ts';
 import { handleDesigns } from './designs/draw-jobs.ts';
+import type { Metrics } from '#backend/platform/metrics/metrics.ts';
+import { watchDatabase } from '#backend/use-cases/operator/metrics-service.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventTextContext } from '#backend/events/suggested-text/event-text-context.ts';
 import { forgetOldDrafts } from '#backend/use-cases/drafts/service.ts';
@@ -87,6 +89,8 @@ interface BootOptions {
   now?: () => Date;
   /** Whether its statements may take as long as they need: for commands that read everything. */
   patient?: boolean;
+  /** Where what happens is counted, when somebody looks. */
+  metrics?: Metrics | undefined;
   /** Another place where pictures are worked on, for tests. */
   pictures?: PictureQueue;
 }
@@ -123,9 +127,18 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       pictures: options.pictures ?? createPictureQueue(),
       log,
       now: options.now ?? (() => new Date()),
+      metrics: options.metrics,
     };
-    const mail = createMail(env);
-    const messages = createMessageProviders(env);
+    if (ctx.metrics) watchDatabase(ctx, ctx.metrics);
+    /** A provider whose calls are counted where somebody looks. */
+    const watched = <Port extends object | null | undefined>(name: string, port: Port): Port =>
+      port && ctx.metrics ? ctx.metrics.watchCalls(name, port) : port;
+    const mail = watched('mail', createMail(env));
+    const providers = createMessageProviders(env);
+    const messages = {
+      whatsapp: watched('whatsapp', providers.whatsapp),
+      sms: watched('sms', providers.sms),
+    };
     handleDeliveries(ctx, mail, messages);
     handleTestInvitations(ctx, mail);
     handleNotificationMessages(ctx, messages);
@@ -136,20 +149,20 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleContactMessages(ctx, mail);
     const paymentContext: PaymentContext = {
       ctx,
-      provider: paymentProvider(env),
+      provider: watched('payments', paymentProvider(env)),
       handlers: { [CONTRIBUTION]: contributionPaymentHandler(ctx) },
     };
     repeatReconciliation(ctx, paymentContext);
     handleRefunds(ctx, paymentContext);
     handleCancelledEvents(ctx, paymentContext);
     handleNewGivers(ctx);
-    const voucherContext: VoucherContext = { ctx, provider: voucherProvider(env) };
+    const voucherContext: VoucherContext = { ctx, provider: watched('vouchers', voucherProvider(env)) };
     repeatRedemptions(voucherContext);
-    const designTool: DesignToolContext = { ctx, tool: designToolOf(env) };
+    const designTool: DesignToolContext = { ctx, tool: watched('design-tool', designToolOf(env)) };
     handleRevocations(designTool);
     handleExports(designTool);
-    const places: PlaceContext = { ctx, search: placeSearchOf(env) };
-    const eventText: EventTextContext = { ctx, service: textServiceOf(env) };
+    const places: PlaceContext = { ctx, search: watched('places', placeSearchOf(env)) };
+    const eventText: EventTextContext = { ctx, service: watched('event-text', textServiceOf(env)) };
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
     repeatForgettingImages(ctx);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { bootBackend } from './boot.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { notReady } from '#backend/platform/http/health.ts';
+import { serveMetrics } from '#backend/platform/metrics/serve-metrics.ts';
 import { nodeServer } from '#backend/platform/http/node-server.ts';
 import { followTraffic } from '#backend/platform/http/traffic.ts';
 
@@ -23,6 +24,7 @@ export async function serveBackend(env: Env): Promise<BackendServer> {
   const backend = await bootBackend(env, {
     runJobs: env.RUN_JOBS,
     migrate: env.SHAGUN_MODE !== 'production',
+    metrics: serveMetrics(env),
   });
   const traffic = followTraffic();
   const answer = async (request: Request) =>

@@ -206,7 +206,9 @@ test('guests not invited yet are invited with one press; the list is searched an
   await expect(page).toHaveURL(/search=RAVI/);
 });
 
-test('the organiser looks at what goes out, sends a test to nobody else, and then sends it', async ({ page }) => {
+test('the organiser looks at what goes out, sends a test to nobody else, and then sends it', async ({
+  page,
+}) => {
   const [own, guest] = [newEmail('asha'), newEmail('neha')];
   await page.context().clearCookies();
   await signInWithProfile(page, own);

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { bootBackend } from '#backend/boot.ts';
+import { serveMetrics } from '#backend/platform/metrics/serve-metrics.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
 /**
@@ -14,7 +15,11 @@ runCommand(async () => {
     );
   // where both run on one machine, pages come first
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const backend = await bootBackend(env, { runJobs: true, migrate: env.SHAGUN_MODE !== 'production' });
+  const backend = await bootBackend(env, {
+    runJobs: true,
+    migrate: env.SHAGUN_MODE !== 'production',
+    metrics: serveMetrics(env),
+  });
   process.stdout.write('The worker runs jobs. It finishes the running one when asked to stop.\n');
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

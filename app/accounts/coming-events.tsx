@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { formatEventDate, formatEventMoment } from '#contract/common/format.ts';
 import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.ts';
-import * as words from '#messages/accounts/home/en.ts';
+import * as words from '#messages/accounts/coming/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 

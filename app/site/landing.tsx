@@ -9,6 +9,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
+import { templateOf } from '#contract/designs/designs.ts';
 import { landingPath } from '#contract/accounts/landing-path.ts';
 import * as words from '#messages/site/landing/en.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
@@ -43,6 +44,17 @@ function signInMessage(reason: string | null): string | null {
 
 /** They are the same for everybody. */
 const sections = { page: 'landing' };
+
+/** Real invitations, as guests get them; the way to the sample. */
+function SampleCards() {
+  return (
+    <a href="/sample" className="landing-cards" aria-label={words.openSample}>
+      {(['balloons', 'mandap'] as const).map((template) => (
+        <img key={template} src={templateOf(template).thumbnail} alt="" width={400} height={500} />
+      ))}
+    </a>
+  );
+}
 
 export default function Landing() {
   const { signIn, wanted, message } = useLoaderData<typeof loader>();
@@ -85,18 +97,15 @@ export default function Landing() {
             <p className="text-lg text-ink-soft">{words.heroText}</p>
             <div className="row">
               {getStarted}
-              <ButtonLink to="/guide" variant="secondary">
+              <ButtonLink to="/sample" reloadDocument discover="none" variant="secondary">
+                {words.openSample}
+              </ButtonLink>
+              <ButtonLink to="/guide" variant="quiet">
                 {words.howItWorks}
               </ButtonLink>
             </div>
           </div>
-          <img
-            src="/illustrations/wedding.svg"
-            alt=""
-            width={480}
-            height={360}
-            className="mx-auto w-full max-w-md"
-          />
+          <SampleCards />
         </section>
         <RenderedOnce data={sections}>
           <Features />

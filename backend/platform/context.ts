@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
+import type { Metrics } from '#backend/platform/metrics/metrics.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
@@ -15,6 +16,8 @@ export interface Context {
   /** Where pictures are worked on. */
   pictures: PictureQueue;
   log: Logger;
+  /** What the process tells of itself; undefined where nobody looks. */
+  metrics?: Metrics | undefined;
   /** The clock: date rules ask it, so that tests can stand at midnight. */
   now(): Date;
 }

@@ -10,6 +10,7 @@ export const landingPages = [
   'about',
   'privacy',
   'terms',
+  'sample',
   'dashboard',
   'profile',
   'profile/data',

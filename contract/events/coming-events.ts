@@ -9,14 +9,7 @@ import { hostRole } from './hosts.ts';
  * invitation, send it, send again what did not arrive, look at who has not answered; `ready` when all have,
  * and for hosts who may only look.
  */
-const nextSteps = [
-  'add-guests',
-  'choose-design',
-  'invite',
-  'undelivered',
-  'waiting',
-  'ready',
-] as const;
+const nextSteps = ['add-guests', 'choose-design', 'invite', 'undelivered', 'waiting', 'ready'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 const { eventName, date, time, timeZone, venue } = answeredFields;

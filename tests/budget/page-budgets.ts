@@ -10,6 +10,7 @@ export const pageBudgets: Record<string, number> = {
   about: 3,
   privacy: 3,
   terms: 3,
+  sample: 3,
   login: 3,
   dashboard: 9,
   profile: 4,

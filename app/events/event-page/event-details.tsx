@@ -5,12 +5,13 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 /** The functions a guest is invited to, then what everybody asks for first, with ways to the calendar and the map, and what the host wrote. */
 export function EventDetailsSection({ event }: { event: EventView }) {
   const { functions, words } = event;
-  // nobody wants a cancelled event in their calendar
-  const calendar = event.cancelled ? null : (
-    <a className="event-link" href={event.calendar}>
-      {words.addToCalendar}
-    </a>
-  );
+  // nobody wants a cancelled event in their calendar, nor the sample
+  const calendar =
+    event.cancelled || !event.calendar ? null : (
+      <a className="event-link" href={event.calendar}>
+        {words.addToCalendar}
+      </a>
+    );
   const onMap = (map: string | undefined) =>
     map ? (
       <a className="event-link" href={map} target="_blank" rel="noopener noreferrer">

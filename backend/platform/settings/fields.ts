@@ -19,11 +19,9 @@ const flag = (fallback: boolean) =>
 const isOn = (text: string) => text === 'true' || text === '1';
 
 const aPort = 'must be a port, a number from 1 to 65535';
-const port = (fallback: number) =>
-  z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort).default(fallback),
-  );
+const portNumber = z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort);
+const unlessEmpty = (value: unknown) => (value === '' ? undefined : value);
+const port = (fallback: number) => z.preprocess(unlessEmpty, portNumber.default(fallback));
 /** Links are made by adding to it. */
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^\/*$/.test(new URL(text).pathname) && !/[?#]/.test(text);
@@ -86,6 +84,9 @@ export const settings = z.object({
   SANDBOX_PORT: port(4400),
   RUN_JOBS: flag(true),
   TRUST_PROXY: hops,
+  /** Where Prometheus finds metrics; nowhere when unstated. */
+  METRICS_PORT: z.preprocess(unlessEmpty, portNumber.optional()),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

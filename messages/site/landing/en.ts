@@ -9,6 +9,7 @@ export const heroTitle = 'The whole celebration, from the first invitation to th
 export const heroText =
   'Invite your guests, see who is coming and keep your wishes beside the invitation. For weddings, birthdays and every celebration in between.';
 export const getStarted = 'Get started';
+export const openSample = 'Open a sample invitation';
 export const howItWorks = 'How it works';
 
 /** Why somebody was led here: by sign-in that did not work. */

@@ -1,0 +1,81 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { site } from '#app/backend.server.ts';
+import { answersIn, functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
+import { EventPageView } from '#app/events/event-page/event-page.tsx';
+import { viewEvent } from '#app/events/event-page/event-view.server.ts';
+import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
+import { sendOrKeep } from '#app/events/event-page/reply-form.ts';
+import { viewReply } from '#app/events/event-page/reply-view.server.ts';
+import { viewRequests } from '#app/events/event-page/giving.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+import {
+  readSampleAnswer,
+  SAMPLE,
+  SAMPLE_FUNCTIONS,
+  sampleAddress,
+  sampleEvent,
+  sampleFunctionId,
+} from '#app/site/sample/sample-event.ts';
+import { sampleWords } from '#messages/site/sample/by-language.ts';
+
+export const handle: RouteHandle = { inlineStyles: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A guest's page as every guest has one, of an event that is nobody's: what was answered is in the address alone. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language, headers } = await readLanguage(request);
+  const { searchParams } = new URL(request.url);
+  const answer = readSampleAnswer((name) => searchParams.get(name));
+  const page = sampleEvent(language, answer, new Date());
+  const nothing = { received: [], sent: [] };
+  const event = viewEvent(
+    page,
+    { giving: { gifts: new Map(), requests: nothing }, functions: viewFunctions(page, language) },
+    language,
+  );
+  return data(
+    {
+      ...frameIn(language),
+      title: sampleWords[language].pageTitle,
+      event: { ...event, url: site.appUrl + SAMPLE, calendar: '' },
+      reply: viewReply(page, language),
+      requests: viewRequests(nothing, language),
+      notice: { tone: 'info' as const, text: sampleWords[language].notReal },
+      otherLanguage: otherLanguage(request, language),
+    },
+    { headers },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const language = new URL(request.url).searchParams.get('lang') ?? undefined;
+  const given = answersIn(form);
+  const people = Array.from(
+    { length: SAMPLE_FUNCTIONS },
+    (_, index) => given[functionChoiceId(sampleFunctionId(index))]?.[0] ?? '',
+  ).join('.');
+  const answer = readSampleAnswer((name) => (name === 'people' ? people : form.get(name)));
+  return redirect(sampleAddress(answer, language), 303);
+}
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return sendOrKeep(request, serverAction<typeof action>);
+}
+
+export default function Sample() {
+  return <EventPageView {...useLoaderData<typeof loader>()} />;
+}

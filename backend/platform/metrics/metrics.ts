@@ -1,0 +1,119 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { help } from '#messages/metrics/en.ts';
+
+/** One value of a gauge, with its labels. */
+interface GaugeValue {
+  labels?: Record<string, string>;
+  value: number;
+}
+
+/** What the process tells Prometheus. Labels hold routes, names and outcomes, never anybody's data. */
+export interface Metrics {
+  /** A call of the API ended; `route` is its pattern. Calls that pages make in this process count too. */
+  callEnded(call: { method: string; route: string; status: number; seconds: number }): void;
+  /** The web server answered; `kind` is what was asked for. */
+  answered(answer: { kind: string; status: number; seconds: number }): void;
+  /** The same object, with its asynchronous methods counted and timed under `provider`. */
+  watchCalls<Port extends object>(provider: string, port: Port): Port;
+  /** A number that is read anew for each look. One that cannot be read is left out. */
+  gauge(
+    name: string,
+    tells: string,
+    labels: string[],
+    read: () => Promise<GaugeValue[]> | GaugeValue[],
+  ): void;
+  /** Everything, as Prometheus reads it. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Metrics of this process, Node.js's own among them (event loop, memory, garbage). */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'shagun_call_seconds',
+    help: help.calls,
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const answers = new Histogram({
+    name: 'shagun_answer_seconds',
+    help: help.answers,
+    labelNames: ['kind', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const provided = new Histogram({
+    name: 'shagun_provider_seconds',
+    help: help.providers,
+    labelNames: ['provider', 'method', 'outcome'],
+    buckets: [...SECONDS, 30, 60],
+    registers: [registry],
+  });
+  const unread = new Counter({
+    name: 'shagun_gauge_failures_total',
+    help: help.gaugeFailures,
+    labelNames: ['gauge'],
+    registers: [registry],
+  });
+  return {
+    callEnded: ({ method, route, status, seconds }) =>
+      calls.observe({ method, route, status: String(status) }, seconds),
+    answered: ({ kind, status, seconds }) => answers.observe({ kind, status: String(status) }, seconds),
+    watchCalls: (provider, port) =>
+      timed(port, (method, outcome, seconds) => provided.observe({ provider, method, outcome }, seconds)),
+    gauge(name, tells, labelNames, read) {
+      new Gauge({
+        name,
+        help: tells,
+        labelNames,
+        registers: [registry],
+        async collect() {
+          this.reset();
+          try {
+            for (const { labels = {}, value } of await read()) this.set(labels, value);
+          } catch {
+            // one look without it is better than no look: the database may be away
+            unread.inc({ gauge: name });
+          }
+        },
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+type Outcome = 'ok' | 'refused' | 'failed';
+
+/** Passes everything on to `port` and says of each promise it gave how it ended and how long it took. */
+function timed<Port extends object>(
+  port: Port,
+  ended: (method: string, outcome: Outcome, seconds: number) => void,
+): Port {
+  return new Proxy(port, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function' || typeof name === 'symbol') return member;
+      return (...given: unknown[]): unknown => {
+        const started = performance.now();
+        const answer: unknown = member.apply(target, given);
+        if (!(answer instanceof Promise)) return answer;
+        const end = (outcome: Outcome) => ended(name, outcome, (performance.now() - started) / 1000);
+        answer.then(
+          (value: unknown) => end(isRefusal(value) ? 'refused' : 'ok'),
+          () => end('failed'),
+        );
+        return answer;
+      };
+    },
+  });
+}
+
+/** A mail server and the senders of messages answer a refusal instead of throwing it. */
+const isRefusal = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'accepted' in value && value.accepted === false;
