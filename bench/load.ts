@@ -63,7 +63,9 @@ async function loadOnce(target: Target, duration: number, connections: number): 
   // a form leads back to its page
   const refused = sent ? result['4xx'] + result['5xx'] : result.non2xx;
   if (refused > 0 || result.errors > 0)
-    throw new Error(`${target.name} failed under load: ${refused} answers, ${result.errors} errors`);
+    throw new Error(
+      `${target.name} failed under load: ${refused} answers (${JSON.stringify(result.statusCodeStats)}), ${result.errors} errors`,
+    );
   return result.requests.average;
 }
 
