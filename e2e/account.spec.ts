@@ -153,8 +153,8 @@ test('a changed address waits until it is confirmed by the button behind the mai
   await expect(page.getByText(`Until then we write to ${old}.`)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(old);
   await waitForMail(wanted);
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText(`We sent a mail to ${wanted}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+  await expect(page.getByText(`We sent an e-mail to ${wanted}.`)).toBeVisible();
   await expect.poll(async () => (await inbox(wanted)).length, { timeout: 60_000 }).toBe(2);
   const link = /http\S+\/email\/[\w-]+/.exec((await inbox(wanted))[0]?.text ?? '')?.[0] ?? '';
   await page.goto(link);

@@ -36,7 +36,7 @@ async function invite(owner: Page, email: string, role: 'Editor' | 'Viewer'): Pr
   await owner.getByLabel('E-mail address').fill(email);
   await owner.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
   await owner.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(owner.getByText(`${email} is invited. The mail with the link is on its way.`)).toBeVisible();
+  await expect(owner.getByText(`${email} is invited. The e-mail with the link is on its way.`)).toBeVisible();
 }
 
 /** Opens the link of the mail, signs in with the address it came to, and accepts. */
@@ -102,7 +102,7 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   await acceptFromMail(viewer, viewerMail, 'Lata Iyer', 'Asha weds Rohan');
   await viewer.getByRole('link', { name: 'Guests and replies' }).click();
   await expect(
-    viewer.getByText('You help as a viewer and change nothing. The event is Rohan Deshpande’s.'),
+    viewer.getByText('You help as a viewer and cannot change anything. The event is Rohan Deshpande’s.'),
   ).toBeVisible();
   await expect(viewer.getByRole('link', { name: 'Meera Iyer', exact: true })).toBeVisible();
   await expect(viewer.getByRole('button', { name: /invit|send/i })).toHaveCount(0);
@@ -127,7 +127,7 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   expect(editing?.status()).toBe(403);
   await expect(
     viewer.getByText(
-      'You help with this event as a viewer: you see what hosts see and change nothing. Ask Rohan Deshpande if you need to do more.',
+      'You help with this event as a viewer: you can see what hosts see, but not change it. Ask Rohan Deshpande if you need to do more.',
     ),
   ).toBeVisible();
   await completeProfile(viewer);
@@ -145,14 +145,14 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   expect((await viewer.goto(`${event}/edit`))?.status()).toBe(200);
   await owner.getByRole('link', { name: 'Remove Kavya Iyer' }).click();
   await owner.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(owner.getByText("Kavya Iyer cannot open the hosts' pages any more.")).toBeVisible();
+  await expect(owner.getByText('Kavya Iyer can no longer open the host pages.')).toBeVisible();
   expect((await editor.goto(`${event}/invite`))?.status()).toBe(404);
 
   // who helps may stop by themselves
   await viewer.goto(event);
   await viewer.getByRole('link', { name: 'Stop helping' }).click();
   await viewer.getByRole('button', { name: 'Stop helping' }).click();
-  await expect(viewer.getByText('You do not help with this event any more.')).toBeVisible();
+  await expect(viewer.getByText('You are no longer helping with this event.')).toBeVisible();
   expect((await viewer.goto(`${event}/invite`))?.status()).toBe(404);
   for (const page of [owner, editor, viewer]) await page.context().close();
 });
@@ -172,22 +172,24 @@ test('an invitation is for the address it was sent to, can be sent again, and en
   await signInWithProfile(other, newEmail('other'), 'Somebody Else');
   await other.goto(link);
   await expect(
-    other.getByText('This invitation was sent to another e-mail address than the one you signed in with.'),
+    other.getByText(
+      'This invitation was sent to a different e-mail address from the one you signed in with.',
+    ),
   ).toBeVisible();
   await expect(other.getByText(email)).toHaveCount(0);
   await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
   await owner.getByLabel('E-mail address').fill(email);
   await owner.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(owner.getByText('This address is on the list already.').first()).toBeVisible();
+  await expect(owner.getByText('This address is already on the list.').first()).toBeVisible();
   await owner.goto(`${event}/hosts`);
   await owner.getByRole('button', { name: `Send the invitation to ${email} again` }).click();
-  await expect(owner.getByText(`The invitation goes out to ${email} once more.`)).toBeVisible();
+  await expect(owner.getByText(`The invitation is on its way to ${email} again.`)).toBeVisible();
   await owner.getByRole('link', { name: `Remove ${email}` }).click();
   await owner.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(owner.getByText(`The invitation to ${email} is taken back.`)).toBeVisible();
+  await expect(owner.getByText(`The invitation to ${email} has been taken back.`)).toBeVisible();
   expect((await other.goto(link))?.status()).toBe(404);
-  await expect(other.getByRole('heading', { name: 'This invitation does not exist any more' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This invitation no longer exists' })).toBeVisible();
   for (const page of [owner, other]) await page.context().close();
 });
 

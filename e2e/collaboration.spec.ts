@@ -31,7 +31,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await meera.getByRole('button', { name: 'Enable collaboration' }).click();
   await expect(meera.getByText('₹0 of ₹12,500 collected')).toBeVisible();
   await expect(
-    meera.getByText(/The money collected is the gift, even if the price is not reached\./),
+    meera.getByText(/The organiser receives whatever is collected, even if it is less than the price\./),
   ).toBeVisible();
   await give(meera, '5000', { withJs });
 
@@ -39,7 +39,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await expect(requestsPanel(kabir)).toHaveCount(0);
   await kabir.getByRole('link', { name: 'Ask to join Pressure cooker' }).click();
   await expect(
-    kabir.getByText('Others are already giving this together. Ask one of them whether you may join.'),
+    kabir.getByText('Others are already giving this together. Ask one of them to let you join.'),
   ).toBeVisible();
   await expect(kabir.getByLabel('Amount in rupees')).toHaveCount(0);
   await kabir.getByRole('link', { name: 'Request to join' }).click();
@@ -52,7 +52,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
 
   await meera.goto(event);
   await expect(requestsPanel(meera)).toContainText(
-    'Kabir Khan asks to give Pressure cooker together with you.',
+    'Kabir Khan would like to give Pressure cooker together with you.',
   );
   await expect(requestsPanel(meera)).toContainText('“May I join you?”');
   await requestsPanel(meera).getByRole('button', { name: 'Accept' }).click();
@@ -67,7 +67,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await kabir.goto(gift);
   await expect(kabir.getByText('You have given ₹7,500 so far.')).toBeVisible();
   await expect(giver(kabir, 'Meera Iyer')).toContainText('₹5,000');
-  await expect(kabir.getByText('The whole amount for this gift has been collected already.')).toBeVisible();
+  await expect(kabir.getByText('The full amount for this gift has already been collected.')).toBeVisible();
 
   await meera.goto(gift);
   await expect(giver(meera, 'Kabir Khan')).toContainText('Amount hidden');
@@ -117,7 +117,7 @@ test('two guests pool a gift that the organiser opened to everyone', async ({
 
   await kabir.goto(gift);
   await expect(
-    kabir.getByText('Others are already giving this together. Ask one of them whether you may join.'),
+    kabir.getByText('Others are already giving this together. Ask one of them to let you join.'),
   ).toBeVisible();
   // a guest reads who gives, and of no amount
   await expect(giver(kabir, 'Meera Iyer')).toBeVisible();
@@ -126,7 +126,7 @@ test('two guests pool a gift that the organiser opened to everyone', async ({
   await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
   await organiser.getByLabel('Open it to everyone').check();
   await organiser.getByRole('button', { name: 'Save' }).click();
-  await expect(organiser.getByText('Everybody can join now.')).toBeVisible();
+  await expect(organiser.getByText('Everybody can now join.')).toBeVisible();
 
   await kabir.reload();
   await expect(kabir.getByText('₹7,500 remaining', { exact: true })).toBeVisible();
@@ -156,7 +156,7 @@ test('a rejected request lets nobody in, and the second press changes nothing', 
   await kabir.getByRole('link', { name: 'Request to join' }).click();
   await ask(kabir, 'Meera Iyer', '');
   await meera.goto(gift);
-  await expect(meera.getByText('Kabir Khan asks to give this gift together with you.')).toBeVisible();
+  await expect(meera.getByText('Kabir Khan would like to give this gift together with you.')).toBeVisible();
   const { requests } = await api(meera).call('listCollaborationRequests', {
     params: { eventId: place.eventId },
   });
@@ -170,7 +170,7 @@ test('a rejected request lets nobody in, and the second press changes nothing', 
     });
   expect(await (await again('rejected')).text()).toContain('Collaboration request rejected successfully!');
   expect(await (await again('accepted')).text()).toContain(
-    'Failed to accepted collaboration request: This request has been rejected already.',
+    'Failed to accepted collaboration request: This request has already been rejected.',
   );
 
   await kabir.goto(gift);
@@ -246,9 +246,7 @@ test('after the last day nobody contributes', async ({ page, browser, complaints
   await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
   await organiser.getByLabel('Last day to contribute').fill('');
   await organiser.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    organiser.getByText('From now on, people ask those who take part before they join.'),
-  ).toBeVisible();
+  await expect(organiser.getByText('From now on, people ask the givers before joining.')).toBeVisible();
   await kabir.reload();
   await expect(kabir.getByLabel('Amount in rupees')).toBeVisible();
 });
@@ -267,7 +265,7 @@ test('a contribution is taken back after a question; the organiser sees it retur
   const own = kabir.getByRole('region', { name: 'What you gave' });
   await expect(own).toContainText('₹2,000 Paid');
   await own.getByRole('link', { name: 'Withdraw ₹2,000' }).click();
-  await kabir.getByRole('link', { name: 'Keep giving it' }).click();
+  await kabir.getByRole('link', { name: 'Keep my contribution' }).click();
   await own.getByRole('link', { name: 'Withdraw ₹2,000' }).click();
   await expect(kabir.getByRole('heading', { level: 1 })).toHaveText('Withdraw ₹2,000?');
   await kabir.getByRole('button', { name: 'Withdraw ₹2,000' }).click();
@@ -306,7 +304,7 @@ test('an amount that is refused stays typed; 0 joins without paying', async ({
   await meera.getByLabel('Amount in rupees').fill('0');
   await meera.getByRole('button', { name: 'Contribute' }).click();
   await expect(meera.getByText('You joined.')).toBeVisible();
-  await expect(meera.getByText('1 person gives this gift.')).toBeVisible();
+  await expect(meera.getByText('1 person is giving this gift.')).toBeVisible();
 });
 
 test('a visitor signs in first', async ({ page, browser, complaints, withJs }) => {
@@ -329,7 +327,7 @@ test('whose purchase a host took back reads why it is not for them, until a host
   await api(meera).call('markGiftPurchased', { params: place, body: {} });
   await api(organiser).call('undoGiftPurchase', { params: place, body: {} });
   await meera.goto(gift);
-  await expect(meera.getByText('so only a host can mark it as purchased now')).toBeVisible();
+  await expect(meera.getByText('so now only a host can mark it as purchased')).toBeVisible();
   await expect(meera.getByRole('link', { name: 'Mark as purchased' })).toHaveCount(0);
   await organiser.goto(gift);
   await organiser.getByRole('button', { name: 'Let people mark it as purchased' }).click();
@@ -349,9 +347,9 @@ test('a host takes off the gift who gave nothing, after a question', async ({
   await page.getByRole('link', { name: 'Remove Meera Iyer' }).click();
   await page.getByRole('link', { name: 'Keep them' }).click();
   await page.getByRole('link', { name: 'Remove Meera Iyer' }).click();
-  await expect(page.getByText('Meera Iyer will no longer take part in Pressure cooker.')).toBeVisible();
+  await expect(page.getByText('Meera Iyer will no longer be part of Pressure cooker.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove from this gift' }).click();
-  await expect(page.getByRole('status')).toContainText('Meera Iyer no longer takes part in Pressure cooker.');
+  await expect(page.getByRole('status')).toContainText('Meera Iyer is no longer part of Pressure cooker.');
   await expect(page.getByRole('link', { name: 'Remove Meera Iyer' })).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ test('guests are added, found, changed and removed', async ({ page, withJs, comp
   await expect(newGuest(page).getByLabel('First name')).toHaveValue('Zoya');
   await newGuest(page).getByLabel('E-mail').fill('bad@@');
   await button(page, 'Add guest').click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
   await expect(summary.getByRole('link')).toHaveText([/^Add a guest, E-mail: /, /^Add a guest, Phone: /]);
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Add a guest, E-mail' }).click();

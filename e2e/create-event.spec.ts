@@ -65,7 +65,7 @@ test('a form that is not accepted says why and keeps every value', async ({ page
   await gift(page, 2).getByLabel('Name').fill('Toaster');
   await button(page, 'Create Event').click();
 
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
   await expect(summary).toBeFocused();
   await expect(gift(page, 2).getByText('Enter an amount in rupees.')).toBeVisible();
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
@@ -106,7 +106,7 @@ test('all that is wrong is said at once, each thing with the name of its field',
         .and(page.locator('.field-error')),
     ).toBeVisible();
   await button(page, 'Create Event').click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
   await expect(summary.getByRole('link')).toHaveText([
     'Event name: Enter a name for the event.',
     'Description: Enter a description.',
@@ -128,7 +128,7 @@ test('an event today needs a time, and the page says so', { tag: '@no-js' }, asy
     .fill(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()));
   await timeField(page).fill('');
   await button(page, 'Create Event').click();
-  await expect(page.getByText('Enter the time: it is needed when the event is today.').last()).toBeVisible();
+  await expect(page.getByText('Enter the time, because the event is today.').last()).toBeVisible();
   await expect(timeField(page)).toHaveAttribute('aria-required', 'true');
 });
 
@@ -206,7 +206,7 @@ test('a rescued form cannot be slipped into the draft of somebody else', async (
 
 test('typing saves itself and a reload shows it again', { tag: '@js' }, async ({ page }) => {
   await openWeddingForm(page);
-  await expect(page.getByText('Nothing typed yet')).toBeVisible();
+  await expect(page.getByText('No changes yet')).toBeVisible();
   await page.getByLabel('Event name').fill('Asha and Rohan');
   await button(page, 'Add another gift').click();
   await gift(page, 2).getByLabel('Name').fill('Toaster');
@@ -236,7 +236,7 @@ test('every button keeps what is typed elsewhere, and starting over asks first',
   await button(page, 'Keep it').click();
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
   await button(page, 'Start over').click();
-  await button(page, 'Throw the draft away').click();
+  await button(page, 'Delete the draft').click();
   await expect(page.getByText('The form is empty again.')).toBeVisible();
   await expect(page.getByLabel('Event name')).toHaveValue('');
 });

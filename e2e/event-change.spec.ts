@@ -57,7 +57,7 @@ test('a change made elsewhere is shown beside what was typed, and saving again w
   await expect(page.getByRole('alert')).toContainText(
     'This event was changed in another window while you were editing.',
   );
-  await expect(page.getByRole('region', { name: 'Stored now' })).toContainText('Changed in another window');
+  await expect(page.getByRole('region', { name: 'Saved now' })).toContainText('Changed in another window');
   await expect(page.getByLabel('Event name')).toHaveValue('My own name for it');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`));

@@ -7,7 +7,7 @@ const description = (page: Page) => page.getByLabel('Description');
 const own = 'Dinner by the lake.\nDress: festive.';
 const written =
   /^You are invited to Asha and Rohan\.[\s\S]*14 February 2031 at 7:30 pm, at Lake Palace\.[\s\S]+\.$/;
-const done = 'The description is there. Read it, and change what you like.';
+const done = 'Here is a description. Read it, and change what you like.';
 
 /** The sandbox's text service, for requests with this word only, so that other tests do not meet it. */
 async function behave(page: Page, change: { mode: string; word: string }): Promise<void> {
@@ -130,7 +130,7 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await expect(description(page)).toHaveValue('');
     await page.clock.runFor(25 * 20);
     await expect(description(page)).toHaveValue('You are invited to A');
-    await expect(announced).toHaveText('A description is being written. Escape or Stop ends it.');
+    await expect(announced).toHaveText('Writing a description. Press Escape or Stop to end it.');
     await page.clock.runFor(25 * 10);
     await expect(description(page)).toHaveValue('You are invited to Asha and Ro');
     await page.clock.runFor(25 * 1000);
@@ -156,7 +156,7 @@ test.describe('with scripts', { tag: '@js' }, () => {
       await expect(description(page)).toHaveValue(/^You are/);
       await end();
       await expect(
-        page.getByText('Stopped. What had been written so far is kept; change what you like.'),
+        page.getByText('Stopped. What was written so far is kept; change what you like.'),
       ).toBeVisible();
       await expect(description(page)).toBeEnabled();
       const kept = await description(page).inputValue();
@@ -201,7 +201,7 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await button(page, 'AI Generate').click();
     await expect(
       page.getByText(
-        'A suggested wording is there. Read it, and change what you like; press AI Generate for another one.',
+        'Here is a suggested wording. Read it, and change what you like; press AI Generate for another one.',
       ),
     ).toBeVisible();
     await expect(description(page)).toHaveValue('Come and celebrate.');

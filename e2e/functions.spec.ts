@@ -59,7 +59,7 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await page.getByRole('link', { name: 'Ceremony', exact: true }).click();
   await page.getByRole('button', { name: 'Save the function' }).click();
   await expect(page.getByText('Ceremony is on the list.')).toBeVisible();
-  await expect(page.getByText('At the place of the event: Laxmi Lawns, Magarpatta Road, Pune')).toBeVisible();
+  await expect(page.getByText('At the event’s venue: Laxmi Lawns, Magarpatta Road, Pune')).toBeVisible();
 
   await page.getByRole('link', { name: 'Another one' }).click();
   await page.getByLabel('Name', { exact: true }).fill('  ');
@@ -70,7 +70,7 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await page.getByLabel('Name', { exact: true }).fill('mehndi');
   await page.getByLabel('Date').fill('');
   await page.getByRole('button', { name: 'Save the function' }).click();
-  await expect(page.getByText('A function of this name is on the list already.').first()).toBeVisible();
+  await expect(page.getByText('A function of this name is already on the list.').first()).toBeVisible();
   await expect(page.getByText('Enter a date.').first()).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Cocktails');
   await page.getByLabel('Date').fill(day);
@@ -180,7 +180,7 @@ test('guests are invited to different functions, answer each for itself and chan
   await hostPage.getByRole('link', { name: 'Manage Kabir Shah' }).click();
   await hostPage.getByLabel('Reception').check();
   await hostPage.getByRole('button', { name: 'Save the functions' }).click();
-  await expect(hostPage.getByText('Saved to which functions Kabir Shah is invited.')).toBeVisible();
+  await expect(hostPage.getByText('Saved: the functions Kabir Shah is invited to.')).toBeVisible();
 
   // the guest of the mehndi comes with two others, to the ceremony alone
   await page.goto(link());
@@ -303,7 +303,7 @@ test('functions that changed while the page was open are not answered; the page 
   });
   await page.getByRole('button', { name: 'Send my answers' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Your host has changed the functions meanwhile. Please look at them again.',
+    'Your host has just changed the functions. Please look at them again.',
   );
   await expect(page.getByLabel('Which song?')).toHaveValue('Kajra Re');
   await expect(page.getByLabel(/^Mehndi, /).locator('option:checked')).toHaveText('1 person');
@@ -379,18 +379,18 @@ test('the host invites everybody a search finds, and records what a guest says o
   await expect(page.getByRole('checkbox')).toBeChecked();
   await page.getByRole('button', { name: 'Invite everybody' }).click();
   await expect(
-    page.getByText('Everybody on the guest list is invited, also guests you add later.'),
+    page.getByText('Everybody on the guest list is invited, and guests you add later, too.'),
   ).toBeVisible();
 
   await page.goto(`/event/${eventId}/invite/guests/${guestId}`);
   await page.getByRole('radio', { name: 'Confirmed' }).check();
   await page.getByLabel('Adults').fill('2');
-  await page.getByLabel(/^Sangeet, .*: how many come/).selectOption('3 people');
+  await page.getByLabel(/^Sangeet, .*: how many are coming/).selectOption('3 people');
   await page.getByRole('button', { name: 'Record this reply' }).click();
   await expect(
     page.getByText('For Sangeet choose at most 2: as many as are coming with you.').first(),
   ).toBeVisible();
-  await page.getByLabel(/^Sangeet, .*: how many come/).selectOption('2 people');
+  await page.getByLabel(/^Sangeet, .*: how many are coming/).selectOption('2 people');
   await page.getByRole('button', { name: 'Record this reply' }).click();
   await expect(page.getByText('Recorded: Meera Iyer is coming, 2 people in all.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Functions' }).getByText('2 people')).toBeVisible();

@@ -21,7 +21,7 @@ test('opening a link records nothing; one press answers, with the channel of the
   expect(await invited.reply()).toMatchObject({ rsvp: 'pending', version: 0 });
 
   await page.goto(invited.link('yes', 'whatsapp'));
-  await expect(page.getByText('Namaste Meera! Your answer is not sent yet')).toBeVisible();
+  await expect(page.getByText('Namaste Meera! Your answer has not been sent yet')).toBeVisible();
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Response' })).toBeEnabled();
@@ -64,7 +64,7 @@ test('a response can be changed; the note stays', async ({ page, browser }) => {
   // what is shown is what was recorded
   await page.goto(invited.link('no', 'sms'));
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
-  await expect(page.getByText('Opening a link does not change it.')).toBeVisible();
+  await expect(page.getByText('Opening the link does not change your answer.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change Response' }).click();
   await expect(page.getByRole('heading', { name: 'RSVP Requested' })).toBeVisible();

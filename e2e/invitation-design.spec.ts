@@ -139,7 +139,9 @@ test('signs that cannot be drawn are named', async ({ page }) => {
   await page.goto(`/event/${eventId}/invite/design?template=mandap`);
   await page.getByLabel(/^Title/).fill('Meera 🎉 Rohan');
   await page.getByRole('button', { name: 'Preview', exact: true }).last().click();
-  await expect(page.getByText('These signs cannot be drawn and are missing on the card: 🎉')).toBeVisible();
+  await expect(
+    page.getByText('These characters cannot be drawn and are left out of the card: 🎉'),
+  ).toBeVisible();
 });
 
 test('the picture follows the typing @js', async ({ page }) => {
@@ -148,6 +150,6 @@ test('the picture follows the typing @js', async ({ page }) => {
   await expect(preview(page)).toHaveJSProperty('naturalWidth', 540);
   await page.getByLabel(/^Title/).fill('Namaste');
   await expect(preview(page)).toHaveAttribute('src', /title=Namaste&/);
-  await page.getByLabel('Show the place').uncheck();
+  await page.getByLabel('Show the venue').uncheck();
   await expect(preview(page)).toHaveAttribute('src', /includeLocation=false/);
 });

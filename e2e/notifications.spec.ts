@@ -239,15 +239,15 @@ test('what comes by mail is chosen on a page of its own', async ({ page }) => {
   await signInWithProfile(page, newEmail());
   // the profile leads there as well
   await page.goto('/profile');
-  await expect(page.getByRole('link', { name: 'Choose which mails and messages you get' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Choose which e-mails and messages you get' })).toHaveAttribute(
     'href',
     '/profile/mails',
   );
   await page.goto('/notifications');
-  await page.getByRole('link', { name: 'Choose which mails and messages you get' }).click();
+  await page.getByRole('link', { name: 'Choose which e-mails and messages you get' }).click();
   await expect(page).toHaveTitle('Mails and messages · Shagun');
   await expect(page.getByRole('heading', { level: 1, name: 'Mails and messages' })).toBeVisible();
-  await expect(page.getByText('Choose what you also get by e-mail or WhatsApp')).toBeVisible();
+  await expect(page.getByText('Choose what you also want by e-mail or WhatsApp')).toBeVisible();
   const byMail = (type: string) =>
     page.getByRole('group', { name: 'Your events' }).getByRole('group', { name: type }).getByLabel('E-mail');
   const no = byMail('A guest cannot come');

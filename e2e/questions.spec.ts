@@ -218,7 +218,7 @@ test('the host allows one guest a larger party, and records what a guest says on
   const hostPage = await context.newPage();
   complaints.watch(hostPage);
   await hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
-  await hostPage.getByLabel('How many may come at most').fill('4');
+  await hostPage.getByLabel('Maximum number of people').fill('4');
   await hostPage.getByRole('button', { name: 'Save name and contact' }).click();
   await expect(hostPage.getByText('Name and contact are saved.')).toBeVisible();
   await page.goto(invited.link('yes', 'email'));
@@ -235,9 +235,9 @@ test('the host allows one guest a larger party, and records what a guest says on
   await hostPage.getByRole('button', { name: 'Record this reply' }).click();
   await expect(hostPage.getByText('Recorded: Meera Iyer is coming, 4 people in all.')).toBeVisible();
   await expect(hostPage.getByRole('definition').filter({ hasText: 'Kajra Re' })).toBeVisible();
-  await hostPage.getByLabel('How many may come at most').fill('');
+  await hostPage.getByLabel('Maximum number of people').fill('');
   await hostPage.getByRole('button', { name: 'Save name and contact' }).click();
   await expect(hostPage.getByText('Name and contact are saved.')).toBeVisible();
-  await expect(hostPage.getByLabel('How many may come at most')).toHaveValue('');
+  await expect(hostPage.getByLabel('Maximum number of people')).toHaveValue('');
   await context.close();
 });

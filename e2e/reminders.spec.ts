@@ -107,7 +107,7 @@ test('a date to answer by is set, shown to the guest in mail and on the page, an
   await expect(date).toHaveValue('2031-02-15');
   await date.fill('2031-02-07');
   await save.click();
-  await expect(page.getByText('Saved. Guests see until when you need their answer.')).toBeVisible();
+  await expect(page.getByText('Saved. Guests see the date you need their answer by.')).toBeVisible();
   await page.goto(reminders);
   await expect(date).toHaveValue('2031-02-07');
 
@@ -136,25 +136,25 @@ test('who would get a reminder is seen before, with how it reads; the free plan 
     await page.goto(reminders);
     await expect(page.getByText('1 guest would get a reminder now.')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByText('Your plan has no reminders and messages yet.')).toBeVisible();
+  await expect(page.getByText('Your plan does not include reminders and messages.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remind/ })).toHaveCount(0);
-  await page.getByText('How it reads').click();
+  await page.getByText('Preview').click();
   await expect(page.getByText('Can you come to Meera weds Rohan?')).toBeVisible();
   await page.getByRole('link', { name: 'See who' }).click();
   await expect(page.getByRole('heading', { name: 'Who gets a reminder' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Priya Nair' })).toContainText('By mail');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Priya Nair' })).toContainText('By e-mail');
   // the address of a button, and of a page the plan has not
   await page.goto(`${reminders}/send`);
   await expect(page).toHaveURL(new RegExp(`${reminders}$`));
   await page.goto(`${reminders}/message`);
-  await expect(page.getByText('Your plan has no reminders and messages yet.')).toBeVisible();
+  await expect(page.getByText('Your plan does not include reminders and messages.')).toBeVisible();
 });
 
 test('on Premium reminders go out two days before unless other days are chosen, and none when none are', async ({
   page,
 }) => {
   const { reminders } = await premiumWedding(page, []);
-  const days = page.getByRole('group', { name: 'Remind by itself those who have not answered' });
+  const days = page.getByRole('group', { name: 'Automatically remind those who have not answered' });
   const chosen = async () =>
     days
       .getByRole('checkbox', { checked: true })
@@ -182,14 +182,16 @@ test('on Premium reminders go out two days before unless other days are chosen, 
 
   for (const name of ['7 days before', '1 day before']) await days.getByLabel(name).uncheck();
   await save.click();
-  await expect(page.getByText('No reminders go out by themselves.')).toBeVisible();
+  await expect(page.getByText('No automatic reminders will go out.')).toBeVisible();
   expect(await chosen()).toEqual([]);
 
   // days count back from a date
   await page.getByLabel('Please answer by').fill('');
   await days.getByLabel('3 days before').check();
   await save.click();
-  await expect(page.getByText('Set the date first: reminders count back from it.').first()).toBeVisible();
+  await expect(
+    page.getByText('Set the date first: reminders go out some days before it.').first(),
+  ).toBeVisible();
   expect(await chosen()).toEqual(['3']);
 });
 
@@ -198,7 +200,7 @@ test('on Premium a reminder is looked at, then sent by one press; whoever got it
 }) => {
   const { priya, ravi, reminders } = await remindersOfTwo(page);
   await expect(page.getByText('1 guest would get a reminder now.')).toBeVisible();
-  await page.getByText('How it reads').click();
+  await page.getByText('Preview').click();
   await expect(page.getByText('Can you come to Meera weds Rohan?')).toBeVisible();
   expect((await inbox(priya)).map(({ subject }) => subject)).not.toContainEqual(
     expect.stringMatching(/Can you come/),
@@ -228,7 +230,7 @@ test('on Premium a message is written, seen, changed and sent to those who are c
   const { priya, ravi, reminders } = await remindersOfTwo(page);
   await page.getByRole('link', { name: 'Write a message' }).click();
   const words = page.getByLabel('Your message');
-  const look = page.getByRole('button', { name: 'See it before it is sent' });
+  const look = page.getByRole('button', { name: 'Preview before sending' });
   await page.getByLabel(/^Those who are coming/).check();
   await look.click();
   await expect(words).toHaveAttribute('aria-invalid', 'true');
@@ -237,7 +239,7 @@ test('on Premium a message is written, seen, changed and sent to those who are c
   await words.fill('Parking is behind the hall.');
   await look.click();
   await expect(page.getByRole('heading', { name: 'Send this message?' })).toBeVisible();
-  await expect(page.getByText('Those who are coming: 1 guest will get this mail.')).toBeVisible();
+  await expect(page.getByText('Those who are coming: 1 guest will get this e-mail.')).toBeVisible();
   await expect(page.getByText('Parking is behind the hall.')).toBeVisible();
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect(words).toHaveValue('Parking is behind the hall.');
@@ -262,7 +264,9 @@ test('on Premium a message is written, seen, changed and sent to those who are c
     form: { ...form, intent: 'send' },
     headers: { Origin: process.env.E2E_APP_URL ?? '' },
   });
-  expect((await again.text()).includes('This message was sent before. Nobody gets it twice.')).toBe(true);
+  expect((await again.text()).includes('You have already sent this message. Nobody gets it twice.')).toBe(
+    true,
+  );
   const sent = page.getByRole('region', { name: 'Sent so far' }).getByRole('listitem');
   await expect(async () => {
     await page.goto(reminders);
@@ -294,7 +298,7 @@ test('on Premium a message goes to the guests of one function, from the page of 
   await page.goto(`/event/${eventId}/functions/${mehndi}/guests`);
   await page.getByRole('link', { name: 'Write to its guests' }).click();
   const whose = page.getByLabel('Guests of');
-  const look = page.getByRole('button', { name: 'See it before it is sent' });
+  const look = page.getByRole('button', { name: 'Preview before sending' });
   await expect(whose.locator('option:checked')).toHaveText('Mehndi');
   await look.click();
   await expect(page.getByLabel('Your message')).toHaveAttribute('aria-invalid', 'true');
@@ -303,19 +307,19 @@ test('on Premium a message goes to the guests of one function, from the page of 
   await page.getByLabel('Your message').fill('Mehndi begins an hour later.');
   await whose.selectOption('Haldi');
   await look.click();
-  await expect(page.getByText('None of these guests can get a mail from us.')).toBeVisible();
+  await expect(page.getByText('None of these guests can be reached by e-mail.')).toBeVisible();
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect(whose.locator('option:checked')).toHaveText('Haldi');
   await whose.selectOption('Mehndi');
   await look.click();
-  await expect(page.getByText('Mehndi · All guests: 1 guest will get this mail.')).toBeVisible();
+  await expect(page.getByText('Mehndi · All guests: 1 guest will get this e-mail.')).toBeVisible();
   const who = await page.getByRole('link', { name: 'See who' }).getAttribute('href');
   await page.getByRole('button', { name: 'Send to 1 guest' }).click();
   await expect(page.getByText('Your message is on its way to 1 guest.')).toBeVisible();
-  await waitForMail(priya, /writes about/);
+  await waitForMail(priya, /^A message from .* about /);
   await expect(page.getByRole('region', { name: 'Sent so far' })).toContainText('Message · Mehndi');
   expect((await inbox(ravi)).map(({ subject }) => subject)).not.toContainEqual(
-    expect.stringMatching(/writes about/),
+    expect.stringMatching(/^A message from .* about /),
   );
 
   await page.goto(who ?? '');

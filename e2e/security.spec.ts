@@ -117,7 +117,7 @@ test('a session that ended meanwhile is said to have ended', async ({
   await page.goto('/security');
   await phone.goto('/auth/logout');
   await page.getByRole('button', { name: /^Revoke: Safari on iOS/ }).click();
-  await expect(page.getByText('This session has ended already.')).toBeVisible();
+  await expect(page.getByText('This session has already ended.')).toBeVisible();
   await expect(sessionsOn(page)).toHaveCount(1);
 });
 

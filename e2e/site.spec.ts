@@ -172,10 +172,10 @@ test('an address without a page and one that cannot be read both say so', async 
   for (const path of ['/nothing-here', '/%E0%A4%A']) {
     const answer = await page.request.get(path);
     expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain('There is nothing here');
+    expect(await answer.text(), path).toContain('Page not found');
   }
   await page.goto('/nothing-here');
-  await expect(page).toHaveTitle('Nothing here · Shagun');
+  await expect(page).toHaveTitle('Page not found · Shagun');
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -296,7 +296,7 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await expect.poll(() => sent.length).toBe(1);
     release();
     await expect(page.getByRole('button', { name: 'Remove Anand' })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'Please check these points' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check the following' })).toBeVisible();
     expect(sent).toHaveLength(2);
     expect((await draftOf(page)).guests.summary.total).toBe(1);
   });
@@ -335,7 +335,7 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     });
     await page.getByLabel('Event name').fill('Asha and Rohan');
     await button(page, 'Create Event').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Please check these points' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check the following' })).toBeFocused();
     release();
   });
 
@@ -369,7 +369,7 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await page.route(saving, () => {});
     await page.getByLabel('Event name').fill('Asha and Rohan');
     await button(page, 'Create Event').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Please check these points' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check the following' })).toBeVisible();
     expect(await atPress.jsonValue()).toEqual({ begun: 0, stillRunning: 0 });
 
     const begun = page.waitForRequest(saving);
@@ -388,7 +388,7 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await timeField(page).pressSequentially('07');
     await page.getByLabel('Description').fill('Dinner.');
     await button(page, 'Create Event').click();
-    const summary = page.getByRole('alert').filter({ hasText: 'Please check these points' });
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
     await summary.getByRole('link').first().click();
     await expect(timeField(page)).toBeFocused();
     await expect(timeField(page)).toHaveAttribute('aria-invalid', 'true');

@@ -31,14 +31,14 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   await page.goto(await stopLink(neha));
   await expect(page.getByRole('heading', { name: 'Stop these e-mails?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-  await expect(page.getByText('You will get no more mail about this event.')).toBeVisible();
+  await expect(page.getByText('You will get no more e-mails about this event.')).toBeVisible();
 
   const oneClick = await fetch(await stopLink(ravi), {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
   expect(oneClick.status).toBe(200);
-  expect(await oneClick.text()).toContain('You will get no more mail about this event.');
+  expect(await oneClick.text()).toContain('You will get no more e-mails about this event.');
 
   const notMe = async (to: string) =>
     /<(\S+\/not-me\S*)>|(\S+\/not-me\S*)/
@@ -48,7 +48,7 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   await page.goto(await notMe(meera));
   await expect(page.getByRole('heading', { name: 'Not for you?' })).toBeVisible();
   await page.getByRole('button', { name: 'This is not for me' }).click();
-  await expect(page.getByText('Done. You will get no more mail about this event.')).toBeVisible();
+  await expect(page.getByText('Done. You will get no more e-mails about this event.')).toBeVisible();
   await page.getByRole('button', { name: 'हिन्दी में पढ़ें' }).click();
   await expect(page.getByText('हो गया। इस समारोह के बारे में आपको और ई-मेल नहीं मिलेंगे।')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
@@ -56,5 +56,5 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
 
   await page.goto(`${baseURL}/u/not-a-real-token`);
-  await expect(page.getByText('This link is not complete or no longer valid.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete or no longer valid.')).toBeVisible();
 });

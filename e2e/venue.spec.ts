@@ -177,7 +177,7 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await expect(page.getByText('Is the point still right?')).toHaveCount(0);
     await addressField(page).fill('12 Our Lane');
     await expect(
-      page.getByText('The address was changed since the point was set. Is the point still right?'),
+      page.getByText('The address has changed since you set the point. Is the point still right?'),
     ).toBeVisible();
   });
 
@@ -273,7 +273,7 @@ test('a search that does not answer says so, and the plain fields make the event
   if (!withJs) await button(page, 'Search venue').click();
   await expect(
     page.getByText(
-      'The venue search does not answer at the moment. Type the name and address of the venue instead, or try again later.',
+      'Venue search is not working at the moment. Type the name and address of the venue instead, or try again later.',
     ),
   ).toBeVisible();
   await nameField(page).fill('Our home');

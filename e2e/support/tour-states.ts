@@ -169,7 +169,7 @@ export async function premiumHost(browser: Browser) {
       name: 'message-refused-premium',
       who: 'premium',
       path: `${reminders}/message`,
-      act: (seen) => send(seen, 'See it before it is sent'),
+      act: (seen) => send(seen, 'Preview before sending'),
     },
     {
       name: 'message-seen-premium',
@@ -177,7 +177,7 @@ export async function premiumHost(browser: Browser) {
       path: `${reminders}/message`,
       act: async (seen) => {
         await seen.getByLabel('Your message').fill('Parking is behind the hall.\n\nप्रवेश पूर्वी द्वार से है।');
-        await seen.getByRole('button', { name: 'See it before it is sent' }).click();
+        await seen.getByRole('button', { name: 'Preview before sending' }).click();
         await expect(seen.getByRole('heading', { name: 'Send this message?' })).toBeVisible();
       },
     },

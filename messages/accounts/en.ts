@@ -27,18 +27,19 @@ export const profileFailed = 'Failed to update profile';
 // an address that waits for its owner
 export const waitingTitle = (email: string) => `Waiting for you to confirm ${email}`;
 export const waitingText = (email: string) =>
-  `Open the mail from us there and press the button; if none came, press “Send the mail again”. Until then we write to ${email}.`;
+  `Open the e-mail we sent there and press its button. If none came, press “Send the e-mail again”. Until then we write to ${email}.`;
 export const waitingTextOnly =
-  'Press “Send the mail again” if none came, open it and press the button. Until then no voucher or news can come to you by e-mail.';
-export const sendConfirmationAgain = 'Send the mail again';
-export const cancelChange = 'Forget this address';
+  'Open the e-mail we sent there and press its button. If none came, press “Send the e-mail again”. Until then we cannot e-mail you vouchers or news.';
+export const sendConfirmationAgain = 'Send the e-mail again';
+export const cancelChange = 'Do not use this address';
 export const nothingToConfirm = 'No address is waiting to be confirmed.';
-export const confirmationSent = (email: string) => `We sent a mail to ${email}. Please open it and confirm.`;
-export const changeCancelled = 'The new address was forgotten.';
+export const confirmationSent = (email: string) =>
+  `We sent an e-mail to ${email}. Please open it and confirm.`;
+export const changeCancelled = 'The new address was dropped.';
 export const tooManyConfirmations = (seconds: number) =>
-  `Many of these mails were sent already. Please look in your inbox and in the spam folder, or send it again in ${roughly(seconds)}.`;
+  `We have already sent several of these e-mails. Please check your inbox and spam folder, or send it again in ${roughly(seconds)}.`;
 export const savedWithoutMail = (email: string, seconds: number) =>
-  `Your profile is saved. Many mails were sent already, so the one that confirms ${email} has to wait: press “Send the mail again” in ${roughly(seconds)}.`;
+  `Your profile is saved. We have already sent several e-mails, so the one that confirms ${email} has to wait: press “Send the e-mail again” in ${roughly(seconds)}.`;
 
 export const pictures = 'Picture';
 export const chosenPicture = 'Your picture';
@@ -69,7 +70,7 @@ export const userLoadHint = 'Please try refreshing the page or contact support.'
 export const dashboardPageTitle = 'Dashboard · Shagun';
 export const dashboardFailed = 'Failed to load dashboard data. Please try again later.';
 export const completeTitle = 'Complete Your Profile';
-export const completeLead = 'Fill in these seven fields once, then create your first event.';
+export const completeLead = 'A few details to get started, then create your first event.';
 export const stillMissing = (fields: readonly string[]) =>
   `Saved. Still missing: ${new Intl.ListFormat('en-IN').format(fields)}.`;
 export const greetings = {
@@ -101,11 +102,11 @@ export const linkWallet = 'Wallet';
 export const eventTypeDescriptions = {
   wedding: 'Guests, gifts and replies for the big day, with the couple’s names on every invitation.',
   engagement: 'Tell both families and friends, and see who is coming.',
-  reception: 'One evening, many guests: invitations out and heads counted.',
-  birthday: 'From a first birthday to a sixtieth, with the wishes of the one who celebrates.',
+  reception: 'One evening, many guests: invitations sent and heads counted.',
+  birthday: 'From a first birthday to a sixtieth, along with a birthday wishlist.',
   babyShower: 'A gentle afternoon for parents-to-be, and what they still need.',
-  houseWarming: 'Welcome people to the new home and let them help to fill it.',
-  getTogether: 'Friends, family or the old class: find out who has time.',
+  houseWarming: 'Welcome people to your new home, and let them help you fill it.',
+  getTogether: 'Friends, family or the old class: see who’s free.',
   custom: 'Anything else worth inviting people for.',
 } as const;
 
@@ -125,9 +126,11 @@ export const backToProfile = 'Back to your profile';
 export const download = 'Download my data';
 export const downloadText =
   'One JSON file with everything stored about you: your profile, events with the guests you entered, replies, gifts, contributions, gift cards (their numbers shortened), vouchers, sessions and notifications.';
-export const downloadCaution = 'It holds contact data of your guests. Keep it where only you can read it.';
+export const downloadCaution =
+  'It contains your guests’ contact details. Keep it where only you can read it.';
 export const deleteAccount = 'Delete my account';
-export const deleteAccountText = 'The next page says what goes and what stays, and asks you to confirm.';
+export const deleteAccountText =
+  'The next page tells you what is deleted and what stays, and asks you to confirm.';
 
 // deleting the account
 
@@ -142,10 +145,10 @@ export const deletionOfReplies =
   'Hosts who invited you keep their own guest list with your answer; the notes you wrote are erased. Ask them to take you off it.';
 export const deletionOfGifts = (contributions: number) =>
   `${contributions > 0 ? `Your ${count(contributions, 'contribution')}` : 'Contributions'}, gift cards and vouchers stay in the books and then belong to “Deleted account”. The books cannot be changed: the line that describes what you gave keeps your name.`;
-export const deletionOfLetters = 'Letters and invitations already sent stay where they arrived.';
+export const deletionOfLetters = 'E-mails and invitations already sent stay where they arrived.';
 export const deletionIsFinal =
   'This cannot be undone. You may want to <data>download your data</data> first.';
-export const deletionNeedsHelp = 'Is there one you cannot do? <contact>Write to us.</contact>';
+export const deletionNeedsHelp = 'Stuck with one of these? <contact>Write to us.</contact>';
 export const confirmTitle = 'Confirm';
 export const typeToConfirm = (confirmation: string) => `Type ${confirmation} to confirm`;
 export const confirmationWrong = (confirmation: string) => `Type ${confirmation} to confirm.`;
@@ -165,21 +168,21 @@ export const obstacleMoreEvents = (events: number) =>
 export const openEvents = 'Open your events';
 export const obstacleMails = (mails: number) =>
   plural(mails, {
-    one: '# mail to your guests is still on the way. Try again in a few minutes.',
-    other: '# mails to your guests are still on the way. Try again in a few minutes.',
+    one: '# e-mail to your guests is still on the way. Try again in a few minutes.',
+    other: '# e-mails to your guests are still on the way. Try again in a few minutes.',
   });
 export const obstacleCards = (rupees: number) =>
   `${formatRupees(rupees)} is left on your gift cards. Use it for vouchers first.`;
 export const obstacleVouchers = (vouchers: number) =>
   plural(vouchers, {
-    one: '# voucher you ordered is still on the way. Wait until the wallet shows what became of it.',
-    other: '# vouchers you ordered are still on the way. Wait until the wallet shows what became of them.',
+    one: '# voucher you ordered is still on the way. Wait until your wallet shows the result.',
+    other: '# vouchers you ordered are still on the way. Wait until your wallet shows the result.',
   });
 export const openWallet = 'Open the wallet';
 export const obstaclePayments = (payments: number) =>
   plural(payments, {
-    one: '# payment by you or to you is not finished yet. That takes an hour at most; then try again.',
-    other: '# payments by you or to you are not finished yet. That takes an hour at most; then try again.',
+    one: '# payment by you or to you is not finished yet. This takes an hour at most; then try again.',
+    other: '# payments by you or to you are not finished yet. This takes an hour at most; then try again.',
   });
 export const obstacleRefunds = (refunds: number) =>
   plural(refunds, {

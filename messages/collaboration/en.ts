@@ -8,18 +8,18 @@ export const requestFailed = 'Failed to send collaboration request';
 export const requestSent = 'Collaboration request sent successfully!';
 export const responded = (status: 'accepted' | 'rejected') => `Collaboration request ${status} successfully!`;
 export const respondFailed = (status: 'accepted' | 'rejected') => `Failed to ${status} collaboration request`;
-export const giftGone = 'This gift is not on the wishlist any more.';
+export const giftGone = 'This gift is no longer on the wishlist.';
 export const notEnabled = 'Giving together has not been enabled for this gift yet.';
-export const askFirst = 'Others are already giving this together. Ask one of them whether you may join.';
+export const askFirst = 'Others are already giving this together. Ask one of them to let you join.';
 export const ownGift = 'This gift is for your own event. Guests can contribute to it.';
-export const purchased = 'This gift has been bought already.';
+export const purchased = 'This gift has already been bought.';
 export const boughtByAnother =
-  'Somebody else has marked this gift as purchased meanwhile. Please look at it again.';
+  'Somebody else has just marked this gift as purchased. Please look at it again.';
 export const noMoney = 'No money is collected for this gift.';
 export const eventCancelled = 'This event has been cancelled, so nothing more is collected for it.';
-export const collected = 'The whole amount for this gift has been collected already.';
+export const collected = 'The full amount for this gift has already been collected.';
 export const closed = 'The last day to contribute to this gift has passed.';
-export const closesInPast = 'Choose today or a later day as the last one to contribute.';
+export const closesInPast = 'The last day to contribute must be today or later.';
 export const closesUnreadable = 'Enter a date that exists.';
 export const amountNeeded = 'Enter an amount in rupees, or 0 to join without paying.';
 export const belowMinimum = 'Contribute at least ₹1, or enter 0 to join without paying.';
@@ -29,33 +29,33 @@ export const organisersOnly = 'Access denied - You can only change gifts of even
 export const buyersOnly =
   'Only those who give this gift together and the organiser can mark it as purchased.';
 export const targetNeeded = 'Choose whom to ask.';
-export const notAmongThose = 'This person is not among those you can ask about this gift.';
+export const notAmongThose = 'You cannot ask this person about this gift.';
 export const takesPart = 'This person already takes part in this gift.';
 export const askedYou = 'This person has already asked you. Answer their request.';
-export const acceptedBefore = 'This was accepted already, so there is nothing left to ask.';
+export const acceptedBefore = 'This has already been accepted, so there is no need to ask again.';
 export const askedOften = 'You have asked this person several times today. Try again tomorrow.';
-export const requestGone = 'This request is not there any more.';
+export const requestGone = 'This request is no longer there.';
 export const targetsOnly = 'Only the person who was asked can answer this request.';
 export const answerNeeded = 'Choose whether to accept or to reject.';
-export const answeredBefore = (status: 'accepted' | 'rejected') => `This request has been ${status} already.`;
+export const answeredBefore = (status: 'accepted' | 'rejected') => `This request has already been ${status}.`;
 
 // contributions that go back
 export const contributionGone = 'We could not find this contribution.';
 export const withdrawFailed = 'Failed to take the contribution back. Please try again.';
 export const withdrawNever = 'A contribution cannot be taken back here. Please ask the organiser.';
-export const withdrawTooLate = 'The time in which you could take this contribution back is over.';
-export const withdrawPurchased = 'This gift has been bought already, so a contribution cannot be taken back.';
+export const withdrawTooLate = 'It is too late to take this contribution back.';
+export const withdrawPurchased = 'This gift has already been bought, so a contribution cannot be taken back.';
 export const withdrawUsed =
-  'The organiser has used some of this contribution already, so it cannot be taken back.';
+  'The organiser has already used some of this contribution, so it cannot be taken back.';
 /** The page that cancels an event, before pressing and after. */
 export const goesBack = (amount: number, contributions: number) =>
   `${formatRupees(amount)} from ${count(contributions, 'contribution')} goes back to those who gave.`;
 export const usedStays = (amount: number) =>
-  `${formatRupees(amount)} that you have used already does not go back.`;
+  `${formatRupees(amount)} that you have already used does not go back.`;
 
 // people whose names are not known, or not told
 export const nameless = 'A guest';
-export const namelessGiver = 'Somebody who gives this gift';
+export const namelessGiver = 'One of the givers';
 export const namelessGivers = (place: number) => `Giver ${place}`;
 
 // every page about a gift
@@ -80,25 +80,25 @@ export const boughtBy = (names: string) => `Bought by ${names}`;
 export const quoted = (text: string) => `“${text}”`;
 
 // who gives it
-export const giversTitle = 'Who gives';
+export const giversTitle = 'Who’s giving';
 export const giversNone = 'Nobody has joined yet.';
 export const givers = (people: number) =>
   people === 1
-    ? '1 person gives this gift.'
-    : `${count(people, 'person', 'people')} give this gift together.`;
-export const giversAll = 'Everybody who gives';
+    ? '1 person is giving this gift.'
+    : `${count(people, 'person', 'people')} are giving this gift together.`;
+export const giversAll = 'Everybody who’s giving';
 export const amountHidden = 'Amount hidden';
 export const amountNone = 'Joined';
 export const hiddenFromGuests = 'Hidden from guests';
-export const youTakePart = 'You are taking part and have not paid anything yet.';
+export const youTakePart = 'You have joined and have not paid anything yet.';
 export const youGave = (amount: string) => `You have given ${amount} so far.`;
 
 // the next step
 export const enableTitle = 'Give this gift together';
-export const enableHint = 'Several people can each give a part of it.';
+export const enableHint = 'Several people can share the cost.';
 export const enable = 'Enable collaboration';
 export const enabling = 'Enabling...';
-export const enabled = (gift: string) => `${gift} can be given together now.`;
+export const enabled = (gift: string) => `${gift} can now be given together.`;
 export const waiting = 'Your request is waiting for an answer.';
 export const askAnother = 'Ask somebody else';
 export const askToJoin = 'Request to join';
@@ -111,13 +111,13 @@ export const hideLabel = 'Hide my amount from other guests';
 export const hideHelp = 'The organiser sees it.';
 /** What becomes of too little and of too much; shown before anybody pays. */
 export const poolRule =
-  'The money collected is the gift, even if the price is not reached. If two people pay at the same time and the total goes over the price, both contributions count and the organiser gets it all.';
+  'The organiser receives whatever is collected, even if it is less than the price. If two people pay at the same time and the total goes over the price, both contributions count and the organiser receives them all.';
 export const paidElsewhere = "You pay on the card provider's own page.";
 export const contribute = 'Contribute';
 export const contributing = 'Preparing...';
-export const joined = (gift: string) => `You joined. ${gift} is a gift from you and the others now.`;
+export const joined = (gift: string) => `You have joined. ${gift} is now a gift from you and the others.`;
 export const paidBefore = (amount: string) =>
-  `This contribution of ${amount} was made before. Nothing more was charged.`;
+  `You have already made this contribution of ${amount}. Nothing more was charged.`;
 export const payTitle = (amount: string) => `Pay ${amount}`;
 export const payHint = (gift: string) =>
   `Your contribution to ${gift} counts once it is paid. You pay on the card provider's own page and come back here.`;
@@ -129,7 +129,7 @@ export const payFor = (gift: string, event: string) => `${gift} – ${event}`;
 // requests
 export const receivedTitle = (requests: number) =>
   requests === 1 ? 'A request for you' : 'Requests for you';
-export const received = '<who>Somebody</who> asks to give this gift together with you.';
+export const received = '<who>Somebody</who> would like to give this gift together with you.';
 export const accept = 'Accept';
 export const reject = 'Reject';
 export const sentTitle = 'Requests you sent';
@@ -139,10 +139,10 @@ export const requestTab = (about?: { title: string; gift: string }) =>
   about ? `${about.title} · ${about.gift} · Shagun` : 'Give together · Shagun';
 export const targetsNone =
   'There is nobody you can ask yet. Guests appear here once they have signed in to Shagun.';
-export const targetLabel = 'Whom do you want to ask?';
+export const targetLabel = 'Who would you like to ask?';
 export const targetPlaceholder = 'Choose a person';
-export const targetGives = 'Gives already';
-export const targetOption = (name: string) => `${name} (gives already)`;
+export const targetGives = 'Already giving';
+export const targetOption = (name: string) => `${name} (already giving)`;
 export const messageLabel = 'Message';
 export const send = 'Send request';
 export const sending = 'Sending...';
@@ -157,13 +157,13 @@ export const purchaseTab = (gift?: string) =>
   `Mark ${gift === undefined ? '' : `${gift} `}as purchased · Shagun`;
 export const purchase = 'Mark as purchased';
 export const purchaseWarning =
-  'Nobody else will need to buy this gift then. Only a host of the event can take it back.';
+  'Everybody will see that nobody else needs to buy this gift. Only a host of the event can undo it.';
 export const purchaseWarningShared =
-  'Then nobody can contribute to this gift any more, and no contribution can be taken back. Only a host of the event can undo it.';
+  'After this, nobody can contribute to this gift or take a contribution back. Only a host of the event can undo it.';
 export const confirmationLabel = 'Purchase confirmation';
 export const confirmationHelp = 'Such as the shop and the order number.';
 export const confirmationHelpShared =
-  'Such as the shop and the order number. Those who give and the organiser read it.';
+  'Such as the shop and the order number. The givers and the organiser can read it.';
 export const purchaseCancel = 'Not yet';
 export const purchaseDone = (gift: string) => `${gift} is marked as purchased.`;
 
@@ -173,13 +173,13 @@ export const undoTab = (gift?: string) =>
   `Undo the purchase${gift === undefined ? '' : ` of ${gift}`} · Shagun`;
 export const undoWhat = (gift: string) => `<gift>${gift}</gift> will no longer be marked as purchased.`;
 export const undoWhatBy = (gift: string, buyer: string) =>
-  `<gift>${gift}</gift> was marked as purchased by ${buyer}. That will be taken back.`;
+  `<gift>${gift}</gift> was marked as purchased by ${buyer}. That will be undone.`;
 export const undoOpens = 'People can contribute to it again. What they gave so far stays.';
-export const undoOpensAlone = 'Somebody else can buy it then.';
+export const undoOpensAlone = 'Then somebody else can buy it.';
 export const undoForgets = 'What the buyer wrote about the purchase is deleted.';
 export const undoDelivered = 'It will no longer be marked as delivered either.';
-export const undoTells = 'The buyer, everybody who contributes and the other hosts will be told.';
-export const undoHolds = 'Whoever marked it cannot do so again until a host allows it.';
+export const undoTells = 'The buyer, everybody who is giving it and the other hosts will be told.';
+export const undoHolds = 'The person who marked it cannot do so again until a host allows it.';
 export const undoing = 'Undoing...';
 export const undoLeave = 'Keep it as purchased';
 export const undoFailed = 'The purchase could not be undone. Please try again.';
@@ -187,7 +187,7 @@ export const undone = (gift: string) => `${gift} is no longer marked as purchase
 
 // a host lets people mark it again
 export const allowPurchase = 'Let people mark it as purchased';
-export const purchaseAllowed = (gift: string) => `Those who give ${gift} can mark it as purchased again.`;
+export const purchaseAllowed = (gift: string) => `The people giving ${gift} can mark it as purchased again.`;
 export const allowFailed = 'That could not be saved. Please try again.';
 
 // the organiser's settings
@@ -196,13 +196,13 @@ export const settingsTab = (gift?: string) =>
 export const settingsTitle = 'Who can join, and until when';
 export const openLabel = 'Open it to everyone';
 export const openHelp =
-  'Otherwise the first person to join starts the gift, and others ask those who take part before they join.';
+  'Otherwise the first person to join starts the gift, and everyone after that asks the givers before joining.';
 export const closesLabel = 'Last day to contribute';
 export const closesHelp = 'Leave it empty to collect until the gift is bought.';
 export const save = 'Save';
 export const saving = 'Saving...';
-export const savedOpen = 'Saved. Everybody can join now.';
-export const savedAsking = 'Saved. From now on, people ask those who take part before they join.';
+export const savedOpen = 'Saved. Everybody can now join.';
+export const savedAsking = 'Saved. From now on, people ask the givers before joining.';
 
 // lists of contributions
 export const contributionsTab = (gift?: string) =>
@@ -227,13 +227,13 @@ export const withdrawLink = (amount: string) => `Withdraw<hidden> ${amount}</hid
 export const withdrawTab = 'Withdraw a contribution · Shagun';
 export const withdrawTitle = (amount: string) => `Withdraw ${amount}?`;
 export const withdrawOver = 'This contribution cannot be taken back any more.';
-export const withdrawEffects = 'What happens then';
+export const withdrawEffects = 'What will happen';
 export const withdrawArrives = (amount: string) =>
   `${amount} goes back to the account or card you paid with, in 5 to 7 working days.`;
 export const withdrawCounts = (gift: string) => `It no longer counts for ${gift}, and the organiser is told.`;
-export const withdrawLeaves = 'If it is all you gave, you no longer take part in this gift.';
+export const withdrawLeaves = 'If it is all you gave, you are no longer part of this gift.';
 export const withdraw = (amount: string) => `Withdraw ${amount}`;
 export const withdrawing = 'Withdrawing...';
-export const withdrawCancel = 'Keep giving it';
-export const withdrawn = (amount: string) => `${amount} went back to you.`;
+export const withdrawCancel = 'Keep my contribution';
+export const withdrawn = (amount: string) => `${amount} has gone back to you.`;
 export const withdrawBegun = (amount: string) => `${amount} is on its way back to you.`;

@@ -6,7 +6,7 @@ export const pageDescription =
 export const title = 'Contact us';
 export const lead = 'We answer by e-mail. For questions about an event, ask its host.';
 export const otherWays = (address: string) =>
-  `Or write to <mail>${address}</mail> with your own mail program. Many answers are in the <guide>guide</guide>.`;
+  `Or write to <mail>${address}</mail> from your own e-mail app. You may find the answer in the <guide>guide</guide>.`;
 
 export const name = 'Your name';
 export const email = 'Your e-mail address';
@@ -47,7 +47,7 @@ export const openGuide = 'Open the guide';
 export const mailFrom = 'Shagun contact page';
 export const mailTo = 'Support';
 export const mailSubject = (topic: string, name: string) => `${topic}: ${name}`;
-export const mailEyebrow = 'Message to the support';
+export const mailEyebrow = 'Message to support';
 /** In place of a topic that is not known any more. */
 export const mailTopicUnknown = 'Message';
 export const mailName = 'Name';
@@ -56,6 +56,7 @@ export const mailTopic = 'Topic';
 export const mailSignedIn = 'Signed in';
 export const mailAccount = (userId: string) => `as user ${userId}`;
 export const mailNoAccount = 'no';
-export const mailFooter = 'Somebody wrote this on the contact page. Answer this mail to write back to them.';
+export const mailFooter =
+  'Somebody wrote this on the contact page. Reply to this e-mail to write back to them.';
 export const crowded = (email: string) =>
-  `Very many messages are coming in at the moment. Please write to ${email} instead, or try again in an hour.`;
+  `We are getting a lot of messages at the moment. Please write to ${email} instead, or try again in an hour.`;

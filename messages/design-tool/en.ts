@@ -15,11 +15,11 @@ export const backToDashboard = 'Back to Dashboard';
 // the page people come back to (spec section 2)
 export const callbackPageTitle = 'Connecting Canva · Shagun';
 export const connectingTitle = 'Connecting to Canva...';
-export const connectingText = 'Canva sent you back. One more step and your designs are here.';
+export const connectingText = 'You are back from Canva. One more step and you will see your designs.';
 export const finishConnecting = 'Finish connecting';
 export const connectedTitle = 'Successfully connected to Canva!';
-export const connectedText = 'You are taken back in a moment.';
-export const goOn = 'Go on now';
+export const connectedText = 'Taking you back in a moment.';
+export const goOn = 'Continue now';
 export const failedTitle = 'Canva could not be connected';
 export const failedText = 'Nothing was changed. You can try again from your event’s invitation design.';
 export const signInAgain = 'Sign in first, then connect again.';
@@ -33,20 +33,20 @@ export const connect = 'Connect Canva';
 export const connectAgain = 'Connect Canva again';
 export const connecting = 'Waiting for Canva...';
 export const popupWaits =
-  'Canva is open in another window. This page goes on by itself when you have allowed the connection.';
+  'Canva is open in another window. This page continues by itself once you allow the connection.';
 export const popupGone = 'The window was closed before the connection was allowed. You can try again.';
 export const popupTooLong = 'That took more than five minutes. Please try again.';
 export const consentEnded =
-  'Canva no longer lets Shagun see your designs. Perhaps you took the permission back there. Pictures you already use stay. Connect again to go on.';
+  'Canva no longer lets Shagun see your designs, perhaps because you removed the permission there. Pictures already in use stay. Connect again to continue.';
 export const switchedOff =
-  'Your own designs from Canva cannot be used here yet. The designs of Shagun are there for every event.';
+  'Designs from Canva cannot be used on this site yet. Shagun’s own designs are there for every event.';
 export const disconnect = 'Disconnect Canva';
-export const disconnected = 'Canva is disconnected. Pictures you already use stay.';
+export const disconnected = 'Canva is disconnected. Pictures already in use stay.';
 export const disconnectFailed = 'Canva could not be disconnected. Please try again in a moment.';
 export const connectedSince = (date: string) => `Connected since ${date}.`;
 
 // templates
-export const templatesTitle = 'Begin a new design';
+export const templatesTitle = 'Start a new design';
 export const templatesText =
   'An empty design in the right size opens in Canva, with this title. Copy your event’s details from here:';
 export const titleLabel = 'Title of the design';
@@ -65,7 +65,7 @@ export const templateNames = {
   graduation: 'Graduation',
 } as const;
 export const premiumName = (name: string) => `${name} (Premium)`;
-export const premiumOnly = 'This template belongs to the Premium and Professional plans.';
+export const premiumOnly = 'This template comes with the Premium and Professional plans.';
 export const unknownTemplate = 'Choose one of the templates.';
 export const factEvent = 'Event';
 export const factWhen = 'When';
@@ -84,7 +84,7 @@ export const use = 'Use as invitation';
 export const useNamed = (title: string) => `Use ${title} as invitation`;
 export const exportPng = 'Export as PNG';
 export const exportNamed = (title: string) => `Export ${title} as PNG`;
-export const exporting = 'Asking Canva...';
+export const exporting = 'Getting it from Canva...';
 export const pagesOfDesigns = 'Pages of designs';
 export const firstPage = 'First page';
 export const nextPage = 'Next page';
@@ -95,20 +95,20 @@ export const editChangesNothing =
 
 // exports and the picture in use
 export const exportsTitle = 'Pictures from Canva';
-export const exportWorking = 'Canva is making the picture. That takes some seconds.';
+export const exportWorking = 'Canva is making the picture. This takes a few seconds.';
 export const exportReady = 'Ready';
 export const exportInUse = 'In use as the invitation';
 export const download = 'Download PNG';
 export const downloadNamed = (title: string) => `Download ${title} as PNG`;
-export const lookAgain = 'Look again';
+export const lookAgain = 'Check again';
 export const pictureTitle = 'Your design is the invitation’s picture';
 export const pictureAlt = (title: string) => `The invitation’s picture: ${title}`;
 export const changeDesign = 'Change Design';
 export const stopped = 'The design is no longer used for the invitation.';
 export const stopFailed = 'The picture could not be changed. Please try again in a moment.';
-export const exportAsked = 'Canva was asked for the picture.';
+export const exportAsked = 'Canva is making the picture.';
 export const exportNotReady = 'This picture is not ready yet.';
-export const tooManyExports = 'Several pictures are being made already. Wait until they are there.';
+export const tooManyExports = 'Several pictures are already being made. Please wait until they are ready.';
 
 // the page of its own
 export const pageTitle = (eventName: string) => `Canva designs for ${eventName} · Shagun`;

@@ -3,7 +3,7 @@ import { count } from '#contract/common/format.ts';
 // sentences of creation and of the event page, in the words of spec sections 5, 6 and 8
 export const futureDate = 'Please select a future date for your event.';
 export const futureTime = "Please select a future time for today's event.";
-export const timeNeeded = 'Enter the time: it is needed when the event is today.';
+export const timeNeeded = 'Enter the time, because the event is today.';
 export const createFailed = 'Failed to create event. Please try again.';
 export const createdButLost =
   'Event created but unable to navigate to event page. Please check your events list.';
@@ -75,14 +75,14 @@ export const nameLabel = 'Event name';
 export const dateLabel = 'Date';
 export const dateHelp = 'Today or later.';
 export const timeLabel = 'Time';
-export const timeHelpFrom = (time: string) => `If it is today: ${time} or later.`;
-export const timeHelp = 'Needed when it is today.';
+export const timeHelpFrom = (time: string) => `If the event is today: ${time} or later.`;
+export const timeHelp = 'Only needed if the event is today.';
 export const timeZoneLabel = 'Time zone';
 export const venueNameLabel = 'Venue name';
 export const venueAddressLabel = 'Venue address';
 export const venueAddressHelp = 'Street, area and city, as guests would look it up on a map.';
 export const descriptionLabel = 'Description';
-export const descriptionHelp = 'What guests should know: the plan of the day, parking.';
+export const descriptionHelp = 'What guests should know, such as the plan for the day and parking.';
 export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
 export const brideTitle = 'Bride';
@@ -123,25 +123,25 @@ export const editPageTitleUnknown = 'Edit event · Shagun';
 export const editTitle = 'Edit event';
 export const backToEvent = 'Back to the event';
 export const editGuestsTold =
-  'Guests who have already been invited are told when the date, the time or the venue changes. Whoever you sent a link yourself should hear it from you. Other changes are not announced.';
+  'We tell invited guests when the date, time or venue changes. If you sent somebody their link yourself, please tell them, too. Other changes are not announced.';
 export const editSave = 'Save changes';
 export const editSaving = 'Saving...';
 export const editLeave = 'Keep it as it is';
 export const editCancelEvent = 'Cancel the event';
 
 // an event that was changed elsewhere meanwhile
-export const storedSame = 'What is stored now is the same as what you typed.';
-export const storedTitle = 'Stored now';
-export const storedHelp = 'Saving again replaces these with what stands in the fields below.';
+export const storedSame = 'What is saved now is the same as what you typed.';
+export const storedTitle = 'Saved now';
+export const storedHelp = 'Saving again replaces these with what is in the fields below.';
 export const storedNothing = 'nothing';
 
 // cancelling an event
 export const cancelPageTitle = (event: string) => `Cancel ${event} · Shagun`;
 export const cancelPageTitleUnknown = 'Cancel event · Shagun';
 export const cancelTitle = (event: string) => `Cancel ${event}?`;
-export const cancelWhatHappens = 'What happens then';
+export const cancelWhatHappens = 'What will happen';
 export const cancelGuestsTold =
-  'Guests who have already been invited are told. Whoever you sent a link yourself should hear it from you.';
+  'We tell the guests you have invited. If you sent somebody their link yourself, please tell them, too.';
 export const cancelNoGuests = 'There are no guests to tell yet.';
 export const cancelRepliesClose = 'Replies close: nobody can answer any more.';
 export const cancelNothingDeleted =

@@ -6,7 +6,7 @@ export const generalCard = 'General Gift Card';
 export const cardInWords = (title: string, lastDigits: string) => `${title} · card ${lastDigits}`;
 export const cardStatusNames = { active: 'Active', used: 'Used', expired: 'Expired' } as const;
 export const cardWentBack = 'Returned';
-export const cardWentBackHint = 'This contribution went back to whoever gave it.';
+export const cardWentBackHint = 'This contribution went back to the person who gave it.';
 
 // wallet (spec section 2, Wallet)
 export const walletPageTitle = 'Wallet · Shagun';
@@ -63,7 +63,7 @@ export const backToCard = 'Back to the card';
 export const showNumber = 'Show number';
 export const showNumberPending = 'Asking...';
 export const keepNumberSecret =
-  'Whoever knows this number can say that the card is theirs: keep it to yourself.';
+  'Anyone who knows this number can claim the card as theirs: keep it to yourself.';
 
 // wallet: the tab Earnings
 export const noEarnings = 'No earnings data yet';
@@ -109,7 +109,7 @@ export const noBrandFoundTitle = 'No brand found';
 export const noBrandFoundText = (search: string) => `Nothing matches “${search}”. Try another word.`;
 export const showAllBrands = 'Show all brands';
 export const noBrandsTitle = 'No brands right now';
-export const noBrandsText = 'The voucher shop offers nothing at the moment. Please look again later.';
+export const noBrandsText = 'The voucher shop has nothing to offer at the moment. Please check again later.';
 export const allBrands = 'All brands';
 export const brandGone = 'This brand has no vouchers any more. Choose another one.';
 
@@ -147,7 +147,7 @@ export const youBuy = 'You buy';
 export const fromCard = 'From your gift card';
 export const balanceNow = 'Card balance now';
 export const balanceLeft = 'Left on the card';
-export const balanceLeftUnknown = 'What the voucher leaves';
+export const balanceLeftUnknown = 'Depends on the amount';
 export const ownEmail = 'Your own e-mail';
 export const cancel = 'Cancel';
 export const redeem = 'Redeem';
@@ -160,12 +160,12 @@ export const processingHelp = 'This can take a few seconds. Please stay here.';
 export const resultPageTitle = 'Your voucher · Shagun';
 export const completedTitle = 'Your voucher is on its way';
 export const completedText =
-  'The shop has confirmed the order and sends the voucher by e-mail. Look in the spam folder, too.';
+  'The shop has confirmed the order and sends the voucher by e-mail. Please check your spam folder, too.';
 export const waitingTitle = 'Your order is being processed';
 export const waitingText =
-  'The money is set aside on your gift card. The shop has not confirmed the order yet: that usually takes a few seconds, sometimes some minutes.';
+  'The money is set aside on your gift card. The shop has not confirmed the order yet: that usually takes a few seconds, sometimes a few minutes.';
 export const waitingPromise = (asksAgain: boolean) =>
-  `Nothing is lost. When the voucher is on its way an e-mail will follow; if the shop cannot deliver it, the money goes back to your card. ${asksAgain ? 'This page checks again by itself. ' : ''}You may also leave this page.`;
+  `Nothing is lost. When the voucher is on its way an e-mail will follow; if the shop cannot deliver it, the money goes back to your card. ${asksAgain ? 'This page checks again by itself. ' : ''}You can also leave this page.`;
 export const checkAgain = 'Check again';
 export const failedTitle = 'The voucher was not bought';
 export const done = 'Done';
@@ -177,7 +177,7 @@ export const orderTerm = 'Order ID';
 export const orderUnknown = 'Not known yet';
 
 // redemption: a card that cannot be used
-export const cardHasExpired = 'The time of this card is over.';
+export const cardHasExpired = 'This card has expired.';
 export const cardIsUsedUp = 'Everything on this card has been used.';
 export const chooseOtherCard = 'Choose another card';
 
@@ -220,7 +220,7 @@ export const notBoughtText = (amount: number) =>
   `The voucher shop did not deliver the voucher, so nothing was bought. ${formatRupees(amount)} is back on your gift card.`;
 
 // letters: cards that will expire
-export const cardExpiresSubject = (day: string) => `A gift card of yours expires on ${day}`;
+export const cardExpiresSubject = (day: string) => `One of your gift cards expires on ${day}`;
 export const cardsExpireSubject = (cards: number) => `${count(cards, 'gift card')} of yours will expire soon`;
 export const cardExpiresText = (held: number) => `There is ${formatRupeesWithPaise(held)} left on it.`;
 export const cardsExpireText = ({
@@ -236,7 +236,7 @@ export const cardsExpireText = ({
 }) =>
   `${count(cards, 'gift card')} with ${formatRupeesWithPaise(held)} on them will expire within ${days} days, the first on ${first}.`;
 export const redeemBeforeExpiry =
-  'Until then you can redeem what is left for brand vouchers. Afterwards it cannot be used any more.';
+  'Until then you can redeem what is left for brand vouchers. After that it can no longer be used.';
 export const endingCard = (lastDigits: string) => `Card ending in ${lastDigits}`;
 export const endingCardHolds = (held: number, until: string) =>
   `${formatRupeesWithPaise(held)}, until ${until}`;

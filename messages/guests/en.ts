@@ -1,7 +1,7 @@
 // refusals of the guest list (spec sections 3, 5, 8 and 9)
 export const contactNeeded = 'Please add at least one guest with an email or phone number.';
 export const invitesFailed = 'Failed to send invites. Please try again.';
-export const gone = 'This guest is not on the list any more.';
+export const gone = 'This guest is no longer on the list.';
 
 // what a host hears who answered in a guest's name
 export const replyTakenBack = (name: string): string => `The reply of ${name} was taken back.`;

@@ -29,7 +29,7 @@ const children = (number: number) => count(number, 'child', 'children');
 export const heads = (grown: number, small: number) => `${adults(grown)}, ${children(small)}`;
 /** Without those of whom there are none; empty when nobody comes. */
 export const party = (grown: number, small: number) =>
-  [grown > 0 ? adults(grown) : '', small > 0 ? children(small) : ''].filter(Boolean).join(', ');
+  [grown > 0 ? adults(grown) : '', small > 0 ? children(small) : ''].filter(Boolean).join(' and ');
 
 // what can be done with the whole list
 export const inviteUninvited = (guests: number) =>
@@ -64,10 +64,10 @@ export const emailWanted = 'Email <wanted>*</wanted>';
 export const phone = 'Phone';
 export const withFamily = 'With family';
 export const invitedWithFamily = 'Invited with family';
-export const withFamilyHelp = 'The reply may then name several adults and children.';
+export const withFamilyHelp = 'The guest can then say how many adults and children are coming.';
 
-export const partyLimitLabel = 'How many may come at most';
-export const partyLimitHelp = 'The guest included. Empty: one person, or ten with family.';
+export const partyLimitLabel = 'Maximum number of people';
+export const partyLimitHelp = 'Including the guest. Leave it empty for one person, or ten with family.';
 export const namesLabel = 'Names of those coming along';
 export const comingWith = 'Coming along';
 
@@ -91,8 +91,8 @@ export const noGuestsEver = 'Nobody was invited.';
 export const listHeading = 'Guest list';
 export const guests = (number: number) => count(number, 'guest');
 export const guestsFound = (number: number) => `${count(number, 'guest')} found`;
-export const noneFits = 'No guest fits';
-export const noneFitsHint = 'Try another word or another filter.';
+export const noneFits = 'No guests match';
+export const noneFitsHint = 'Try another word, or another filter.';
 export const showAll = 'Show all guests';
 export const listPages = 'Pages of guests';
 export const search = 'Search';
@@ -178,11 +178,11 @@ export const contactHeading = 'Name and contact';
 export const saveContact = 'Save name and contact';
 export const contactSaved = 'Name and contact are saved.';
 export const contactSavedSendAgain =
-  'Name and contact are saved. The link sent to the old address no longer works. Send the invitation again, so that your guest gets the new one.';
+  'Name and contact are saved. The link sent to the old address no longer works. Send the invitation again, so that your guest gets the new link.';
 export const contactSavedNewLink =
   'Name and contact are saved. The personal link has changed: if you passed the old one on, send the new one.';
 export const contactHelp =
-  'With another e-mail or phone the personal link changes and the old one stops working. You can then send the invitation again.';
+  'If you change the e-mail or phone, the personal link changes and the old one stops working. You can then send the invitation again.';
 /** `reason` without its full stop, or empty. */
 export const didNotArrive = (reason: string) =>
   `The last invitation did not arrive${reason ? ` (${reason})` : ''}. Correct the contact, save it, then send again.`;
@@ -194,19 +194,19 @@ export const link = 'Link';
 export const linkHelp =
   'Whoever has this link can answer for this guest, without signing in. Send it to nobody else.';
 export const copyLink = 'Copy the link';
-export const wrongHands = 'The link got into the wrong hands?';
+export const wrongHands = 'Has the link got into the wrong hands?';
 export const wrongHandsHelp =
-  'Make a new one: the link above stops working at once, also where it was already sent. Then send the new one.';
+  'Make a new one: the link above stops working at once, wherever it was sent. Then send the new one.';
 export const replaceLink = 'Replace the link';
-export const linkReplaced = 'The personal link was replaced. The old one does not work any more.';
+export const linkReplaced = 'The personal link was replaced. The old one no longer works.';
 
 // taking a guest off the list
 export const removalHeading = (guest: string) => `Remove ${guest} from the list?`;
 /** `said` is the party that is coming, or empty. */
 export const removalMeans = (replied: boolean, said: string) =>
   `The personal link stops working and ${
-    replied ? `the reply${said ? ` (${said})` : ''} is deleted` : 'no reply can be given any more'
-  }. Nobody is told by us: a guest who was invited already should hear it from you.`;
+    replied ? `the reply${said ? ` (${said})` : ''} is deleted` : 'they can no longer reply'
+  }. We do not tell them: a guest you have already invited should hear it from you.`;
 export const removeGuest = 'Remove this guest';
 export const removing = 'Removing...';
 export const keepGuest = 'Keep this guest';
@@ -217,10 +217,10 @@ export const formSentBefore =
 export const notAdded = (reason: string) => `Not added. ${reason}`;
 export const notAddedNoContact = 'Not added: there is no e-mail or phone.';
 export const alreadyInvited = 'Already invited, so nothing was sent again.';
-export const wasListed = 'Was on your list already.';
+export const wasListed = 'Already on your list.';
 export const linkReady = 'The invitation is ready for you to send by WhatsApp or SMS.';
 export const goesByMail = 'The invitation is on its way by e-mail.';
-export const wantsNoMail = 'Asked for no more mail, so none was sent.';
+export const wantsNoMail = 'Asked for no more e-mails, so none was sent.';
 export const phoneLeftOut = 'The phone number could not be read and was left out.';
 
 // invitations sent to guests on the list: a sentence for each thing that became of some of them
@@ -229,22 +229,22 @@ export const sendOutcomes = {
   queued: (invitations: number) => `Sending ${count(invitations, 'invitation')}.`,
   link_ready: (invitations: number) =>
     `${count(invitations, 'invitation')} ready for you to send by WhatsApp or SMS.`,
-  'under-way': (invitations: number) => `${count(invitations, 'invitation')} already under way.`,
+  'under-way': (invitations: number) => `${count(invitations, 'invitation')} already on the way.`,
   'too-soon': (guests: number) =>
     `${count(guests, 'guest')} got the invitation again less than ten minutes ago and ${guests === 1 ? 'was' : 'were'} left out.`,
-  unsubscribed: (guests: number) => `${count(guests, 'guest')} asked for no more mail.`,
+  unsubscribed: (guests: number) => `${count(guests, 'guest')} asked for no more e-mails.`,
   unreachable: (guests: number) =>
     `${count(guests, 'guest')} ${guests === 1 ? 'has' : 'have'} no e-mail or phone.`,
 } as const;
-export const allInvited = 'Everybody on the list has been invited already.';
+export const allInvited = 'Everybody on the list has already been invited.';
 export const allDelivered = 'Every invitation has been delivered, so there is nothing to send again.';
 
 // why a mail did not get through
-export const mailServerRefused = 'The mail server could not take it.';
+export const mailServerRefused = 'The mail server did not accept it.';
 export const cancelledBefore = 'The event was cancelled before this went out.';
 export const noEmailNow = 'The guest has no e-mail address any more.';
 export const notInvitedThere =
-  'No invitation has gone to this address yet, so news of a change does not go there either.';
+  'No invitation has gone to this address yet, so we do not send news of changes there either.';
 /** Begins the reason of what was given up; the last try's follows. */
 export const gaveUp = 'We tried several times without success.';
 
@@ -254,9 +254,9 @@ export const eventOver = 'This event is over, so no more invitations are sent.';
 // the language guests are written to in
 export const guestLanguage = 'Language for your guests';
 export const guestLanguageHelp =
-  'Of e-mails, messages and the page behind a personal link. A guest’s own choice comes first.';
-export const languageByBrowser = 'E-mails in English, the page by browser';
+  'For e-mails, messages and the page behind a personal link. A guest’s own choice comes first.';
+export const languageByBrowser = 'E-mails in English, the page in the browser’s language';
 export const saveLanguage = 'Save language';
-export const languageSaved = 'Saved. What is written to your guests from now on is in this language.';
+export const languageSaved = 'Saved. From now on we write to your guests in this language.';
 export const languageOfGuest = 'Language';
-export const languageOfEvent = 'As chosen for all guests';
+export const languageOfEvent = 'Same as for all guests';

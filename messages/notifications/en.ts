@@ -27,22 +27,22 @@ export const emptyHelp = "Your guests' answers, gifts and requests will appear h
 export const emptyAction = 'Open the dashboard';
 export const markRead = 'Mark read';
 export const markReadOf = (title: string) => `Mark read: ${title}`;
-export const chooseMails = 'Choose which mails and messages you get';
+export const chooseMails = 'Choose which e-mails and messages you get';
 
 // choice of mails and messages
-export const mailsPageTitle = 'Mails and messages · Shagun';
-export const mailsTitle = 'Mails and messages';
+export const mailsPageTitle = 'E-mails and messages · Shagun';
+export const mailsTitle = 'E-mails and messages';
 export const mailsIntro =
-  'Everything that happens is listed in your notifications. Choose what you also get by e-mail: the first comes at once, and what follows within the hour comes together in one mail.';
+  'Everything that happens is listed in your notifications. Choose what you also want by e-mail: the first comes at once, and anything else within the hour comes together in one e-mail.';
 /** The same for readers who can have WhatsApp messages, too. */
 export const mailsAndMessagesIntro =
-  'Everything that happens is listed in your notifications. Choose what you also get by e-mail or WhatsApp: the first comes at once, and what follows within the hour comes together in one mail or message.';
+  'Everything that happens is listed in your notifications. Choose what you also want by e-mail or WhatsApp: the first comes at once, and anything else within the hour comes together in one e-mail or message.';
 export const backToNotifications = 'Notifications';
 export const mailsSaved = 'Your choice is saved.';
 export const mailsYourEvents = 'Your events';
 export const mailsGiftsYouGive = 'Gifts you give';
 export const mailsAlwaysSent =
-  'Mails about your own money and the security of your account always come. An invitation to an event has a link in it that stops further mail.';
+  'E-mails about your own money and your account’s security always come. To stop e-mails about an event you are invited to, use the link in its invitation.';
 export const mailsSave = 'Save';
 export const mailsSavePending = 'Saving...';
 /** What each type is about. */
@@ -61,16 +61,16 @@ export const typeNames = {
 
 // answers and refusals
 export const noSuchList = 'There is no such list.';
-export const allAreRead = 'All notifications are read.';
+export const allAreRead = 'All notifications are marked as read.';
 export const isRead = 'Read.';
 export const deleted = (notifications: number) =>
   notifications === 1 ? '1 notification was deleted.' : `${notifications} notifications were deleted.`;
-export const badMoment = 'Give a moment like 2026-11-21T09:30:00Z.';
+export const badMoment = 'Give a date and time like 2026-11-21T09:30:00Z.';
 
 // mails of notifications
 export const mailEyebrow = 'News from Shagun';
 export const mailReason =
-  'You get this mail because something happened in an event or a gift of yours on Shagun.';
+  'You’re receiving this because there is news about an event or a gift of yours on Shagun.';
 export const mailSeeIt = 'See it on Shagun';
 export const mailSeeAll = 'See all notifications';
 export const mailOfSeveralSubject = (notifications: number) => `${notifications} new notifications on Shagun`;
@@ -84,7 +84,7 @@ export const mailOfSeveralMore = (notifications: number) => `And ${notifications
 // people without a name
 export const aGuest = 'A guest';
 export const somebody = 'Somebody';
-export const somebodyWhoGives = 'Somebody who gives it';
+export const somebodyWhoGives = 'One of the givers';
 
 // news: replies, to the organiser
 const people = (adults: number, children: number) => count(adults + children, 'person', 'people');
@@ -93,7 +93,7 @@ export const party = ({ adults, children }: { adults: number; children: number }
   if (children === 0) return people(adults, children);
   return adults === 0
     ? childrenCounted(children)
-    : `${people(adults, children)}, ${childrenCounted(children)} among them`;
+    : `${count(adults, 'adult')} and ${childrenCounted(children)}`;
 };
 export const comes = (name: string) => `${name} is coming`;
 export const comesAfterAll = (name: string) => `${name} is coming after all`;
@@ -101,36 +101,36 @@ export const partyComes = (event: string, guests: string) => `${event}: ${guests
 export const partyChanged = (event: string, guests: string) => `${event}: now ${guests}.`;
 export const cannotCome = (name: string) => `${name} cannot come`;
 export const declined = (event: string) => `They declined the invitation to ${event}.`;
-export const hadSaidYes = (guests: string) => `Before that they had said yes for ${guests}.`;
+export const hadSaidYes = (guests: string) => `They had said yes for ${guests} before.`;
 export const theyWrite = (quoted: string) => `They write: ${quoted}`;
 export const answerTakenBack = (name: string) => `${name} took their answer back`;
 export const yesTakenBack = (event: string, guests: string) =>
-  `${event}: the yes for ${guests} does not count any more. You will be told when they answer again.`;
+  `${event}: their yes for ${guests} no longer counts. We’ll tell you when they answer again.`;
 export const noTakenBack = (event: string) =>
-  `${event}: the no does not count any more. You will be told when they answer again.`;
+  `${event}: they have taken back their no. We’ll tell you when they answer again.`;
 
 // news: an invitation, to the guest
 export const invites = (host: string, event: string) => `${host} invites you to ${event}`;
 export const invitedWhen = (when: string) => `It is ${when}.`;
 export const invitedWhenAndWhere = (when: string, where: string) => `It is ${when}: ${where}.`;
-export const pleaseAnswer = 'Please say whether you can come.';
+export const pleaseAnswer = 'Please let them know whether you can come.';
 
 // news: gifts, to those who give them and to the organiser
 export const giftChanged = (gift: string) => `${gift} was changed`;
-export const youGive = (event: string) => `You give this gift for ${event}.`;
+export const youGive = (event: string) => `You’re giving this gift for ${event}.`;
 export const nameWas = (gift: string) => `It was called ${gift} before.`;
 export const priceIs = (now: string, before: string) => `The price is now ${now}; it was ${before}.`;
-export const linkGone = 'The link to a shop was taken away.';
-export const linkCame = 'There is a link to a shop now.';
-export const linkChanged = 'The link leads to another page now.';
-export const giftRemoved = (gift: string) => `${gift} is no longer wished for`;
+export const linkGone = 'The shop link has been removed.';
+export const linkCame = 'It now has a shop link.';
+export const linkChanged = 'The shop link has changed.';
+export const giftRemoved = (gift: string) => `${gift} is no longer on the wishlist`;
 export const giftRemovedFrom = (event: string) =>
-  `The organiser took it off the wishlist of ${event}. You may choose another gift.`;
+  `The organiser took it off the wishlist of ${event}. You can choose another gift.`;
 export const purchaseUndone = (gift: string) => `${gift} is no longer marked as purchased`;
 export const yourPurchaseUndone = (event: string) =>
-  `You had marked it as purchased for ${event}; a host took that back. If you did buy it, please tell them.`;
+  `You had marked it as purchased for ${event}; a host has undone that. If you did buy it, please tell them.`;
 export const purchaseUndoneFor = (event: string) =>
-  `A host of ${event} took the mark back. People can contribute to it again.`;
+  `A host of ${event} has undone the purchase. People can contribute to it again.`;
 export const giftBought = (gift: string) => `${gift} has been bought`;
 export const giftBoughtBy = (buyer: string, event: string) =>
   `${buyer} bought it for ${event}. Nobody needs to contribute any more.`;
@@ -145,7 +145,7 @@ export const requestRejected = (name: string) => `${name} rejected your request`
 export const youAskedAbout = (gift: string, event: string) => `You asked about ${gift} for ${event}.`;
 export const youCanJoin = 'You can join now.';
 export const theyCanJoin = 'They can join now.';
-export const chooseAnotherGift = 'You may choose another gift.';
+export const chooseAnotherGift = 'You can choose another gift.';
 export const joinedGiving = (name: string, gift: string) => `${name} joined in giving ${gift}`;
 export const giftIsFor = (event: string) => `The gift is for ${event}.`;
 export const gaveAmount = (name: string, amount: string) => `${name} gave ${amount}`;

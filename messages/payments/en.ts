@@ -44,11 +44,11 @@ export const verifying = 'Verifying your payment...';
 export const verifyingWaits =
   'Your bank or the payment provider has not confirmed this payment yet. That usually takes a few seconds, sometimes a few minutes.';
 export const verifyingUnavailable =
-  'We cannot look up this payment right now. If you paid, your money is recorded at the payment provider and will be counted.';
+  'We cannot look up this payment right now. If you paid, your money is recorded with the payment provider and will be counted.';
 export const verifyingAsks =
-  'This page asks again by itself. You may also leave: a payment that is confirmed later still counts.';
+  'This page checks again by itself. You can also leave: a payment that is confirmed later still counts.';
 export const verifyingAskYourself =
-  'Check again in a moment. You may also leave: a payment that is confirmed later still counts. Please do not pay twice.';
+  'Check again in a moment. You can also leave: a payment that is confirmed later still counts. Please do not pay twice.';
 export const checkAgain = 'Check again';
 
 // paid
@@ -88,12 +88,12 @@ export const notTaken = (amount: string) => `${amount} was not taken, and nothin
 export const nothingTaken = 'No money was taken, and nothing was added to a gift.';
 export const tryWhenever = 'You can try again whenever you like.';
 export const chargedAnyway =
-  'If your bank shows a charge all the same, do not pay twice: money that reaches us later is counted, and what does not reach us comes back from your bank.';
+  'If your bank shows a charge anyway, please do not pay twice: money that reaches us later still counts, and your bank returns what does not reach us.';
 export const tryAgain = 'Try Payment Again';
 export const backToEvent = 'Back to Event';
 
 // no payment that may be seen
 export const unknownWhy =
-  'The address may not be complete, or it belongs to somebody else. If it is your payment, sign in with the account you paid with and open this page again.';
+  'The address may be incomplete, or the payment belongs to somebody else. If it is your payment, sign in with the account you paid with and open this page again.';
 export const unknownSafe =
   'If you paid, your money is safe: a payment is counted even when its page is not opened.';

@@ -6,11 +6,11 @@ export const kindRequired = 'Choose how guests answer.';
 export const twoChoicesNeeded = 'Give at least two answers to choose from.';
 export const choicesDiffer = 'Two answers read the same.';
 export const tooMany = 'An event has at most ten questions. Delete one first.';
-export const askedAlready = 'This question is on the list already.';
+export const askedAlready = 'This question is already on the list.';
 export const gone = 'This question is not on the list any more.';
 export const choiceTaken = (choice: string, guests: number) =>
-  `${count(guests, 'guest')} chose “${choice}”, so it has to stay. You can change its words, or delete the whole question.`;
+  `${count(guests, 'guest')} chose “${choice}”, so it has to stay. You can change its wording, or delete the whole question.`;
 export const added = 'The question is on the list.';
 export const saved = 'The question is saved.';
-export const moved = 'The order is changed.';
-export const deleted = 'The question was deleted, with its answers.';
+export const moved = 'The order has been changed.';
+export const deleted = 'The question and its answers were deleted.';

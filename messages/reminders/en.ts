@@ -9,29 +9,29 @@ export const textNeeded = 'Write the message.';
 export const textTooLong = 'The message may have up to 1,000 characters.';
 
 // the reply-by date
-export const replyByPast = 'This day is over. Choose today or a later day.';
+export const replyByPast = 'This day has passed. Choose today or a later day.';
 export const replyByAfterEvent = 'Choose a day on or before the day of the event.';
-export const replyByNeeded = 'Set the date first: reminders count back from it.';
-export const savedNone = 'Saved. Guests are not asked for an answer by a certain date.';
-export const saved = 'Saved. Guests see until when you need their answer.';
+export const replyByNeeded = 'Set the date first: reminders go out some days before it.';
+export const savedNone = 'Saved. There is no RSVP deadline any more.';
+export const saved = 'Saved. Guests see the date you need their answer by.';
 export const savedWithNext = (when: string) => `Saved. The next reminders go out on ${when}.`;
 export const savedNothingAhead =
-  'Saved. The days you chose are over, so no reminders go out by themselves. You can still remind guests now.';
+  'Saved. The days you chose have passed, so no automatic reminders will go out. You can still remind guests now.';
 
 // plan
 export const planHasNone = (plan: string) =>
-  `Reminders and messages to guests come with the Premium plan, and your plan is ${plan}. The date by which guests should answer is free. Contact us for a larger plan.`;
+  `Reminders and messages to guests come with the Premium plan, and your plan is ${plan}. The RSVP deadline is free. Contact us for a larger plan.`;
 
 // reminding now
 export const night = (time: string) =>
   `It is ${time} where the event is. Reminders go out between 9 am and 8 pm there.`;
-export const begun = 'The event has begun, so there is nothing left to remind of.';
+export const begun = 'The event has begun, so no more reminders go out.';
 export const nobodyToRemind = 'There is nobody to remind now.';
 export const reminded = (guests: number) => `Reminding ${count(guests, 'guest')}.`;
 
 // messages
-export const nobodyToTell = 'None of these guests can get a mail, so nothing was sent.';
+export const nobodyToTell = 'None of these guests can be reached by e-mail, so nothing was sent.';
 export const messageSent = (guests: number) => `Your message is on its way to ${count(guests, 'guest')}.`;
-export const messageSentBefore = 'This message was sent before. Nobody gets it twice.';
+export const messageSentBefore = 'You have already sent this message. Nobody gets it twice.';
 /** Fills the greeting of a sample. */
 export const sampleGuest = 'Priya';

@@ -26,7 +26,7 @@ export const forDays = (days: number, hours: number) => (hours === 0 ? `${days}d
 // security centre (spec section 2)
 export const pageTitle = 'Security · Shagun';
 export const title = 'Security';
-export const intro = 'Where you are signed in, who signed in lately, and what makes your account safer.';
+export const intro = 'Where you are signed in, recent logins, and how to make your account safer.';
 export const backToProfile = 'Back to Profile';
 export const refresh = 'Refresh';
 export const refreshPending = 'Refreshing...';
@@ -60,7 +60,7 @@ export const seeSessions = 'See active sessions';
 export const manySessions = (sessions: number) =>
   `You are signed in ${sessions} times. Revoke the sessions you do not need.`;
 export const emailNotConfirmed =
-  'Your e-mail address is not confirmed. Until it is, nothing that is for you can be sent to it.';
+  'Your e-mail address is not confirmed. Until it is, we cannot send anything to it.';
 export const confirmEmail = 'Confirm it';
 export const phoneMissing =
   'Your profile has no phone number. With one we can reach you when your e-mail does not work.';
@@ -86,7 +86,7 @@ export const revokePending = 'Revoking...';
 export const revokeOf = (action: string, session: string) => `${action}: ${session}`;
 export const revoked = 'The session was revoked. That device is signed out.';
 export const revokedCurrent = 'You are signed out on this device.';
-export const endedAlready = 'This session has ended already.';
+export const endedAlready = 'This session has already ended.';
 export const revokeFailed = 'Failed to revoke session';
 export const inUse = 'This session is in use.';
 
@@ -116,7 +116,7 @@ export const loginAddressUnknown = 'Unknown address';
 // letter and notification of a new device
 export const newDeviceTitle = (device: string) => `New sign-in: ${device}`;
 export const newDeviceText =
-  'Somebody signed in to your account with a browser that was not used for it before.';
+  'Somebody signed in to your account with a browser that has not been used for it before.';
 export const newDeviceAdvice =
   'If that was you, there is nothing to do. If not, revoke the session and change the password of the account you sign in with.';
 export const newDeviceTerm = 'Device';
@@ -125,7 +125,7 @@ export const newDeviceAddress = 'Network address';
 export const newDeviceAction = 'See your sessions';
 export const letterEyebrow = 'Your account on Shagun';
 export const letterReason =
-  'You get this mail because somebody signed in to your account on Shagun with a new browser. If you need help, answer this mail.';
+  'You’re receiving this because somebody signed in to your account on Shagun with a new browser. If you need help, just reply to this e-mail.';
 export const letterOpenProfile = 'Open your profile';
 export const newDeviceNews =
-  'A browser that was not used before signed in to your account. If that was not you, revoke its session.';
+  'Somebody signed in to your account with a new browser. If that was not you, revoke its session.';

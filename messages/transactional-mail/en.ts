@@ -4,4 +4,4 @@ export const hello = (firstName: string) => (firstName ? `Namaste ${firstName},`
 // of mails about money, which come without being asked for
 export const moneyEyebrow = 'Your money on Shagun';
 export const moneyWhy =
-  'You get this mail because it is about your own money on Shagun. If something in it is not as you expect, answer this mail.';
+  'You’re receiving this because it is about your own money on Shagun. If something doesn’t look right, just reply to this e-mail.';

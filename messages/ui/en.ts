@@ -1,11 +1,11 @@
 // fields and forms
 export const optional = '(optional)';
-export const formErrorsTitle = 'Please check these points';
+export const formErrorsTitle = 'Please check the following';
 /** A line of the summary: what the field is called, and what is wrong in it. */
 export const fieldError = (label: string, message: string) => `${label}: ${message}`;
 /** A field that stands in a part of the form with others of its name: `Gift 2, Price`. */
 export const fieldIn = (part: string, label: string) => `${part}, ${label}`;
-export const halfFilled = 'Only partly filled in: it counts once every part is there.';
+export const halfFilled = 'Only partly filled in. Please fill in the rest.';
 
 // dialog
 export const close = 'Close';

@@ -3,7 +3,7 @@ import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('en');
 
-export const needed = 'This is needed.';
+export const needed = 'This is required.';
 export const text = 'Enter text.';
 export const number = 'Enter a number.';
 export const wholeNumber = 'Enter a whole number.';
@@ -17,7 +17,7 @@ export const moment = 'Enter a date and time.';
 export const unreadable = 'Please check this: we cannot read it.';
 export const tooLarge = 'This is too large.';
 export const tooSmall = 'This is too small.';
-export const unknownFields = 'There are fields here that we do not know.';
+export const unknownFields = 'This contains fields we do not know.';
 
 export const atMostCharacters = (most: number) =>
   plural(most, { one: 'Use at most # character.', other: 'Use at most # characters.' });

@@ -21,9 +21,9 @@ export const typeNames = {
 // refusals and outcomes
 export const nameRequired = 'Enter a name for the gift.';
 export const formUnreadable = 'The form could not be read. Please send it again.';
-export const gone = 'This gift is not on the wishlist any more.';
+export const gone = 'This gift is no longer on the wishlist.';
 export const full = (most: number) =>
-  `A wishlist holds up to ${most} gifts, and this one is full. Delete a gift you no longer wish for, then add this one.`;
+  `A wishlist holds up to ${most} gifts, and this one is full. Delete a gift you no longer want, then add this one.`;
 export const hasMoney = 'Guests have given money for this gift, so it cannot be deleted.';
 export const notPurchased = 'Only a purchased gift can be marked delivered.';
 export const deleted = 'The gift was deleted.';
@@ -41,7 +41,7 @@ export const totalValue = 'Total Value';
 export const eventDetails = 'Event Details';
 export const emptyTitle = 'Your wishlist is empty';
 export const emptyHint =
-  'Add what you wish for: guests see it on the event page and can give alone or together.';
+  'Add the gifts you would like: guests see them on the event page and can give alone or together.';
 export const addFirst = 'Add Your First Gift';
 export const backToEvent = 'Back to the event';
 export const addTitle = 'Add Gift';
@@ -57,7 +57,7 @@ export const remove = (gift: string) => `Delete<hidden> ${gift}</hidden>`;
 export const undoPurchase = (gift: string) => `Undo purchase<hidden> of ${gift}</hidden>`;
 export const noMoney = 'No money is collected for this gift.';
 export const collected = (amount: string) => `${amount} collected`;
-export const seeWhoGives = (gift: string) => `See who gives<hidden> ${gift}</hidden>`;
+export const seeWhoGives = (gift: string) => `See who’s giving<hidden> ${gift}</hidden>`;
 export const boughtBy = (names: string) => `Bought by ${names}`;
 export const quoted = (text: string) => `“${text}”`;
 export const markDelivered = 'Mark delivered';
@@ -86,7 +86,7 @@ export const editBack = 'Back to the wishlist';
 // deleting a gift
 export const deletePageTitle = 'Delete a gift · Shagun';
 export const deleteWhat = (gift: string, price: string) =>
-  `<gift>${gift}</gift> (${price}) disappears from the wishlist, with its picture. This cannot be undone.`;
+  `<gift>${gift}</gift> (${price}) will be removed from the wishlist, with its picture. This cannot be undone.`;
 export const deleteConfirm = 'Delete this gift';
 export const deleting = 'Deleting...';
 export const deleteLeave = 'Keep this gift';

@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, (site: string) => string>> = {
   sandbox_reminder_hi: (site) =>
     `{{1}} जानना चाहते हैं कि आप {{2}} ({{3}}) में आ पाएँगे या नहीं। जवाब यहाँ दें: ${site}/g/{{4}} - Shagun`,
   sandbox_cancellation_en: () =>
-    'We are sorry: {{1}} has cancelled {{2}} on {{3}}. You need not do anything. - Shagun',
+    'We are sorry: {{1}} has cancelled {{2}} on {{3}}. There is nothing you need to do. - Shagun',
   sandbox_cancellation_hi: () =>
     'हमें खेद है: {{1}} ने {{2}} ({{3}}) रद्द कर दिया है। आपको कुछ करने की ज़रूरत नहीं है। - Shagun',
 };

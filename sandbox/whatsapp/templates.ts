@@ -22,7 +22,7 @@ export const templates: readonly Template[] = [
   template(
     'shagun_update',
     'en',
-    'Namaste {{1}}! {{2}} has changed something about *{{3}}*. This is how it stands now:\n\n🗓 {{4}}\n📍 {{5}}\n\nAll about it, and your answer:\n{{6}}\n\nReply STOP to get no more messages.',
+    'Namaste {{1}}! {{2}} has changed some details of *{{3}}*. Here is the latest:\n\n🗓 {{4}}\n📍 {{5}}\n\nAll about it, and your answer:\n{{6}}\n\nReply STOP to get no more messages.',
   ),
   template(
     'shagun_update',
@@ -32,7 +32,7 @@ export const templates: readonly Template[] = [
   template(
     'shagun_cancellation',
     'en',
-    'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nYou need not do anything. Reply STOP to get no more messages.',
+    'Namaste {{1}}. We are sorry: {{2}} has cancelled *{{3}}*, planned for {{4}}.\n\nThere is nothing you need to do. Reply STOP to get no more messages.',
   ),
   template(
     'shagun_cancellation',

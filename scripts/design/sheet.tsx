@@ -91,13 +91,17 @@ const sections: Record<string, ReactNode> = {
           { value: 'no', label: 'No, sorry' },
         ]}
       />
-      <CheckboxField name="family" label="With family" help="The reply may then name several people." />
+      <CheckboxField
+        name="family"
+        label="With family"
+        help="The guest can then say how many people are coming."
+      />
     </>
   ),
   messages: (
     <>
       <Alert tone="success">Your reply is recorded.</Alert>
-      <Alert tone="error" title="The mail server could not take it.">
+      <Alert tone="error" title="The mail server did not accept it.">
         Try again in some minutes.
       </Alert>
       <Alert>Replies closed on 12 December.</Alert>

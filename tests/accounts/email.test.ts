@@ -144,7 +144,7 @@ describe('a changed address', () => {
         data: { user: { email: old, pendingEmail: sixth, city: 'Nashik' } },
       });
       expect(saved.data.message).toBe(
-        `Your profile is saved. Many mails were sent already, so the one that confirms ${sixth} has to wait: press “Send the mail again” in 60 minutes.`,
+        `Your profile is saved. We have already sent several e-mails, so the one that confirms ${sixth} has to wait: press “Send the e-mail again” in 60 minutes.`,
       );
       expect(await linksTo(`many.5.${wanted}`)).toBe(0);
       expect(await linksTo(sixth)).toBe(0);
@@ -262,7 +262,7 @@ describe('the link the old address gets', () => {
     const again = await press(token);
     expect(again.data).toMatchObject({
       kind: 'keep',
-      message: 'This link was used already. It changed nothing this time.',
+      message: 'This link has already been used. Nothing changed this time.',
     });
     expect(await db().selectFrom('users').select('id').where('email', '=', old).execute()).toEqual([]);
   });

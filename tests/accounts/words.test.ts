@@ -20,15 +20,15 @@ describe('what is in the way of deleting an account agrees with its number', () 
     [words.obstacleMoreEvents(1), '1 more upcoming event with guests must be cancelled first.'],
     [
       words.obstacleVouchers(1),
-      '1 voucher you ordered is still on the way. Wait until the wallet shows what became of it.',
+      '1 voucher you ordered is still on the way. Wait until your wallet shows the result.',
     ],
     [
       words.obstacleVouchers(2),
-      '2 vouchers you ordered are still on the way. Wait until the wallet shows what became of them.',
+      '2 vouchers you ordered are still on the way. Wait until your wallet shows the result.',
     ],
     [
       words.obstaclePayments(1),
-      '1 payment by you or to you is not finished yet. That takes an hour at most; then try again.',
+      '1 payment by you or to you is not finished yet. This takes an hour at most; then try again.',
     ],
     [
       words.obstacleRefunds(1),

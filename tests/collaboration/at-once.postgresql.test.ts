@@ -31,7 +31,7 @@ it('accepted and rejected at once: one answer counts, the other is told so', asy
     const counted = both[answers.findIndex(({ status }) => status === 200)];
     expect(await world.requests(guest, place)).toMatchObject([{ status: counted }]);
     expect(answers.find(({ status }) => status === 409)?.error.message).toBe(
-      `This request has been ${counted} already.`,
+      `This request has already been ${counted}.`,
     );
   }
 });

@@ -47,7 +47,7 @@ describe('giving together', () => {
     const full = await join(world.guest, place, 1);
     expect(full).toMatchObject({
       status: 409,
-      error: { message: 'The whole amount for this gift has been collected already.' },
+      error: { message: 'The full amount for this gift has already been collected.' },
     });
     await world.expectBalanced();
   });
@@ -106,7 +106,7 @@ describe('giving together', () => {
     await pay(world.guest, place, 100);
     expect(await join(other, place, 100)).toMatchObject({
       status: 403,
-      error: { message: 'Others are already giving this together. Ask one of them whether you may join.' },
+      error: { message: 'Others are already giving this together. Ask one of them to let you join.' },
     });
     await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
     expect((await join(other, place, 100)).status).toBe(200);

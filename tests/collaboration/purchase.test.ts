@@ -108,7 +108,7 @@ describe('marking a gift as purchased', () => {
     expect(await onWishlist(world.giver, place)).toMatchObject({ purchaseConfirmation: 'first' });
     expect(await buy(world.organiser, place)).toMatchObject({
       status: 409,
-      error: { code: 'purchased', message: 'This gift has been bought already.' },
+      error: { code: 'purchased', message: 'This gift has already been bought.' },
     });
     expect(
       await world.db
@@ -181,9 +181,9 @@ describe('marking a gift as purchased', () => {
       ).toEqual([]);
       expect((await world.join(await world.guestOf(place, 'Neel'), place)).status).toBe(200);
 
-      const others = `gift_updated: A host of ${event} took the mark back. People can contribute to it again.`;
+      const others = `gift_updated: A host of ${event} has undone the purchase. People can contribute to it again.`;
       expect(await told(guest)).toContain(
-        `gift_updated: You had marked it as purchased for ${event}; a host took that back. If you did buy it, please tell them.`,
+        `gift_updated: You had marked it as purchased for ${event}; a host has undone that. If you did buy it, please tell them.`,
       );
       expect(await told(guest)).not.toContain(others);
       for (const who of [world.giver, world.organiser]) expect(await told(who)).toContain(others);
@@ -205,7 +205,7 @@ describe('marking a gift as purchased', () => {
         status: 403,
         error: {
           code: 'purchase_held',
-          message: expect.stringContaining('only a host can mark it as purchased now') as string,
+          message: expect.stringContaining('now only a host can mark it as purchased') as string,
         },
       };
       // left and joined again, and with other accounts that gave nothing

@@ -85,7 +85,7 @@ describe('asking to be let in', () => {
     for (const target of [other, guest, { userId: 'no-such-person-000' }]) {
       expect(await world.ask(guest, place, target)).toMatchObject({
         status: 404,
-        error: { message: 'This person is not among those you can ask about this gift.' },
+        error: { message: 'You cannot ask this person about this gift.' },
       });
     }
     expect(await world.ask(world.organiser, place, world.giver)).toMatchObject({ status: 403 });
@@ -201,7 +201,7 @@ describe('answering', () => {
     expect((await world.respond(world.giver, place, _id, 'rejected')).status).toBe(200);
     expect(await world.respond(world.giver, place, _id, 'accepted')).toMatchObject({
       status: 409,
-      error: { message: 'This request has been rejected already.' },
+      error: { message: 'This request has already been rejected.' },
     });
     expect(await world.requests(guest, place)).toMatchObject([{ _id, status: 'rejected' }]);
   });

@@ -48,7 +48,7 @@ describe('the organiser’s settings', () => {
     const past = await update(place, { closesOn: dayOf(0), openToAll: true });
     expect(past).toMatchObject({
       status: 400,
-      error: { details: { closesOn: ['Choose today or a later day as the last one to contribute.'] } },
+      error: { details: { closesOn: ['The last day to contribute must be today or later.'] } },
     });
     expect((await update(place, { closesOn: dayOf(1) })).data.gift).toMatchObject({
       closesOn: dayOf(1),

@@ -168,7 +168,7 @@ describe('a message to the support', () => {
     const crowded = await send('198.51.100.1');
     expect(crowded.status).toBe(429);
     expect(((await crowded.json()) as { message: string }).message).toMatch(
-      /^Very many messages are coming in at the moment\. Please write to \S+@\S+ instead/,
+      /^We are getting a lot of messages at the moment\. Please write to \S+@\S+ instead/,
     );
     // whoever is signed in has a limit of their own
     const asha = await t.signIn();

@@ -128,7 +128,7 @@ describe('changing an event', () => {
       params: { eventId },
       body: { ...dated, time: '', version: 3 },
     });
-    expect(none.error.details).toEqual({ time: ['Enter the time: it is needed when the event is today.'] });
+    expect(none.error.details).toEqual({ time: ['Enter the time, because the event is today.'] });
     const yesterday = await asha.call('updateEvent', {
       params: { eventId },
       body: { ...dated, date: '2026-02-01', version: 3 },

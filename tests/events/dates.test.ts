@@ -24,7 +24,7 @@ describe('the date rules', () => {
     const eleventh = { date: '2026-03-11', time: '', timeZone: india };
     expect(momentProblems(eleventh, beforeMidnight)).toBeNull();
     expect(momentProblems(eleventh, afterMidnight)).toEqual({
-      time: ['Enter the time: it is needed when the event is today.'],
+      time: ['Enter the time, because the event is today.'],
     });
     // it is still the 10th in London
     expect(momentProblems({ ...tenth, timeZone: 'Europe/London' }, afterMidnight)).toBeNull();

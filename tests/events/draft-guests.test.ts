@@ -42,7 +42,7 @@ describe('guests of a draft', () => {
     expect(again).toEqual({
       added: 1,
       problems: [
-        { name: 'Someone', message: 'Someone has the same e-mail or phone as a guest on the list already.' },
+        { name: 'Someone', message: 'Someone has the same e-mail or phone as a guest already on the list.' },
       ],
     });
     const list = await guests(asha);

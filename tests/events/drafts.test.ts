@@ -65,7 +65,7 @@ describe('a draft', () => {
     const late = await save('typed before', 0);
     expect([late.status, late.error?.message]).toEqual([
       409,
-      'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.',
+      'This form has just been changed, by a button or in another window. Nothing was overwritten.',
     ]);
     expect(await draft(asha)).toMatchObject({ entries: [['eventName', 'pressed']], turn: 1 });
     expect((await save('typed after', 1)).status).toBe(200);

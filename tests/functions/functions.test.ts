@@ -80,7 +80,7 @@ describe('the organiser', () => {
       told: 0,
     });
     expect((await add({ name: 'HALDI' })).error.details).toEqual({
-      name: ['A function of this name is on the list already.'],
+      name: ['A function of this name is already on the list.'],
     });
     expect(await names()).toEqual(['Haldi']);
   });
@@ -137,7 +137,7 @@ describe('the organiser', () => {
     await event.reply(guest, { adults: 2, functions: { [mehndi._id]: 2, [haldi._id]: 1 } });
     const remove = () =>
       host.call('deleteFunction', { params: { eventId: event.eventId, functionId: mehndi._id } });
-    expect((await remove()).data.message).toMatch(/^Mehndi was deleted, with its answers\./);
+    expect((await remove()).data.message).toMatch(/^Mehndi and its answers were deleted\./);
     expect(await remove()).toMatchObject({
       status: 404,
       error: { message: 'This function is not on the list any more.' },

@@ -83,7 +83,7 @@ describe('who is invited', () => {
     const invitedTo = async () =>
       (await event.ofGuest(guest)).filter(({ invited }) => invited).map(({ name }) => name);
     expect((await save({ shown: [mehndi._id, haldi._id, open._id], invited: haldi._id })).data.message).toBe(
-      'Saved to which functions Zoya Khan is invited.',
+      'Saved: the functions Zoya Khan is invited to.',
     );
     expect(await invitedTo()).toEqual(['Haldi', 'Reception']);
     await save({ shown: [mehndi._id], invited: [mehndi._id] });

@@ -206,7 +206,7 @@ describe('a change of a function', () => {
     await sentTo([guest]);
     expect(
       (await host.call('deleteFunction', { params: { eventId: event.eventId, functionId } })).data.message,
-    ).toBe('Mehndi was deleted, with its answers. 1 guest will be told.');
+    ).toBe('Mehndi and its answers were deleted. 1 guest will be told.');
     const mail = await lastMailTo(guest, 'update');
     expect(mail.text).toContain('Haldi');
     expect(mail.html + mail.text + mail.entries.join()).not.toContain('Mehndi');

@@ -123,13 +123,13 @@ it('a card issued for less than 30 days is announced too, and one that comes lat
   await issue(500, { validDays: 7 });
   await announceExpiry(ctx());
   expect((await lettersTo(owner)).map(({ subject }) => subject)).toEqual([
-    'A gift card of yours expires on 8 Mar 2026',
+    'One of your gift cards expires on 8 Mar 2026',
   ]);
   await issue(700, { validDays: 9 });
   await announceExpiry(ctx());
   expect((await lettersTo(owner)).map(({ subject }) => subject)).toEqual([
-    'A gift card of yours expires on 8 Mar 2026',
-    'A gift card of yours expires on 10 Mar 2026',
+    'One of your gift cards expires on 8 Mar 2026',
+    'One of your gift cards expires on 10 Mar 2026',
   ]);
 });
 
@@ -151,7 +151,9 @@ it('each owner gets one letter about their own cards, however many processes loo
   await issue(300, { validDays: 12, to: other });
   await Promise.all(Array.from({ length: 5 }, () => announceExpiry(ctx())));
   expect(await lettersTo(owner)).toMatchObject([{ subject: '3 gift cards of yours will expire soon' }]);
-  expect(await lettersTo(other)).toMatchObject([{ subject: 'A gift card of yours expires on 13 Mar 2026' }]);
+  expect(await lettersTo(other)).toMatchObject([
+    { subject: 'One of your gift cards expires on 13 Mar 2026' },
+  ]);
 });
 
 it('a list too long for a mail ends with what the rest holds', async () => {

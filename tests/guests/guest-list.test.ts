@@ -222,7 +222,7 @@ describe('mending a guest', () => {
       phone: '+919820012345',
     });
     const send = (body: object) => host.call('updateGuest', { params, body });
-    const email = 'Two is on the list with this e-mail already.';
+    const email = 'Two is already on the list with this e-mail.';
     expect((await send({ firstName: 'One', email: 'TWO@example.in' })).error).toMatchObject({
       code: 'contact_taken',
       message: email,
@@ -259,7 +259,7 @@ describe('mending a guest', () => {
       401,
     );
     expect((await host.call('removeGuest', { params })).error.message).toBe(
-      'This guest is not on the list any more.',
+      'This guest is no longer on the list.',
     );
   });
 

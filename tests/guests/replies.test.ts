@@ -181,7 +181,7 @@ describe('who may answer', () => {
     });
     expect(gone).toMatchObject({
       status: 404,
-      error: { message: 'This guest is not on the list any more.' },
+      error: { message: 'This guest is no longer on the list.' },
     });
   });
 

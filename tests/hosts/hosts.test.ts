@@ -54,7 +54,7 @@ describe('inviting', () => {
       state: 'waiting',
       mail: 'queued',
     });
-    expect(known.data.message).toBe('kavya@example.in is invited. The mail with the link is on its way.');
+    expect(known.data.message).toBe('kavya@example.in is invited. The e-mail with the link is on its way.');
     // whoever has an account reads it there, too
     expect(await newsOf(kavya)).toMatchObject([
       {
@@ -71,10 +71,10 @@ describe('inviting', () => {
   test('refuses what is no address, no role, one’s own address, and whoever is on the list', async () => {
     expect((await invite('kavya')).error.details).toHaveProperty('email');
     expect((await invite('k@example.in', 'owner' as never)).error.details).toEqual({
-      role: ['Choose whether they may change things or only see them.'],
+      role: ['Choose whether they can change things or only see them.'],
     });
     expect((await invite('asha@example.in')).error.message).toBe(
-      'This is your own address: the event is yours already.',
+      'This is your own address: the event is already yours.',
     );
     await invite('k@example.in');
     const again = await invite('K@example.in', 'viewer');
@@ -156,7 +156,7 @@ describe('accepting', () => {
     expect(await hosts()).toMatchObject([{ name: 'Kavya Iyer', state: 'accepted' }]);
     const news = (await newsOf(owner)).filter(({ path }) => path === `/event/${eventId}/hosts`);
     expect(news).toMatchObject([
-      { title: 'Kavya Iyer helps you with Meera weds Rohan', sentViaEmail: false },
+      { title: 'Kavya Iyer is helping you with Meera weds Rohan', sentViaEmail: false },
     ]);
     expect((await kavya.call('getHostInvitation', { params: { token: host._id } })).data).toMatchObject({
       state: 'accepted',
@@ -179,7 +179,7 @@ describe('accepting', () => {
     });
     expect(await accept(other, token)).toMatchObject({
       status: 403,
-      error: { message: expect.stringContaining('another e-mail address') as string },
+      error: { message: expect.stringContaining('a different e-mail address') as string },
     });
     expect((await accept(t.visitor, token)).status).toBe(401);
     // an address in the profile proves nothing
@@ -213,7 +213,7 @@ describe('accepting', () => {
     const again = await owner.call('resendHostInvitation', { params: { eventId, hostId: host._id } });
     expect(again.data).toMatchObject({
       host: { state: 'waiting' },
-      message: 'The invitation goes out to kavya.late@example.in once more.',
+      message: 'The invitation is on its way to kavya.late@example.in again.',
     });
     expect((await accept(kavya, host._id)).status).toBe(200);
     expect((await owner.call('resendHostInvitation', { params: { eventId, hostId: host._id } })).status).toBe(
@@ -225,7 +225,7 @@ describe('accepting', () => {
     const kavya = await t.signIn({ email: 'kavya.back@example.in' });
     const { host } = (await invite(kavya.email)).data;
     expect((await owner.call('removeHost', { params: { eventId, hostId: host._id } })).data.message).toBe(
-      'The invitation to kavya.back@example.in is taken back.',
+      'The invitation to kavya.back@example.in has been taken back.',
     );
     expect((await accept(kavya, host._id)).status).toBe(404);
     expect((await owner.call('removeHost', { params: { eventId, hostId: host._id } })).status).toBe(404);
@@ -250,7 +250,7 @@ describe('a role', () => {
       error: {
         code: 'host_role',
         message:
-          'You help with this event as a viewer: you see what hosts see and change nothing. Ask Asha Rao if you need to do more.',
+          'You help with this event as a viewer: you can see what hosts see, but not change it. Ask Asha Rao if you need to do more.',
       },
     });
     const change = (role: HostRole) =>
@@ -282,18 +282,18 @@ describe('a role', () => {
     expect((await helps(removed.caller)).status).toBe(200);
     expect(
       (await owner.call('removeHost', { params: { eventId, hostId: removed.hostId } })).data.message,
-    ).toBe("Kavya Iyer cannot open the hosts' pages any more.");
+    ).toBe('Kavya Iyer can no longer open the host pages.');
     expect((await helps(removed.caller)).status).toBe(404);
     expect((await removed.caller.call('listGuests', { params: { eventId }, query: {} })).status).toBe(404);
 
     const leaving = await helper('viewer', { firstName: 'Ravi', lastName: 'Nair' });
     expect((await leaving.caller.call('leaveEvent', { params: { eventId } })).data.message).toBe(
-      'You do not help with this event any more.',
+      'You are no longer helping with this event.',
     );
     expect((await helps(leaving.caller)).status).toBe(404);
     expect((await leaving.caller.call('leaveEvent', { params: { eventId } })).status).toBe(404);
     expect((await newsOf(owner)).map(({ title }) => title)).toContain(
-      'Ravi Nair does not help with Meera weds Rohan any more',
+      'Ravi Nair is no longer helping with Meera weds Rohan',
     );
     expect((await owner.call('leaveEvent', { params: { eventId } })).error.message).toBe(
       'The event is yours: you cannot leave it, only cancel it.',

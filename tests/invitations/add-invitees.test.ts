@@ -112,7 +112,7 @@ describe('a guest who is on the list already', () => {
         status: 'queued',
         name: 'Old',
         guestId: guest.id,
-        message: 'Was on your list already. The invitation is on its way by e-mail.',
+        message: 'Already on your list. The invitation is on its way by e-mail.',
       },
     ]);
     expect(await guestsOf(eventId)).toHaveLength(1);

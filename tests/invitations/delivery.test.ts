@@ -155,7 +155,7 @@ test('a server that asks to come back is asked again, and given up after the las
     .toBe('failed');
   expect(await deliveryTo('later@example.in')).toMatchObject({
     attempts: 6,
-    error: 'We tried several times without success. The mail server could not take it.',
+    error: 'We tried several times without success. The mail server did not accept it.',
   });
 });
 

@@ -44,7 +44,7 @@ describe('the language of a guest', () => {
     const english = await addGuest(ctx(), eventId, { email: 'third@example.in' });
     await ctx().db.updateTable('guests').set({ language: 'en' }).where('id', '=', english.id).execute();
     expect((await choose('hi')).data.message).toBe(
-      'Saved. What is written to your guests from now on is in this language.',
+      'Saved. From now on we write to your guests in this language.',
     );
     expect((await host.call('listGuests', { params: { eventId }, query: {} })).data.guestLanguage).toBe('hi');
     const mail = await mailTo(guest.id);

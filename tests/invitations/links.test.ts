@@ -103,7 +103,7 @@ describe('the personal link', () => {
       );
       expect(
         (await stranger.call(name, { params: { eventId: strangersEvent, guestId: guest.id } })).error.message,
-      ).toBe('This guest is not on the list any more.');
+      ).toBe('This guest is no longer on the list.');
     }
     expect(
       (
@@ -165,7 +165,7 @@ describe('no more mail', () => {
       );
       expect(await response.json()).toEqual({
         success: true,
-        message: 'Done. You will get no more mail about this event.',
+        message: 'Done. You will get no more e-mails about this event.',
       });
     }
     expect(await stopped('one-click@example.in')).toEqual([eventId]);

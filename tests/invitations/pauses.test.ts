@@ -10,7 +10,7 @@ const t = useTestBackend();
 const ctx = () => t.backend.ctx;
 const NOON = new Date('2026-03-10T06:30:00Z');
 const minute = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
-const WAITING = 'Waiting until 12:10 pm IST, because this address was written to a few minutes ago.';
+const WAITING = 'Waiting until 12:10 pm IST, because we wrote to this address a few minutes ago.';
 let host: Caller;
 let eventId: string;
 
@@ -95,7 +95,7 @@ test('guests hear of changes ten minutes apart, of all that came between in one,
       kind: 'update',
       later: 0,
       paused:
-        'Waiting until 12:10 pm IST: guests who were written to a few minutes ago get one message then, which says how things stand.',
+        'Waiting until 12:10 pm IST: guests we wrote to a few minutes ago will then get one message with the latest details.',
     },
   ]);
   await tell('cancellation');
@@ -152,7 +152,7 @@ test('a new link sent again and again waits, too', async () => {
   expect(await send()).toMatchObject({
     queued: 1,
     message:
-      'Sending 1 invitation. 1 invitation waits until 12:10 pm IST, because the address was written to a few minutes ago.',
+      'Sending 1 invitation. 1 invitation waits until 12:10 pm IST, because we wrote to this address a few minutes ago.',
   });
   expect((await rows('invitation')).map((row) => row.not_before)).toEqual([minute(10), null, null]);
 });

@@ -114,7 +114,7 @@ test('what is queued while something waits joins the run, what comes later is th
   const [anu, bela, chitra] = ids as [string, string, string];
   await send(eventId, [anu, bela]);
   at(1);
-  await end([bela], 'failed', 'The mail server could not take it.');
+  await end([bela], 'failed', 'The mail server did not accept it.');
   await send(eventId, [bela, chitra]);
   expect(await progress(eventId)).toMatchObject([{ total: 3, sent: 0, waiting: 3, undelivered: 0 }]);
   at(2);

@@ -79,7 +79,7 @@ test('one under way is not queued twice, also by parallel requests', async () =>
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(eventId, [id])));
   expect(answers.map((answer) => answer.data.queued).sort()).toEqual([0, 0, 0, 0, 1]);
   expect(answers.find((answer) => !answer.data.success)?.data.message).toBe(
-    '1 invitation already under way.',
+    '1 invitation already on the way.',
   );
   expect(await statuses(eventId)).toEqual(['queued']);
 });
@@ -124,7 +124,7 @@ test('whoever asked for no more mail gets none', async () => {
   expect((await send(eventId, [id])).data).toMatchObject({
     success: false,
     queued: 0,
-    message: '1 guest asked for no more mail.',
+    message: '1 guest asked for no more e-mails.',
   });
   expect(await statuses(eventId)).toEqual(['unsubscribed']);
 });

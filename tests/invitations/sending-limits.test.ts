@@ -328,7 +328,7 @@ describe('an organiser whose mail is not wanted', () => {
     await add(3);
     await send();
     const [one, two] = [address(), address()];
-    expect((await notForMe(one)).data.message).toBe('Done. You will get no more mail about this event.');
+    expect((await notForMe(one)).data.message).toBe('Done. You will get no more e-mails about this event.');
     await notForMe(one);
     expect(await stopped()).toBeUndefined();
     expect(

@@ -13,7 +13,7 @@ describe('what the guest list says of one and of many', () => {
     [words.sendUndelivered(3), 'Send 3 undelivered invitations again'],
     [
       progressWords.onTheWay('invitation', 1),
-      '1 invitation on the way. You can leave this page; sending goes on.',
+      '1 invitation on the way. You can leave this page; sending continues.',
     ],
     [progressWords.ended('invitation', 1, 1), '1 invitation sent'],
     [progressWords.ended('update', 298, 1300), '298 of 1,300 messages about the change sent'],
@@ -45,7 +45,7 @@ describe('what the guest list says of one and of many', () => {
       'The last invitation did not arrive (Mailbox full). Correct the contact, save it, then send again.',
     );
     expect(words.removalMeans(false, '')).toMatch(
-      /^The personal link stops working and no reply can be given any more\. /,
+      /^The personal link stops working and they can no longer reply\. /,
     );
     expect(words.removalMeans(true, '2 adults')).toMatch(
       /^The personal link stops working and the reply \(2 adults\) is deleted\. /,

@@ -121,7 +121,7 @@ describe('npm run admin', { shuffle: false }, () => {
     expectDiscreet(output);
     expect(await admin('sending', 'release', world.guest.userId)).toEqual({
       code: 0,
-      output: 'Released: they can send again, and what comes back is counted anew.\n',
+      output: 'Released: they can send again, and the count starts afresh.\n',
     });
   });
 

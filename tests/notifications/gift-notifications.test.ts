@@ -39,7 +39,7 @@ describe('a change of a gift', () => {
       type: 'gift_updated',
       title: '“A copper kettle” was changed',
       message:
-        'You give this gift for Meera weds Rohan. It was called “A kettle” before. The price is now ₹6,000; it was ₹5,000. There is a link to a shop now.',
+        'You’re giving this gift for Meera weds Rohan. It was called “A kettle” before. The price is now ₹6,000; it was ₹5,000. It now has a shop link.',
       path: page(),
     });
     expect([await titles(world.organiser), await titles(ravi)]).toEqual([[], []]);
@@ -64,7 +64,7 @@ describe('a change of a gift', () => {
     const [one] = await told(world.giver);
     expect(one).toMatchObject({
       type: 'gift_updated',
-      title: '“A kettle” is no longer wished for',
+      title: '“A kettle” is no longer on the wishlist',
       path: `/event/${place.eventId}`,
     });
     expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(404);
@@ -137,7 +137,7 @@ describe('a request', () => {
 
   it.each([
     ['accepted', 'collab_accepted', 'You can join now.'],
-    ['rejected', 'collab_rejected', 'You may choose another gift.'],
+    ['rejected', 'collab_rejected', 'You can choose another gift.'],
   ] as const)('%s: the requester is told', async (status, type, advice) => {
     const id = await request(ravi, world.giver);
     await forget();
@@ -159,7 +159,7 @@ describe('a request', () => {
     const id = await request(stranger, world.giver);
     await world.respond(world.giver, place, id, 'accepted');
     const [one] = await told(stranger);
-    expect(one?.title).toBe('Somebody who gives it accepted your request');
+    expect(one?.title).toBe('One of the givers accepted your request');
     expect(JSON.stringify(one)).not.toMatch(/Kabir|Sen/);
   });
 

@@ -69,7 +69,7 @@ describe('a guest answers', () => {
       [
         'rsvp_no',
         'Meera Iyer cannot come',
-        'They declined the invitation to Our wedding. Before that they had said yes for 2 people. They write: “So sorry”',
+        'They declined the invitation to Our wedding. They had said yes for 2 people before. They write: “So sorry”',
       ],
     ]);
     await answer({ rsvp: 'yes', adults: 1 });
@@ -93,8 +93,7 @@ describe('a guest answers', () => {
     expect((await told(host)).map(({ type }) => type)).toEqual(['rsvp_yes', 'unrsvp']);
     expect((await told(host)).at(-1)).toMatchObject({
       title: 'Meera Iyer took their answer back',
-      message:
-        'Our wedding: the yes for 2 people does not count any more. You will be told when they answer again.',
+      message: 'Our wedding: their yes for 2 people no longer counts. We’ll tell you when they answer again.',
     });
   });
 
@@ -154,7 +153,7 @@ describe('an invitation', () => {
       sentViaEmail: true,
     });
     expect(one?.message).toMatch(
-      /^It is on \w+, \d+ \w+ \d{4} at 7:30 pm IST: The Grand, Baner Road, Pune\. Please say whether you can come\.$/,
+      /^It is on \w+, \d+ \w+ \d{4} at 7:30 pm IST: The Grand, Baner Road, Pune\. Please let them know whether you can come\.$/,
     );
     expect([await told(other), await told(host)]).toEqual([[], []]);
   });

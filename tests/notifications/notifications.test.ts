@@ -214,7 +214,7 @@ describe('mails', () => {
     );
     expect(rows[0]?.data.letter).toMatchObject({
       action: { label: 'See it on Shagun', path: '/event/e1' },
-      reason: { change: { label: 'Choose which mails and messages you get', path: '/profile/mails' } },
+      reason: { change: { label: 'Choose which e-mails and messages you get', path: '/profile/mails' } },
     });
   });
 

@@ -114,7 +114,7 @@ describe('a cancelled event', () => {
     await takeMails(world, world.guest);
     expect(await preview(given.place)).toEqual({ amount: 9500, contributions: 1, used: 3000 });
     expect(await cancel(given.place)).toBe(
-      'This event has been cancelled. ₹9,500 from 1 contribution goes back to those who gave. ₹3,000 that you have used already does not go back.',
+      'This event has been cancelled. ₹9,500 from 1 contribution goes back to those who gave. ₹3,000 that you have already used does not go back.',
     );
     await returnAll(given.place);
     expect(await asSeen(given)).toMatchObject({ amount: 12_500, refundedAmount: 9500, state: 'returned' });
@@ -130,7 +130,7 @@ describe('a cancelled event', () => {
       ['used', 0],
     ]);
     const [letter] = await takeMails(world, world.guest);
-    expect(letter?.paragraphs).toContain('₹3,000 of it had been used already and cannot go back.');
+    expect(letter?.paragraphs).toContain('₹3,000 of it had already been used and cannot go back.');
     expect(
       (await world.guest.call('listContributions', { params: given.place, query: {} })).data.contributions,
     ).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a cancelled event', () => {
     await spend(world, given.paymentId, 5000);
     await takeMails(world, world.guest);
     expect(await cancel(given.place)).toBe(
-      'This event has been cancelled. ₹5,000 that you have used already does not go back.',
+      'This event has been cancelled. ₹5,000 that you have already used does not go back.',
     );
     await returnAll(given.place);
     await returnAll(given.place);

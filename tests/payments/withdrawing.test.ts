@@ -183,7 +183,7 @@ describe('a contribution stays', () => {
       status: 409,
       error: {
         code: 'too_late',
-        message: 'The time in which you could take this contribution back is over.',
+        message: 'It is too late to take this contribution back.',
       },
     });
     expect(await cardsOf(world, given.paymentId)).toEqual([['active', 5000]]);
@@ -214,7 +214,7 @@ describe('a contribution stays', () => {
     expect(await asSeen(given)).not.toHaveProperty('withdrawUntil');
     expect(await withdraw(given)).toMatchObject({
       status: 409,
-      error: { message: 'This gift has been bought already, so a contribution cannot be taken back.' },
+      error: { message: 'This gift has already been bought, so a contribution cannot be taken back.' },
     });
   });
 
@@ -226,7 +226,7 @@ describe('a contribution stays', () => {
       status: 409,
       error: {
         code: 'used',
-        message: 'The organiser has used some of this contribution already, so it cannot be taken back.',
+        message: 'The organiser has already used some of this contribution, so it cannot be taken back.',
       },
     });
     expect(await cardsOf(world, given.paymentId)).toEqual([
@@ -261,7 +261,7 @@ describe('the list of contributions', () => {
     });
     expect(gone).toMatchObject({
       status: 404,
-      error: { message: 'This gift is not on the wishlist any more.' },
+      error: { message: 'This gift is no longer on the wishlist.' },
     });
   });
 

@@ -37,7 +37,7 @@ test('without a provider guests with a phone become links; the list says no chan
     params: { eventId },
     body: { guests: [data.items[0]?._id ?? ''], channel: 'whatsapp' },
   });
-  expect(refused.data).toMatchObject({ success: false, message: '1 guest cannot be reached in this way.' });
+  expect(refused.data).toMatchObject({ success: false, message: '1 guest cannot be reached this way.' });
 });
 
 test('a hundred guests, one after the other, each once, in the order of the list', async () => {
@@ -105,7 +105,7 @@ describe('what is recorded', () => {
     expect(await next()).toMatchObject({ total: 1 });
     expect(await record(b, 'sent')).toMatchObject({
       status: 409,
-      error: { message: 'No link is waiting for this guest any more.' },
+      error: { message: 'There is no link left to send to this guest.' },
     });
   });
 

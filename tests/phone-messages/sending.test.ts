@@ -214,7 +214,7 @@ describe('what can go wrong', () => {
     await send(eventId, 'not-invited');
     await expect.poll(() => statusOf(guestId), eventually).toBe('unconfirmed');
     expect(await world.delivery(guestId)).toMatchObject({
-      error: 'WhatsApp answered something that could not be read.',
+      error: 'WhatsApp sent an answer we could not read.',
       provider_ref: null,
     });
     await world.press('/phones/release');
@@ -317,7 +317,7 @@ test('a change and a cancellation reach those who were invited by WhatsApp, once
   expect(await tell('update')).toBe(1);
   await expect
     .poll(async () => (await world.phones(phone)).map(({ text }) => text).join(), eventually)
-    .toContain('Asha Rao has changed something about *Meera weds Rohan*');
+    .toContain('Asha Rao has changed some details of *Meera weds Rohan*');
   await ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();
   expect(await tell('cancellation')).toBe(1);
   await expect

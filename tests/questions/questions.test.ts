@@ -104,7 +104,7 @@ describe('the organiser', () => {
     expect((await save([{ text: 'Meat' }, { text: 'Fish' }])).error).toMatchObject({
       details: {
         choices: [
-          '1 guest chose “Vge”, so it has to stay. You can change its words, or delete the whole question.',
+          '1 guest chose “Vge”, so it has to stay. You can change its wording, or delete the whole question.',
         ],
       },
     });
@@ -146,7 +146,7 @@ describe('the organiser', () => {
     await event.reply(guest, { answers: { [first._id]: ['one'], [second._id]: ['two'] } });
     const remove = () =>
       host.call('deleteQuestion', { params: { eventId: event.eventId, questionId: first._id } });
-    expect((await remove()).data.message).toBe('The question was deleted, with its answers.');
+    expect((await remove()).data.message).toBe('The question and its answers were deleted.');
     expect((await remove()).error.message).toBe('This question is not on the list any more.');
     expect(
       await t.backend.ctx.db

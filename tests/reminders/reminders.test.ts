@@ -33,7 +33,7 @@ describe('the reply-by date', () => {
   test('is saved, shown to guests and in the overview, and taken away again', async () => {
     const priya = await event.invited({ email: 'priya@example.in' });
     expect((await event.save('2027-03-16')).data.message).toBe(
-      'Saved. Guests see until when you need their answer.',
+      'Saved. Guests see the date you need their answer by.',
     );
     expect((await seen()).replyBy).toBe('2027-03-16');
     const page = async () =>
@@ -51,7 +51,7 @@ describe('the reply-by date', () => {
   test('lies between today where the event is and its day', async () => {
     inIndia('2027-03-11T00:00:00');
     expect((await event.save('2027-03-10')).error.details).toEqual({
-      replyBy: ['This day is over. Choose today or a later day.'],
+      replyBy: ['This day has passed. Choose today or a later day.'],
     });
     expect((await event.save('2027-03-11')).status).toBe(200);
     expect((await event.save('2027-03-21')).error.details).toEqual({
@@ -59,7 +59,7 @@ describe('the reply-by date', () => {
     });
     expect((await event.save('2027-02-30')).error.details?.replyBy).toBeDefined();
     expect((await event.save('', [2])).error.details).toEqual({
-      replyBy: ['Set the date first: reminders count back from it.'],
+      replyBy: ['Set the date first: reminders go out some days before it.'],
     });
     expect((await event.save('2027-03-16', [31])).status).toBe(400);
     expect((await event.save('2027-03-16', [1, 2, 3, 4, 5, 6])).status).toBe(400);
@@ -73,7 +73,7 @@ describe('the reply-by date', () => {
     const refused = await theirs.save('2027-03-16', [2]);
     expect([refused.status, refused.error.code]).toEqual([403, 'plan_limit']);
     expect(refused.error.message).toBe(
-      'Reminders and messages to guests come with the Premium plan, and your plan is Basic. The date by which guests should answer is free. Contact us for a larger plan.',
+      'Reminders and messages to guests come with the Premium plan, and your plan is Basic. The RSVP deadline is free. Contact us for a larger plan.',
     );
     expect((await basic.call('remindNow', { params: theirs.params })).error.code).toBe('plan_limit');
     expect((await basic.call('getReminders', { params: theirs.params })).data.allowed).toBe(false);
@@ -201,7 +201,7 @@ describe('reminding now', () => {
       'It is 23:10 where the event is. Reminders go out between 9 am and 8 pm there.',
     );
     inIndia('2027-03-20T19:45:00');
-    expect((await now()).error.message).toBe('The event has begun, so there is nothing left to remind of.');
+    expect((await now()).error.message).toBe('The event has begun, so no more reminders go out.');
     t.setNow(NOON);
     await host.call('cancelEvent', { params: event.params });
     expect((await now()).error.message).toBe('This event has been cancelled.');
@@ -294,7 +294,7 @@ describe('messages to guests', () => {
     });
     expect((await send('friends')).error.details).toEqual({ audience: ['Choose who gets the message.'] });
     expect((await send('all')).error.message).toBe(
-      'None of these guests can get a mail, so nothing was sent.',
+      'None of these guests can be reached by e-mail, so nothing was sent.',
     );
     // nothing was kept of it, so the same form can be sent once there is somebody
     await event.invited({ email: 'pending@example.in' });

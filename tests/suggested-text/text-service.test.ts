@@ -140,7 +140,7 @@ describe('what is refused', () => {
     const refused = await world.generate(who);
     expect(refused.status).toBe(429);
     expect(refused.error.message).toBe(
-      'You have used the 20 suggestions of today. AI Generate works again in about 21 hours; until then write the description yourself.',
+      'You have used today’s 20 suggestions. AI Generate works again in about 21 hours; until then, please write the description yourself.',
     );
     expect(Number(refused.response.headers.get('Retry-After'))).toBe(21 * 3600);
     expect((await world.generate(await world.api.signIn())).status).toBe(200);

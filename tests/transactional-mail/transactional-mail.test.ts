@@ -67,7 +67,7 @@ describe('a mail about somebody’s own money', () => {
       '₹1,500.00',
       'http://localhost:3999/wallet',
       'Open the wallet',
-      'You get this mail because it is about your own money on Shagun.',
+      'You’re receiving this because it is about your own money on Shagun.',
     ]) {
       expect(mail.html).toContain(words);
       expect(mail.text).toContain(words);
@@ -160,7 +160,7 @@ test('a mail about something else says why it came and where to choose otherwise
   const reason = {
     eyebrow: 'News from Shagun',
     why: 'Something happened.',
-    change: { label: 'Choose which mails and messages you get', path: '/profile/mails' },
+    change: { label: 'Choose which e-mails and messages you get', path: '/profile/mails' },
   };
   const mail = composeTransactionalMail(env, {
     id: 'job-1',
@@ -172,7 +172,7 @@ test('a mail about something else says why it came and where to choose otherwise
   for (const part of [mail.html, mail.text]) {
     for (const words of [
       'Something happened.',
-      'Choose which mails and messages you get',
+      'Choose which e-mails and messages you get',
       'https://shagun.example/profile/mails',
     ])
       expect(part).toContain(words);

@@ -144,7 +144,7 @@ describe('a gift', () => {
     const answers = await Promise.all([add({ name: 'Saucer' }), add({ name: 'Spoon' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.message).toBe(
-      'A wishlist holds up to 200 gifts, and this one is full. Delete a gift you no longer wish for, then add this one.',
+      'A wishlist holds up to 200 gifts, and this one is full. Delete a gift you no longer want, then add this one.',
     );
     expect(await giftCount()).toBe(MAX_GIFTS);
 

@@ -5,26 +5,27 @@ export const about = 'About Shagun';
 export const confirmSubject = 'Is this your e-mail address?';
 export const confirmText = (firstName: string, email: string): string[] => [
   `${firstName || 'Somebody'} wants to use ${email} on Shagun. Press the button and confirm on the page it opens. The link works for two days.`,
-  'Didn’t ask for this? Ignore this mail and nothing changes.',
+  'Didn’t ask for this? Ignore this e-mail and nothing changes.',
   'अगर यह पता आपका है, तो बटन दबाकर पुष्टि करें। आपने नहीं कहा था? तो कुछ न करें।',
 ];
 export const confirmAction = 'Check and confirm / पुष्टि करें';
-export const confirmWhy = 'You get this mail because somebody typed this address into their Shagun profile.';
+export const confirmWhy =
+  'You’re receiving this because somebody typed this address into their Shagun profile.';
 
 export const askedSubject = 'Somebody asked to change your e-mail address';
 export const askedText = (other: string): string[] => [
-  `Your Shagun account is to use ${other} from now on. Until that address is confirmed, we keep writing to you here.`,
+  `Somebody asked us to use ${other} for your Shagun account. Until that address is confirmed, we keep writing to you here.`,
   'Was it you? Then there is nothing to do. If not, press the button: your address stays, and everybody is signed out of the account. The link works for seven days.',
   'आपके खाते का ई-मेल पता बदलने को कहा गया है। अगर आपने नहीं कहा, तो बटन दबाएँ।',
 ];
 export const changedSubject = 'Your e-mail address was changed';
 export const changedText = (other: string): string[] => [
   `Your Shagun account now uses ${other}. Vouchers, receipts and news go there.`,
-  'Was it you? Then there is nothing to do. If not, press the button: this address counts again, and everybody is signed out of the account. The link works for seven days.',
+  'Was it you? Then there is nothing to do. If not, press the button: we use this address again, and everybody is signed out of the account. The link works for seven days.',
   'आपके खाते का ई-मेल पता बदल गया है। अगर आपने नहीं बदला, तो बटन दबाएँ।',
 ];
 export const keepAction = 'It wasn’t me / मैंने नहीं किया';
-export const keepWhy = 'You get this mail because this was the address of your Shagun account.';
+export const keepWhy = 'You’re receiving this because this was the address of your Shagun account.';
 
 /** Enough to recognise one's own address, too little to write to it. */
 export const veiled = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');

@@ -17,12 +17,12 @@ export const thanksSubject = (amount: string, event: string) => `Thank you: ${am
 export const thanks =
   'Your contribution has arrived. The organiser gets gift cards of the same value, which can be used at partner stores.';
 export const thanksRegret = (hours: number) =>
-  `Should you change your mind: within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the page of the gift, as long as the organiser has not used it and the gift has not been bought.`;
+  `Changed your mind? Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the gift’s page, as long as the organiser has not used it and the gift has not been bought.`;
 export const thanksFinal =
-  'A contribution cannot be taken back; only if the event is cancelled does it go back to you.';
+  'A contribution cannot be taken back. It comes back to you only if the event is cancelled.';
 
 // money goes back
-export const returnSubject = (amount: string) => `${amount} goes back to you`;
+export const returnSubject = (amount: string) => `${amount} is on its way back to you`;
 export const returnReasons = {
   event_cancelled: (event: string) => `${event} has been cancelled, so what you gave goes back to you.`,
   withdrawn: (event: string) => `You took back what you gave for ${event}.`,
@@ -30,24 +30,24 @@ export const returnReasons = {
     `A host took you off this gift before your payment for ${event} arrived, so it goes back to you.`,
   operator: (event: string) => `What you gave for ${event} goes back to you.`,
 } as const;
-export const returnUsed = (amount: string) => `${amount} of it had been used already and cannot go back.`;
+export const returnUsed = (amount: string) => `${amount} of it had already been used and cannot go back.`;
 /** Banks take this long to show money that a provider sent back. */
 export const returnTime = 'It reaches the account or card you paid with in 5 to 7 working days.';
 export const withdrawnSubject = (name: string, amount: string) => `${name} took back ${amount}`;
 export const withdrawn = (name: string, event: string) =>
   `${name} took back a contribution to ${event}. It is no longer on your gift cards.`;
-export const returnedSubject = (name: string, amount: string) => `${amount} goes back to ${name}`;
+export const returnedSubject = (name: string, amount: string) => `${amount} is going back to ${name}`;
 export const returned = (name: string, event: string) =>
-  `A contribution from ${name} to ${event} goes back. It is no longer on your gift cards.`;
+  `A contribution from ${name} to ${event} is going back. It is no longer on your gift cards.`;
 
 // it could not go back
 export const failedSubject = (amount: string) => `${amount} could not be returned to you`;
 export const failed = (event: string) =>
-  `The payment provider could not return what you gave for ${event}. The amount is with the organiser again, on the gift cards it came as, and nothing is lost.`;
-export const failedAnswer = 'Please answer this mail so that we can find another way.';
+  `The payment provider could not return what you gave for ${event}. Nothing is lost: the amount is back on the organiser’s gift cards.`;
+export const failedAnswer = 'Please reply to this e-mail so that we can find another way.';
 export const failedToSubject = (name: string, amount: string) => `${amount} could not be returned to ${name}`;
 export const failedTo = (name: string, event: string) =>
-  `The payment provider could not return what ${name} gave for ${event}. The amount is on your gift cards again. Please keep it there until this is settled; ${name} has been told.`;
+  `The payment provider could not return what ${name} gave for ${event}. The amount is back on your gift cards. Please keep it there until this is settled; ${name} has been told.`;
 
 // the event is cancelled and nothing is left
 export const nothingLeftSubject = (event: string) => `${event} has been cancelled`;

@@ -2,29 +2,29 @@ import * as collaboration from '#messages/collaboration/en.ts';
 
 // what a call answers
 /** For somebody whom a host took off the gift, until a request of theirs is accepted. */
-export const takenOff = 'A host took you off this gift. To join again, ask a host or somebody who gives it.';
+export const takenOff = 'A host removed you from this gift. To join again, ask a host or one of the givers.';
 export const hasGiven =
   'This person has given money for this gift and cannot be removed. Only they can take it back.';
 export const hasBought =
   'This person has marked the gift as purchased. Undo the purchase first, then you can remove them.';
 /** When a request is accepted by people who cannot let anybody in. */
 export const cannotLetIn =
-  'Neither of you can let anybody in to this gift. Guests, those who gave money for it and the organiser can.';
+  'Neither of you can let anybody join this gift. Guests, those who gave money for it and the organiser can.';
 
 // the page on which a host confirms it
 export const remove = 'Remove from this gift';
 /** Follows the word on a list, for those who cannot see beside which name it stands. */
 export const removeOne = (name: string) => `Remove<hidden> ${name}</hidden>`;
 export const tab = (name?: string) => `Remove ${name ?? 'somebody'} · Shagun`;
-export const what = (name: string, gift: string) => `<who>${name}</who> will no longer take part in ${gift}.`;
+export const what = (name: string, gift: string) => `<who>${name}</who> will no longer be part of ${gift}.`;
 export const noMoney = 'They have given no money for it, so nothing goes back.';
-export const lateMoney = 'What they have begun to pay ends. Money that still arrives goes back to them.';
-export const requestsGo = 'Requests between them and others about this gift go, too.';
-export const askAgain = 'They can join again once you or somebody who gives it accepts a request of theirs.';
+export const lateMoney = 'A payment they have begun is stopped. Money that still arrives goes back to them.';
+export const requestsGo = 'Requests between them and others about this gift are deleted, too.';
+export const askAgain = 'They can join again once you or one of the givers accepts their request.';
 export const removing = 'Removing...';
 export const leave = 'Keep them';
 export const failed = 'That could not be saved. Please try again.';
-export const removed = (name: string, gift: string) => `${name} no longer takes part in ${gift}.`;
+export const removed = (name: string, gift: string) => `${name} is no longer part of ${gift}.`;
 export const somebody = collaboration.nameless;
 
 // whom one may ask

@@ -27,7 +27,7 @@ export const premiumOnly = (title: string, plan: string) =>
   `"${title}" is a premium design, and your plan is ${plan}. Choose one of the other designs, or contact us for a larger plan.`;
 export const cancelledEvent = 'This event was cancelled; its invitation cannot be changed any more.';
 export const notChosen = 'No design is chosen for this event.';
-export const stillMaking = 'The pictures are still being made. Please try again in a moment.';
+export const stillMaking = 'The pictures are not ready yet. Please try again in a moment.';
 export const cleared = 'The design is no longer used. Choose another whenever you like.';
 export const previewBusy = 'Many pictures are being made right now. Please try again in a moment.';
 export const previewFailed = 'The preview could not be made. Please try again.';
@@ -40,7 +40,7 @@ export const designTab = 'Invitation Design';
 
 export const templatesTitle = 'Choose a design';
 export const templatesHelp =
-  'Each is filled with your event and becomes the picture of your invitation: in mails, in messages, in link previews and on paper.';
+  'Each one is filled in with your event’s details and becomes the picture of your invitation: in e-mails, messages and link previews, and on paper.';
 export const suits = 'Best fit';
 export const premium = 'Premium';
 export const pick = (title: string) => `Use ${title}`;
@@ -49,22 +49,22 @@ export const thumbnailAlt = (title: string) => `Example of the ${title} design`;
 export const editTitle = (title: string) => `Your invitation: ${title}`;
 export const otherTemplates = 'Other designs';
 export const titleLabel = 'Title';
-export const titleHelp = (standard: string) => `Left empty it reads "${standard}".`;
+export const titleHelp = (standard: string) => `Leave it empty for "${standard}".`;
 export const subtitleLabel = 'Subtitle';
-export const subtitleHelp = 'One line of your own, such as a blessing or what follows.';
+export const subtitleHelp = 'One line of your own, such as a blessing or “Dinner to follow”.';
 export const backgroundLabel = 'Background colour';
 export const textLabel = 'Text colour';
 export const languageLabel = 'Language of the card';
 export const languageHelp =
-  'Names, title and place stay as you wrote them. Latin letters and those of Hindi, Bengali, Gujarati, Kannada, Malayalam, Marathi, Odia, Punjabi, Tamil, Telugu and Urdu can be drawn.';
+  'Names, title and venue stay as you wrote them: in Latin letters, or in those of Hindi, Bengali, Gujarati, Kannada, Malayalam, Marathi, Odia, Punjabi, Tamil, Telugu or Urdu.';
 export const dateLabel = 'Show date and time';
-export const placeLabel = 'Show the place';
+export const placeLabel = 'Show the venue';
 export const photoLabel = 'Photo';
-export const photoHelp = 'PNG, JPG or WebP, up to 5 MB. It is cut to fit the frame.';
+export const photoHelp = 'PNG, JPG or WebP, up to 5 MB. It is cropped to fit the frame.';
 export const photoChosen = 'A photo is on the card.';
 export const removePhoto = 'Remove the photo';
-export const coupleNote = 'The names of bride and groom, date and place come from your event.';
-export const factsNote = 'Date and place come from your event.';
+export const coupleNote = 'The couple’s names, the date and the venue come from your event.';
+export const factsNote = 'The date and the venue come from your event.';
 export const editEvent = 'Edit event';
 
 export const preview = 'Preview';
@@ -75,29 +75,30 @@ export const previewAlt = (title: string, eventName: string) =>
 export const use = 'Use this design';
 export const using = 'Saving...';
 export const leftOut = (letters: string) =>
-  `These signs cannot be drawn and are missing on the card: ${letters}`;
+  `These characters cannot be drawn and are left out of the card: ${letters}`;
 export const cut =
-  'A text is too long for the card and is cut with "…". Shorten the title, the subtitle or the place.';
-export const premiumNote = 'This is a premium design. You can look at it here; using it needs a larger plan.';
+  'A text is too long for the card and ends in "…". Shorten the title, the subtitle or the venue.';
+export const premiumNote =
+  'This is a premium design. You can preview it here; to use it, you need a larger plan.';
 export const askForPlan = 'Ask for a larger plan';
 
-export const saved = 'The design is chosen. Its pictures are being made.';
+export const saved = 'Your design is saved. We are preparing its pictures.';
 export const selectedTitle = 'Your invitation design';
-export const making = 'The pictures are being made. This takes a few seconds.';
-export const makingAgain = 'New pictures are being made. Until then the last ones are used.';
+export const making = 'Preparing your invitation. This takes a few seconds.';
+export const makingAgain = 'Preparing the new pictures. Until they are ready, the last ones are used.';
 export const failed = 'The pictures could not be made. Save the design again to try once more.';
 export const failedAgain =
   'New pictures could not be made, so the last ones are still used. Save the design again to try once more.';
-export const lookAgain = 'Look again';
+export const lookAgain = 'Check again';
 export const pictureAlt = (eventName: string) => `Invitation to ${eventName}`;
 export const changeDesign = 'Change Design';
 export const changing = 'Changing...';
-export const changeHelp = 'Change Design puts this one away, so that you can choose another.';
-export const adjust = 'Adjust texts and colours';
+export const changeHelp = 'You can pick a different design any time.';
+export const adjust = 'Edit text and colours';
 export const downloads = 'Downloads';
 export const downloadWide = 'Wide picture (PNG)';
 export const downloadTall = 'Picture for messages (PNG)';
 export const downloadPrint = 'Page to print, A5 (PDF)';
 export const toolInstead =
-  'A picture from your design tool is used for the invitation instead of this design. Take it out of use below, or save this design again.';
+  'A picture from your design tool is used for the invitation instead of this design. Stop using it below, or save this design again.';
 export const ownDesigns = 'Or design it yourself';

@@ -21,7 +21,7 @@ export const fileWaiting = (fileName: string) =>
 export const draftSave = 'Save draft';
 export const draftSaving = 'Saving...';
 export const draftIsSaving = 'Saving draft...';
-export const draftEmpty = 'Nothing typed yet';
+export const draftEmpty = 'No changes yet';
 export const draftSavedAt = (time: string) => `Draft saved at <time>${time}</time>`;
 export const draftNotSaved = 'Draft not saved';
 export const draftSignedOut =
@@ -31,16 +31,16 @@ export const draftFailed =
 export const startOver = 'Start over';
 export const startOverTitle = 'Start over?';
 export const startOverText =
-  'Everything typed here, the guests and the gifts of this draft will be thrown away.';
-export const startOverConfirm = 'Throw the draft away';
-export const startOverPending = 'Throwing away...';
+  'Everything you typed here will be deleted, with the guests and gifts of this draft.';
+export const startOverConfirm = 'Delete the draft';
+export const startOverPending = 'Deleting...';
 export const startOverLeave = 'Keep it';
 
 // what the backend says of drafts
 export const draftSaved = 'Your draft is saved.';
 export const draftOvertaken =
-  'This form was changed by a button or in another window meanwhile. Nothing of that was overwritten.';
-export const draftDeleted = 'The draft is gone.';
+  'This form has just been changed, by a button or in another window. Nothing was overwritten.';
+export const draftDeleted = 'The draft was deleted.';
 export const rescueCrowded =
   'What you typed could not be kept while you sign in. Please sign in in another window, then press the button here again.';
 export const rescueGone = 'What you typed is no longer kept. Please fill in the form again.';
@@ -48,10 +48,10 @@ export const rescueClaimed = 'What you typed before signing in is back.';
 export const fileUnreadable = 'The upload could not be read. Please choose the file again.';
 export const guestEmpty = 'Enter a name, an e-mail or a phone number.';
 export const guestRepeated = (name: string) =>
-  `${name} has the same e-mail or phone as a guest on the list already.`;
+  `${name} has the same e-mail or phone as a guest already on the list.`;
 export const contactTaken = {
-  email: 'Another guest on the list has this e-mail already.',
-  phone: 'Another guest on the list has this phone already.',
+  email: 'Another guest on the list already has this e-mail.',
+  phone: 'Another guest on the list already has this phone.',
 } as const;
 export const guestsOver = (guests: number) => count(guests, 'guest');
 export const guestsOverLimit = 'A guest list holds at most 10,000 guests: the rest was left out.';
@@ -75,8 +75,7 @@ export const allWithFamilyDone = 'All guests are invited with family.';
 export const noneWithFamilyDone = 'All guests are invited individually.';
 
 // gifts
-export const giftsIntro =
-  'Guests see these wishes and can give alone or together. Rows you leave blank are ignored.';
+export const giftsIntro = 'Guests see these gifts and can give alone or together. Empty rows are ignored.';
 export const giftTitle = (number: number) => `Gift ${number}`;
 export const giftName = 'Name';
 export const giftAdd = 'Add another gift';
@@ -103,7 +102,7 @@ export const guestLastName = 'Last name';
 export const guestEmail = 'E-mail';
 export const guestPhone = 'Phone';
 export const guestWithFamily = 'With family';
-export const guestWithFamilyHelp = 'The guest may bring family along and says how many.';
+export const guestWithFamilyHelp = 'The guest can bring family and tells you how many are coming.';
 export const guestIndividual = 'Individual';
 export const guestEdit = (name: string) => `Edit ${name}`;
 export const guestRemove = (name: string) => `Remove ${name}`;

@@ -42,12 +42,12 @@ export const noMoney = 'No money is collected for this gift.';
 export const remaining = (collected: string, price: string, left: string) =>
   `${collected} of ${price} collected, ${left} remaining`;
 export const giving = (people: number) =>
-  plural(people, { one: '# person gives it', other: '# people give it' });
+  plural(people, { one: '# person is giving it', other: '# people are giving it' });
 export const steps = {
   enable: 'Give together',
   contribute: 'Contribute',
   ask: 'Ask to join',
-  see: 'See who gives',
+  see: 'See who’s giving',
   none: '',
 };
 
@@ -55,7 +55,7 @@ export const steps = {
 export const page = {
   share: 'Share',
   linkCopied: 'Link copied to clipboard!',
-  copyFailed: 'Copying did not work here. Select the text and copy it by hand.',
+  copyFailed: 'This could not be copied. Please select the text and copy it yourself.',
   details: 'Event Details',
   dateAndTime: 'Date & Time',
   addToCalendar: 'Add to calendar',
@@ -80,7 +80,7 @@ export const visitor = {
 /** Requests to give together. `received` and `sent` are what stands before the person, between the person and the gift, and after it. */
 export const requests = {
   title: 'Collaboration requests',
-  received: ['', ' asks to give ', ' together with you.'],
+  received: ['', ' would like to give ', ' together with you.'],
   sent: ['You asked ', ' about ', '.'],
   accept: 'Accept',
   reject: 'Reject',

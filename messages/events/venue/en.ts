@@ -4,16 +4,16 @@ import { count } from '#contract/common/format.ts';
 
 // what goes wrong; the fields for name and address are always there
 export const unavailable =
-  'The venue search does not answer at the moment. Type the name and address of the venue instead, or try again later.';
+  'Venue search is not working at the moment. Type the name and address of the venue instead, or try again later.';
 export const overQuota =
-  'The venue search is used up for now. Type the name and address of the venue instead, or try again later.';
-export const off = 'There is no venue search here. Type the name and address of the venue instead.';
+  'Venue search has reached its limit for now. Type the name and address of the venue instead, or try again later.';
+export const off = 'Venue search is not available here. Type the name and address of the venue instead.';
 export const searchedTooOften =
-  'You have searched very often. Type the name and address of the venue instead, or try again later.';
-export const gone = 'This venue is not on the map any more. Search again, or type its name and address.';
+  'You have searched many times in a short while. Type the name and address of the venue instead, or try again later.';
+export const gone = 'This venue is no longer on the map. Search again, or type its name and address.';
 export const choiceNeeded = 'Choose a venue, or type its name and address below.';
 export const moreCharacters = 'Type more than 2 characters to search.';
-export const chosenElsewhere = 'This choice has ended. Please search again.';
+export const chosenElsewhere = 'This result has expired. Please search again.';
 
 // the search
 export const sectionTitle = 'Venue';
@@ -37,8 +37,8 @@ export const attributed = (source: string) => `Results from ${source}`;
 // the point on the map
 export const pinLabel = 'Show guests exactly this point on the map';
 export const pinHelp =
-  'Clear this box if the venue is somewhere else: the map then looks for the address as it is written.';
-export const pinStale = 'The address was changed since the point was set. Is the point still right?';
+  'Untick this if the venue is somewhere else: the map then looks for the address as written.';
+export const pinStale = 'The address has changed since you set the point. Is the point still right?';
 export const pinLook = 'See the point on a map';
 export const lookUp = 'See it on OpenStreetMap';
 
@@ -46,15 +46,15 @@ export const lookUp = 'See it on OpenStreetMap';
 export const mapShow = 'Show the map';
 export const mapHide = 'Hide the map';
 export const mapTitle = 'Map of the venue';
-export const mapHelp = 'Press on the map to set the point, or move the map and use the button below it.';
-export const mapPrivacy = 'The map comes from Google, which then learns that you look at it.';
+export const mapHelp = 'Tap the map to set the point, or move the map and use the button below it.';
+export const mapPrivacy = 'The map comes from Google, which will know that you are looking at it.';
 export const mapLoading = 'Loading the map...';
 export const mapFailed = 'The map could not be loaded. Everything else works without it.';
 export const mapCentre = 'Set the point at the middle of the map';
 export const mapMarker = 'The venue';
 export const mapSet = (address: string) => `The point is set: ${address}.`;
-export const mapSetNoAddress = 'The point is set. No address is known there: type it in.';
-export const mapSetUnanswered = 'The point is set. Its address could not be looked up: type it in.';
+export const mapSetNoAddress = 'The point is set. No address was found there: please type it in.';
+export const mapSetUnanswered = 'The point is set. Its address could not be looked up: please type it in.';
 
 // the time zone
 export const zoneQuestion = (zone: string) =>

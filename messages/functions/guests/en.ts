@@ -2,6 +2,6 @@
 export const invitedTo = 'You are invited to';
 /** The entry of a function in the guest's calendar. */
 export const calendarTitle = (name: string, event: string) => `${name}: ${event}`;
-export const functionsChanged = 'Your host has changed the functions meanwhile. Please look at them again.';
+export const functionsChanged = 'Your host has just changed the functions. Please look at them again.';
 export const tooManyPeople = (name: string, heads: number) =>
   `For ${name} choose at most ${heads}: as many as are coming with you.`;

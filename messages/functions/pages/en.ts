@@ -6,14 +6,14 @@ export const pageTitleUnknown = 'Functions · Shagun';
 export const title = 'Functions';
 export const open = 'Functions';
 export const about =
-  'Each function has its own day, place and guests. Guests see only those they are invited to: on their page, in the invitation and in their calendar. Once they said yes, they say how many of them come to each.';
+  'Each function has its own day, venue and guests. Guests see only those they are invited to: on their page, in the invitation and in their calendar. Once they have said yes, they say how many of them are coming to each.';
 
 // the list
 export const none = 'No functions yet';
 export const noneHint =
-  'With one celebration on one day you need none. For several, such as mehndi, ceremony and reception, add each below.';
-export const atEventPlace = 'At the place of the event';
-export const atPlaceOf = (place: string) => `At the place of the event: ${place}`;
+  'For one celebration on one day you don’t need any. For several, such as mehndi, ceremony and reception, add each one below.';
+export const atEventPlace = 'At the event’s venue';
+export const atPlaceOf = (place: string) => `At the event’s venue: ${place}`;
 export const everybody = 'Everybody';
 export const chosenGuests = 'Chosen guests';
 export const nobodyYet = 'Nobody is invited yet';
@@ -54,21 +54,21 @@ export const editTitle = 'Edit a function';
 export const editPageTitle = 'Edit a function · Shagun';
 export const nameLabel = 'Name';
 export const nameHelp =
-  'Mehndi, Haldi, Sangeet, Ceremony and Reception come in the guest’s language as long as you leave them as they are.';
+  'Mehndi, Haldi, Sangeet, Ceremony and Reception appear in the guest’s language as long as you leave them as they are.';
 export const dateLabel = 'Date';
 export const timeLabel = 'Time';
 export const dateHelp = (zone: string) => `Time zone: ${zone}`;
-export const timeHelp = 'Empty: the whole day';
-export const placeTitle = 'Place';
+export const timeHelp = 'Leave it empty for the whole day.';
+export const placeTitle = 'Venue';
 export const placeHelp = (place: string) =>
   place
-    ? `Leave it empty if it is where the event is: ${place}.`
-    : 'Leave it empty if it is where the event is.';
+    ? `Leave it empty if it is at the event’s venue: ${place}.`
+    : 'Leave it empty if it is at the event’s venue.';
 export const whoLabel = 'Who is invited';
 export const whoOptions = { everyone: 'Everybody on the guest list', chosen: 'Guests I choose' } as const;
-export const whoHelp = { everyone: 'Also guests you add later.', chosen: 'You choose them next.' } as const;
+export const whoHelp = { everyone: 'Guests you add later, too.', chosen: 'You choose them next.' } as const;
 export const toldNote =
-  'Guests of this function who have their invitation are told of a new date, time or place.';
+  'Guests of this function who have their invitation are told of a new date, time or venue.';
 export const save = 'Save the function';
 export const saving = 'Saving...';
 export const back = 'Back to the functions';
@@ -90,10 +90,10 @@ export const keep = 'Keep it';
 // who is invited to one function
 export const guestsPageTitle = (name: string, event: string) => `Guests of ${name} · ${event} · Shagun`;
 export const guestsPageTitleUnknown = 'Guests of a function · Shagun';
-export const everybodyIs = 'Everybody on the guest list is invited, also guests you add later.';
+export const everybodyIs = 'Everybody on the guest list is invited, and guests you add later, too.';
 export const chooseInstead = 'Choose guests instead';
 export const onlyTicked =
-  'Only guests ticked below are invited. Nobody is told by a tick: guests find the function on their page and in what goes out next.';
+  'Only guests ticked below are invited. Ticking does not send anything: guests see the function on their page and in the next e-mail or message.';
 export const onlyInvited = 'Only chosen guests are invited.';
 export const inviteEverybody = 'Invite everybody';
 export const search = 'Search';
@@ -112,9 +112,9 @@ export const found = (guests: number) => `${count(guests, 'guest')} found`;
 export const listLabel = 'Guests';
 export const listPages = 'Pages of guests';
 export const noGuests = 'No guests yet';
-export const noGuestsHint = 'Put guests on the guest list first.';
-export const noneFits = 'No guest fits';
-export const noneFitsHint = 'Try another word or show all guests.';
+export const noGuestsHint = 'Add guests to the guest list first.';
+export const noneFits = 'No guests match';
+export const noneFitsHint = 'Try another word, or show all guests.';
 export const showAll = 'Show all guests';
 export const inviteFound = (guests: number) =>
   guests === 1 ? 'Invite this guest' : `Invite all ${guests.toLocaleString('en-IN')} guests`;
@@ -133,13 +133,13 @@ export const notInvited = 'Not invited';
 /** How many of a guest's party come: as a fact, or as a choice while recording. */
 export const peopleOf = (people: number | null) =>
   people === null ? notSaid : people === 0 ? notComing : count(people, 'person', 'people');
-export const recordLabel = (name: string, day: string) => `${name}, ${day}: how many come`;
+export const recordLabel = (name: string, day: string) => `${name}, ${day}: how many are coming`;
 
 // the event's own pages
 export const editKeeps = (functions: number) =>
   functions === 1
-    ? 'The function keeps its own date and place.'
-    : `The ${functions} functions keep their own dates and places.`;
+    ? 'The function keeps its own date and venue.'
+    : `The ${functions} functions keep their own dates and venues.`;
 export const cancelsAll = (functions: number) =>
   functions === 1
     ? 'The function is cancelled with it.'

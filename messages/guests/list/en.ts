@@ -13,7 +13,7 @@ export const deliveryNames = {
   failed: 'Could not be sent',
   link_ready: 'Link ready for you to send',
   sent_by_host: 'Sent by you',
-  unsubscribed: 'Asked for no more mail',
+  unsubscribed: 'Asked for no more e-mails',
 } as const;
 
 // the list as a file
@@ -41,6 +41,6 @@ export const csvName = (event: string) => `${event} guests.csv`;
 export const partyLimitRange = 'Enter a number from 1 to 30, or leave it empty.';
 export const nothingToKnow = 'Enter a name, an e-mail address or a phone number.';
 export const contactTaken = (guest: string, contact: 'email' | 'phone') =>
-  `${guest} is on the list with this ${contact === 'email' ? 'e-mail' : 'phone'} already.`;
+  `${guest} is already on the list with this ${contact === 'email' ? 'e-mail' : 'phone'}.`;
 export const namedTwice = (guest: string) => `${guest} is named twice with the same e-mail or phone.`;
 export const removed = (guest: string) => `${guest} was taken off the list.`;

@@ -5,11 +5,12 @@ const plural = pluralIn('en');
 
 // the card
 export const namaste = (firstName: string) => `Namaste ${firstName}!`;
-export const notSentYet = 'Your answer is not sent yet: confirm it with one tap.';
-export const notSentYetAsked = 'Your answer is not sent yet: answer what your host asks, then confirm it.';
-export const tellHost = (host: string) => `Please tell ${host} whether you are coming.`;
+export const notSentYet = 'Your answer has not been sent yet: confirm it with one tap.';
+export const notSentYetAsked =
+  'Your answer has not been sent yet: answer your host’s questions, then confirm it.';
+export const tellHost = (host: string) => `Will you join us? Please let ${host} know.`;
 export const yourHost = 'your host';
-export const howMany = (limit: number) => `How many are coming? At most ${limit}`;
+export const howMany = (limit: number) => `How many of you are coming? (up to ${limit})`;
 /** Label of a field: one line of names, as the guest writes them. */
 export const namesLabel = 'Names of those coming with you (optional)';
 export const comingWith = (names: string) => `With you: ${names}`;
@@ -42,7 +43,7 @@ export const takenBack = 'Your reply was taken back. You can answer again at any
 
 // why an answer is refused
 /** Above the things to mend, each of which leads to its field. */
-export const checkThese = 'Please check these points';
+export const checkThese = 'Please check the following';
 export const fieldError = (label: string, message: string) => `${label}: ${message}`;
 export const notAGuest = 'You are not registered as a guest for this event.';
 export const answeredElsewhere =
@@ -57,7 +58,7 @@ export const noteTooLong = 'Use at most 500 characters.';
 export const namesTooLong = 'Use at most 300 characters for the names.';
 export const answerTooLong = 'Use at most 500 characters for an answer.';
 export const answerNeeded = (question: string) => `Please answer: ${question}`;
-export const questionsChanged = 'Your host has changed the questions meanwhile. Please look at them again.';
+export const questionsChanged = 'Your host has just changed the questions. Please look at them again.';
 export const somebodyNeeded = 'Say how many of you are coming: at least one.';
 export const partyTooLarge = (limit: number) =>
   plural(limit, {
@@ -74,7 +75,7 @@ export const card = {
   noteLabel: 'Note to your host',
   answers: { yes: "Yes, I'll be there!", no: "Sorry, can't make it" },
   sending: 'Sending your answer',
-  linkChangesNothing: 'This is the answer you gave. Opening a link does not change it.',
+  linkChangesNothing: 'You have already answered. Opening the link does not change your answer.',
   changeResponse: 'Change Response',
   opening: 'Opening your reply',
 };

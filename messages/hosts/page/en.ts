@@ -5,18 +5,18 @@ export const pageTitle = (event: string) => `Co-hosts of ${event} · Shagun`;
 export const pageTitleUnknown = 'Co-hosts · Shagun';
 export const title = 'Co-hosts';
 export const about =
-  'Co-hosts help you with this event. The event stays yours: only you cancel it, choose who helps, and see the gifts of money, which go to your wallet.';
+  'Co-hosts help you with this event. The event stays yours: only you can cancel it, choose who helps, and see the money given, which goes to your wallet.';
 
 // the list
 export const listTitle = 'Who helps';
 export const none = 'Nobody helps yet';
 export const noneHint = 'Invite family or friends below. They sign in with the address you invite.';
-export const states = { waiting: 'Invited', expired: 'Invitation ended', accepted: 'Helps' } as const;
+export const states = { waiting: 'Invited', expired: 'Invitation expired', accepted: 'Helping' } as const;
 export const until = (day: string) => `Can be accepted until ${day}.`;
 export const ended = (day: string) =>
-  `Could be accepted until ${day}. Send it again if they still should help.`;
+  `Could be accepted until ${day}. Send it again if you would still like their help.`;
 export const mailFailed =
-  'The mail did not arrive. Check the address, or tell them yourself that they are invited.';
+  'The e-mail did not arrive. Check the address, or tell them yourself that they are invited.';
 export const role = 'Role';
 export const roleOf = (who: string) => `Role of ${who}`;
 export const changeRole = 'Change role';
@@ -40,8 +40,8 @@ export const cancelled = 'This event has been cancelled: nobody new can be invit
 export const removalPageTitle = 'Remove a co-host · Shagun';
 export const removalTitle = (who: string) => `Remove ${who}?`;
 export const removalMeans =
-  'From this moment on they cannot open the pages of hosts. What they did for the event stays. They are not told.';
-export const takeBackMeans = 'The link in the mail opens nothing from this moment on. They are not told.';
+  'They can no longer open the host pages. What they did for the event stays. They are not told.';
+export const takeBackMeans = 'The link in the e-mail stops working at once. They are not told.';
 export const removeConfirm = 'Remove';
 export const removing = 'Removing...';
 export const keep = 'Keep';
@@ -50,21 +50,21 @@ export const keep = 'Keep';
 export const leavePageTitle = 'Stop helping · Shagun';
 export const leaveTitle = 'Stop helping with this event?';
 export const leaveMeans = (owner: string) =>
-  `You cannot open its pages of hosts any more, and ${owner} is told. What you did for the event stays.`;
+  `You can no longer open its host pages, and ${owner} is told. What you did for the event stays.`;
 export const leaveConfirm = 'Stop helping';
 export const leaving = 'One moment...';
-export const stay = 'Go on helping';
+export const stay = 'Keep helping';
 export const leave = 'Stop helping';
 
 // what a co-host reads on every page of hosts
 export const theOwner = 'the owner';
 export const helpAs = {
   editor: (owner: string) => `You help as an editor. The event is ${owner}’s.`,
-  viewer: (owner: string) => `You help as a viewer and change nothing. The event is ${owner}’s.`,
+  viewer: (owner: string) => `You help as a viewer and cannot change anything. The event is ${owner}’s.`,
 } as const;
 export const helpAsUnnamed = {
   editor: 'You help as an editor. The event is somebody else’s.',
-  viewer: 'You help as a viewer and change nothing. The event is somebody else’s.',
+  viewer: 'You help as a viewer and cannot change anything. The event is somebody else’s.',
 } as const;
 
 // where a host goes on from the event page
@@ -83,7 +83,7 @@ export const seeWishlist = 'See wishlist';
 
 // reminders, for somebody who sends none
 export const replyBy = (day: string) => `Guests are asked to answer by ${day}.`;
-export const noReplyBy = 'No day is set by which guests are asked to answer.';
+export const noReplyBy = 'There is no RSVP deadline.';
 
 export const noDesign = 'No design is chosen for the invitation.';
 
@@ -101,23 +101,23 @@ export const ownerTerm = 'Owner';
 export const roleTerm = 'Your role';
 export const accept = 'Accept';
 export const accepting = 'One moment...';
-export const notNow = 'If you do not want to help, close this page: nobody is told.';
+export const notNow = 'If you would rather not help, just close this page: nobody is told.';
 export const signInFirst =
   'Sign in with the e-mail address the invitation was sent to. You come back here afterwards.';
 export const signIn = 'Sign in';
 export const signInOther = 'Sign in with another address';
 export const openEvent = 'Open the event';
 export const closedStates = {
-  expired: 'This invitation is too old. Ask whoever sent it for another one.',
-  accepted: 'This invitation was accepted already.',
+  expired: 'This invitation has expired. Ask whoever sent it to send it again.',
+  accepted: 'This invitation has already been accepted.',
   cancelled: 'This event has been cancelled, so nobody needs to help any more.',
 } as const;
 export const otherAddress =
-  'This invitation was sent to another e-mail address than the one you signed in with. Sign in with the address the mail came to.';
-export const isYours = 'This is the invitation you sent. The event is yours already.';
-export const isHost = 'You help with this event already.';
-export const notFoundTitle = 'This invitation does not exist any more';
-export const notFoundHint = 'Ask whoever sent it for another one.';
+  'This invitation was sent to a different e-mail address from the one you signed in with. Please sign in with the address it was sent to.';
+export const isYours = 'This is the invitation you sent. The event is already yours.';
+export const isHost = 'You are already helping with this event.';
+export const notFoundTitle = 'This invitation no longer exists';
+export const notFoundHint = 'Ask whoever sent it to send you a new one.';
 
 // pages below the guest list
 export const download = 'All answers as CSV';

@@ -17,10 +17,10 @@ export const notSure =
 export const changedSubject = (event: string) => `Changed: ${event}`;
 export const noteChange = 'Please note the change';
 export const changed = (host: string) =>
-  `${host} has changed when or where this takes place. This is how it stands now:`;
+  `${host} has changed when or where this takes place. Here are the new details:`;
 export const seeEvent = 'See the event and your answer';
 export const plansChange =
-  'If your plans change too, the button above leads to your answer. The attached calendar file moves the entry in your calendar.';
+  'If your plans change too, use the button above to change your answer. The attached calendar file updates the entry in your calendar.';
 export const cancelledSubject = (event: string) => `Cancelled: ${event}`;
 export const cancelledEyebrow = 'Cancelled';
 export const wasPlanned = (when: string) => `It was planned for ${when}.`;
@@ -37,12 +37,12 @@ export const seeOnMap = 'See it on a map';
 
 // why it came, and how to end it
 export const why = (host: string, event: string) =>
-  `You get this mail because ${host} put you on the guest list of ${event}.`;
+  `You’re receiving this because ${host} invited you to ${event}.`;
 /** Said where a mail holds personal links. */
 export const yoursAlone =
-  'The links in it are yours alone: whoever has them can answer for you, so please do not pass this mail on.';
+  'Its links are yours alone: anyone who has them can answer for you, so please do not forward this e-mail.';
 export const sentWith = 'Sent with Shagun.';
-export const noMore = 'No more mail about this event';
+export const noMore = 'No more e-mails about this event';
 export const notForMe = 'This is not for me';
 
 // messages the organiser sends from their own phone

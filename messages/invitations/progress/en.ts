@@ -21,11 +21,11 @@ export const titles = {
 } as const satisfies Record<Kind, string>;
 export const sentOf = (sent: number, all: number) => `${sent} of ${all} sent`;
 export const onTheWay = (kind: Kind, waiting: number) =>
-  `${things[kind](waiting)} on the way. You can leave this page; sending goes on.`;
+  `${things[kind](waiting)} on the way. You can leave this page; sending continues.`;
 export const delayed = (messages: number) =>
   messages === 1
-    ? 'One was asked to wait by its mail or message service and is tried again in the next minutes.'
-    : `${messages} were asked to wait by their mail or message service and are tried again in the next minutes.`;
+    ? 'The e-mail or message service asked us to wait with one; we will try again in a few minutes.'
+    : `The e-mail or message service asked us to wait with ${messages}; we will try again in a few minutes.`;
 export const failedSoFar = (messages: number) => `${messages} did not arrive.`;
 export const bars = {
   invitation: 'Invitations sent',
@@ -36,7 +36,7 @@ export const bars = {
 } as const satisfies Record<Kind, string>;
 export const refresh = 'Refresh';
 export const notHeard =
-  'The connection is gone, so these numbers are not the newest. Sending goes on, and the page keeps asking.';
+  'The connection is lost, so these numbers may be out of date. Sending continues, and the page keeps checking.';
 
 // when it has ended
 export const ended = (kind: Kind, sent: number, all: number) =>
@@ -50,7 +50,7 @@ export const fixes = {
   invitation:
     'Open a guest to correct the contact, then send the invitation again or send the personal link yourself.',
   update:
-    'Open a guest to correct the contact, then send the invitation again: it says how things stand now. Or tell them yourself.',
+    'Open a guest to correct the contact, then send the invitation again, which has the latest details. Or tell them yourself.',
   cancellation: 'Please tell them yourself. Open a guest to see the contact.',
   reminder:
     'Open a guest to correct the contact, then send the invitation again: it asks for the answer, too.',

@@ -1,7 +1,7 @@
 /** The page and the answers of `/u/{token}`, which ends mail to a guest. */
 export const title = 'Stop these e-mails?';
 export const explanation =
-  'You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in other ways. Messages to your phone are separate: answer STOP to end those.';
+  'You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in other ways. Messages to your phone are separate: reply STOP to end those.';
 export const stop = 'Stop these e-mails';
 export const stopping = 'Stopping...';
 export const doneTitle = 'No more e-mails';
@@ -9,21 +9,21 @@ export const stillInvited =
   'The invitation itself stays valid: its link still opens the event, and you can still answer.';
 export const backHome = 'Back to Home';
 export const linkInvalid =
-  'This link is not complete or no longer valid. Please open it again from the e-mail itself.';
+  'This link is incomplete or no longer valid. Please open it again from the e-mail itself.';
 /** For a link of the older kind, where mail has gone to more than one address since. */
 export const linkOld =
   'This link is from an older e-mail and no longer works. Please use the link in the newest e-mail you got from us, or write to us and we will stop the e-mails.';
 
-export const doneForEvent = 'Done. You will get no more mail about this event.';
-export const doneForAll = 'Done. You will get no more mail from us about any event.';
+export const doneForEvent = 'Done. You will get no more e-mails about this event.';
+export const doneForAll = 'Done. You will get no more e-mails from us about any event.';
 
 /** The page behind 'This is not for me', for whoever got somebody else's mail. */
 export const notMe = {
   title: 'Not for you?',
   explanation:
-    'Somebody may have typed your address by mistake, or without asking you. Press the button and you will get no more e-mails about this event. We are told as well, and look at who sends mails to people they do not know.',
+    'Somebody may have typed your address by mistake, or without asking you. Press the button and you will get no more e-mails about this event. It also tells us, so that we can look into who e-mails people they do not know.',
   confirm: 'This is not for me',
   pending: 'One moment...',
   doneTitle: 'Thank you for telling us',
 };
-export const doneNotForMe = 'Done. You will get no more mail about this event.';
+export const doneNotForMe = 'Done. You will get no more e-mails about this event.';

@@ -14,20 +14,21 @@ export const channelNames = {
 } as const;
 export const bestWay = 'The best way';
 export const notReachable = (guests: number): string =>
-  `${count(guests, 'guest')} cannot be reached in this way.`;
+  `${count(guests, 'guest')} cannot be reached this way.`;
 export const stopped = (guests: number): string => `${count(guests, 'guest')} asked for no more messages.`;
-export const unconfirmedHint = 'It went out, but nobody confirmed it. Ask the guest, or send it again.';
+export const unconfirmedHint =
+  'It went out, but we do not know whether it arrived. Ask the guest, or send it again.';
 /** Beside the state of a guest's invitation, whatever that is. */
 export const wantsNoMore = {
-  email: 'Wants no more e-mails',
-  phone: 'Wants no more WhatsApp messages or SMS',
+  email: 'Asked for no more e-mails',
+  phone: 'Asked for no more WhatsApp messages or SMS',
 } as const;
 /** Behind the state of a guest's invitation. */
 export const byChannel = { email: 'by e-mail', whatsapp: 'by WhatsApp', sms: 'by SMS', phone: '' } as const;
 
 // choice of notifications
 export const whatsAppGoesTo = (phone: string): string =>
-  `WhatsApp messages go to ${phone}, the number in your profile. Answer STOP to one of them and none will come any more.`;
+  `WhatsApp messages go to ${phone}, the number in your profile. Reply STOP to any of them and they stop.`;
 
 // one guest after the other
 export const sendNextAction = (links: number): string =>
@@ -46,7 +47,7 @@ export const messageHeading = 'The message';
 export const openWhatsApp = (guest: string): string => `Open WhatsApp for ${guest}`;
 export const openSms = 'Send as SMS instead';
 export const howItWorks =
-  'WhatsApp opens with the message written out. Press send there, then come back here. You can stop at any time and go on later.';
+  'WhatsApp opens with the message written out. Press send there, then come back here. You can stop at any time and continue later.';
 export const sentNext = 'Sent, next guest';
 export const sentNextPending = 'Saving...';
 export const skip = 'Skip';
@@ -63,7 +64,7 @@ export const backToList = 'Back to the guest list';
 export const recorded = {
   sent: (guest: string): string => `Recorded: you sent the link to ${guest}.`,
   skipped: (guest: string): string => `${guest} was skipped.`,
-  ready: (guest: string): string => `The link for ${guest} is waiting again.`,
+  ready: (guest: string): string => `The link for ${guest} is back on your list.`,
 } as const;
-export const noLinkWaits = 'No link is waiting for this guest any more.';
-export const recordFailed = 'That could not be recorded. Please try again.';
+export const noLinkWaits = 'There is no link left to send to this guest.';
+export const recordFailed = 'That could not be saved. Please try again.';

@@ -5,14 +5,14 @@ export const pageTitle = (event: string) => `Questions to guests of ${event} · 
 export const pageTitleUnknown = 'Questions to guests · Shagun';
 export const title = 'Questions to guests';
 export const about =
-  'Whoever comes is asked these with the reply. One press still answers: only questions marked as required come before it, the others after the yes.';
+  'Guests who are coming are asked these with the reply. One tap is still enough: only questions marked as required come first, the others come after the yes.';
 export const open = 'Questions';
 
 // the list
 export const none = 'No questions yet';
-export const noneHint = 'Take a ready-made one below, or write your own: at most ten.';
+export const noneHint = 'Pick a ready-made one below, or write your own: up to ten in all.';
 export const kinds = {
-  text: 'In their own words',
+  text: 'Free-text answer',
   one: 'One answer',
   many: 'Any number of answers',
 } as const;
@@ -34,7 +34,7 @@ export const removeName = (question: string) => `Delete: ${question}`;
 export const addTitle = 'Add a question';
 export const readyMade = {
   meal: 'Meal: vegetarian, Jain ...',
-  dietary: 'What they cannot eat',
+  dietary: 'Dietary restrictions',
   stay: 'A place to stay',
   song: 'A song',
 } as const;
@@ -42,9 +42,9 @@ export const yourOwn = 'Your own question:';
 export const full = 'That is ten questions, the most an event can have.';
 
 // preview
-export const previewTitle = 'As a guest sees it';
+export const previewTitle = 'What guests see';
 export const previewHelp =
-  'Ready-made questions come in the guest’s language, as long as you leave their words as they are.';
+  'Ready-made questions appear in the guest’s language, as long as you do not change their wording.';
 export const previewIn = (language: string) => `Show it in ${language}`;
 export const beforeYes = 'Before the answer';
 export const afterYes = 'After the yes';
@@ -56,11 +56,11 @@ export const editTitle = 'Edit a question';
 export const editPageTitle = 'Edit a question to guests · Shagun';
 export const textLabel = 'Question';
 export const choicesLabel = 'Answers to choose from';
-export const choicesHelp = 'At least two. What you leave empty is left out.';
+export const choicesHelp = 'At least two. Empty ones are left out.';
 export const choiceName = (place: number) => `Answer ${place}`;
 export const requiredLabel = 'Required';
 export const requiredHelp = 'Nobody can say yes without answering it. Use it sparingly.';
-export const answeredNote = 'Answers stay with what they chose when you change the words.';
+export const answeredNote = 'If you change the wording of a choice, guests who picked it keep it.';
 export const save = 'Save the question';
 export const saving = 'Saving...';
 export const back = 'Back to the questions';

@@ -7,14 +7,14 @@ export const shareTitle = 'Shagun';
 export const heroTitle = 'The whole celebration, from the first invitation to the last reply';
 /** Under the hero's title, and what search engines and messengers show of the page. */
 export const heroText =
-  'Invite your guests, see who is coming and keep your wishes beside the invitation. For weddings, birthdays and every celebration in between.';
+  'Invite your guests, see who is coming and add a wishlist to your invitation. For weddings, birthdays and every celebration in between.';
 export const getStarted = 'Get started';
 export const openSample = 'Open a sample invitation';
 export const howItWorks = 'How it works';
 
 /** Why somebody was led here: by sign-in that did not work. */
 export const signInMessages = {
-  busy: 'That were many sign-ins in a short time. Please wait a few minutes, then try again.',
+  busy: 'There were too many sign-ins in a short time. Please wait a few minutes, then try again.',
   unavailable: 'Sign-in is not available at the moment. Please try again in a few minutes.',
   cancelled: 'You left before signing in. Nothing was changed.',
   failed: 'Signing in did not work. Please try once more.',
@@ -29,7 +29,7 @@ export const features = {
   },
   registry: {
     title: 'Gift registry',
-    text: 'Your wishes with prices and pictures beside the invitation. Several guests can give one gift together.',
+    text: 'A wishlist with prices and pictures, right beside the invitation. Several guests can give one gift together.',
   },
   guests: {
     title: 'Guest management',
@@ -50,13 +50,13 @@ export const steps = [
   },
   {
     title: 'Manage gifts and wishes',
-    text: 'Guests see what you wish for and give together. What they pay reaches you as gift cards in your wallet.',
+    text: 'Guests see your wishlist and can give together. What they pay reaches you as gift cards in your wallet.',
   },
 ] as const;
 
 export const testimonialsTitle = 'What it could be like for you';
 export const testimonialsLead =
-  'We have not asked anybody for praise yet. These are examples we wrote ourselves, to show what Shagun is for.';
+  'Nobody has said these yet. They are examples we wrote ourselves, to show what Shagun is for.';
 /** Nobody said these: a role stands where a name would, and each carries its mark. */
 export const testimonials = [
   {
@@ -74,15 +74,15 @@ export const testimonials = [
 ] as const;
 export const exampleMark = 'Example';
 
-export const closingTitle = 'Whom will you invite first?';
+export const closingTitle = 'Who’s first on your list?';
 export const closingText =
-  'Your first event takes a few minutes. Nothing is sent before you press the button.';
+  'Your first event takes a few minutes. Nothing is sent until you press the button.';
 
 // the plans of spec section 1, here and under About
 
 export const pricingTitle = 'Pricing';
 export const pricingLead =
-  'Start with Basic, without a card and without an end date. The other two plans cannot be bought yet.';
+  'Start with Basic: no card needed, no end date. The other two plans cannot be bought yet.';
 export const planFree = 'Free';
 export const planComingSoon = 'Coming soon';
 export const planEvents = (events: number) => `Up to ${count(events, 'event')} per year`;

@@ -11,43 +11,43 @@ export const privacyPageTitle = 'Privacy · Shagun';
 export const privacyDescription =
   'What Shagun stores about hosts and guests, who sees it and how it is erased.';
 export const privacyTitle = 'Privacy';
-export const privacyLead = 'What is stored about you, who sees it, and how it goes away.';
+export const privacyLead = 'What is stored about you, who sees it, and how to have it erased.';
 
 /** @param loginHistoryDays how long sign-ins are remembered */
 export const privacy = (loginHistoryDays: number) => [
   { heading: 'If you have an account' },
-  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address your sign-in provider vouches for, and the events, wishes, messages and designs you make, whom you invited to help with them by e-mail address, and where you help yourself. We never see your password: sign-in happens at the provider. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
+  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address your sign-in provider confirms, the events, gifts, messages and designs you create, the e-mail addresses of the co-hosts you invite, and the events you help with. We never see your password: sign-in happens at the provider. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
   'For each sign-in we store the time, the network address, and the browser and device it came from, so that you can see and end your sessions.',
 
   { heading: 'If you are a guest' },
-  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people you announce, your note, your answers to the host’s questions, the functions you are invited to and how many of you come to each, and which invitations, reminders and messages were sent to you and whether they arrived or were read. Your personal link works as your key: whoever holds it can answer for you. Your host can give you a new one.',
+  'Your host typed or imported your name, e-mail address, phone number and whether your family is invited. We store that for them, with your language if one was chosen for you, your reply, the number and names of the people coming with you, your note, your answers to the host’s questions, the functions you are invited to and how many of you come to each, and which invitations, reminders and messages were sent to you and whether they arrived or were read. Your personal link works like a key: whoever has it can answer for you. Your host can give you a new one.',
   'Contact data of guests is shown to the hosts of that event, that is whoever created it and those they invited to help, and to nobody else. Ask your host to change or remove it, or <contact>write to us</contact>.',
-  'Every invitation mail has a link that ends mail and messages to you. Answering STOP to a message ends messages by WhatsApp and SMS. We keep your address or number, which event it is about (a STOP is about all of them) and when you said it, and nothing else with it, so that nothing is sent after that; START takes back a STOP and we forget it.',
+  'Every invitation e-mail has a link that stops e-mails to you. Reply STOP to a message and WhatsApp messages and SMS stop. To keep our word we store your address or number, the event it is about (STOP covers all events) and when you told us, and nothing else. START undoes a STOP, and we forget it.',
 
   { heading: 'When money moves' },
   'Payments happen on the pages of the payment provider; card and account numbers never reach us. We store who paid, for what, how much, when, and the provider’s number of the payment. The host sees what each guest gave; other guests see it unless the giver hides the amount.',
-  'Gift cards, vouchers, refunds and their movements are kept in books that are never changed afterwards. For a voucher we tell the voucher shop the amount, the product and the e-mail address it goes to.',
+  'Gift cards, vouchers, refunds and their movements are kept in books that are never changed. For a voucher we tell the voucher shop the amount, the product and the e-mail address it goes to.',
 
   { heading: 'Who else receives data' },
   {
     list: [
-      'The mail server that carries invitations, letters and notifications.',
-      'WhatsApp, a service of Meta, when an invitation or news goes that way: your number, your first name, the name of the host or what happened, the event with its date and place, and the link. It tells us whether the message arrived and was read, and what you answer; we keep only that you said STOP.',
+      'The mail server that carries invitations, notifications and other e-mails.',
+      'WhatsApp, a service of Meta, when an invitation or news goes that way: your number, your first name, the name of the host or what happened, the event with its date and place, and the link. It tells us whether the message arrived and was read, and what you reply; of that we keep only a STOP.',
       'MSG91 and the telecom operators, when it goes by SMS: your number, the name of the host, the event with its date, and the link. They tell us whether it arrived.',
-      'Canva, when you connect your account there: that you allowed it, the title of a design you begin from here, which has the name of the event, and which designs you look at, edit or use.',
+      'Canva, when you connect your account there: that you allowed it, the title of a design you start from here, which contains the event’s name, and which designs you look at, edit or use.',
       'A text service, when you press AI Generate and this site has one set up: the type, name, date, time and venue of the event and the names of the couple, without phone numbers, e-mail addresses and links. Nothing about guests, and not who you are.',
-      'Google, when you search for a venue: the words you type, the place you pick and the point you set on the map. Our server asks, so Google learns neither your name nor your address on the network.',
-      'Google, when you press Show the map, and Google or OpenStreetMap, when you open a link to a map: what their pages learn of any visitor.',
+      'Google, when you search for a venue: the words you type, the place you pick and the point you set on the map. Our server asks, so Google learns neither your name nor your network address.',
+      'Google, when you press Show the map, and Google or OpenStreetMap, when you open a link to a map: what their pages learn about any visitor.',
       'The sign-in provider, when you sign in.',
       'The payment provider, when you give money.',
       'The voucher shop, when you exchange a gift card.',
     ],
   },
   'Some of these are not set up on every site. Places and suggestions that Google answers with are not kept, except the identifier of the place you pick, and its position for 30 days. When the host sends links from their own phone, we send nothing.',
-  'No advertising and no tracking is built into these pages. Scripts of another site come in one place alone: Google’s map, when you press Show the map.',
+  'No advertising and no tracking is built into these pages. There is one script from another site: Google’s map, when you press Show the map.',
 
   { heading: 'Cookies' },
-  'One cookie keeps you signed in for up to thirty days, one protects forms from being sent by other sites, one tells your browser from others for a year so that too many tries can be refused, one remembers for a year the language you chose on a guest’s page, and short-lived ones help through sign-in and show what a button just did. There are no others.',
+  'One cookie keeps you signed in for up to thirty days, one protects forms from being sent by other sites, one recognises your browser for a year so that too many tries can be refused, one remembers for a year the language you chose on a guest’s page, and short-lived ones help through sign-in and show what a button just did. There are no others.',
 
   { heading: 'How long' },
   {
@@ -55,16 +55,16 @@ export const privacy = (loginHistoryDays: number) => [
       `Notifications are deleted after thirty days, the history of sign-ins after ${loginHistoryDays}.`,
       'A message from the contact page is deleted here once it has been mailed to us; one that could not be mailed, after thirty days.',
       'Pictures that nothing shows any more are deleted after ninety days.',
-      'What a host wrote to all guests, and what became of it, is deleted after 400 days; of earlier mails and messages to a guest, all but the latest after 180 days. A browser you have not signed in with for 400 days is forgotten.',
+      'A message a host wrote to guests, and whether it arrived, is deleted after 400 days. Of earlier e-mails and messages to a guest, all but the latest are deleted after 180 days. A browser you have not signed in with for 400 days is forgotten.',
       'Events, guests and replies stay until the host removes the guest or deletes their account.',
-      'When a host deletes their account, we keep for thirty days how many addresses they wrote to and how many refused, and which deleted events were theirs, and for as long as it holds that their sending was stopped, so that coming back does not begin these limits anew. The addresses and the sign-in are kept as digests nobody can read.',
-      'That you want no more mail or messages is kept for good, because otherwise you would get them again.',
-      'The books of money are kept and never changed. After an account is deleted their rows belong to a pseudonym; the line that describes a gift of money (“… gave for …”) keeps the name it was written with.',
+      'When a host deletes their account, we keep for thirty days how many addresses they wrote to, how many refused, and which deleted events were theirs. If their sending was stopped, we keep that until the stop is lifted. So nobody escapes these limits by coming back with a new account. The addresses and the sign-in are kept as digests nobody can read.',
+      'That you want no more e-mails or messages is kept for good: otherwise you would get them again.',
+      'The books about money are kept and never changed. After an account is deleted, its entries belong to a pseudonym; the line that describes money given (“… gave for …”) keeps the name it was written with.',
     ],
   },
 
   { heading: 'Your data, in your hands' },
-  'On <data>Your data</data> you download everything we store about you as a file, and delete your account. Without an account, <contact>write to us</contact>.',
+  'On <data>Your data</data> you can download everything we store about you as a file, or delete your account. Without an account, <contact>write to us</contact>.',
 ];
 
 export const termsPageTitle = 'Terms · Shagun';
@@ -77,16 +77,16 @@ export const terms = (basic: { eventsPerYear: number; guestsPerEvent: number }) 
   `With the Basic plan you organise up to ${basic.eventsPerYear} events a year with up to ${basic.guestsPerEvent} guests each, free of charge. Other plans are announced and cannot be bought yet.`,
 
   { heading: 'Inviting people' },
-  'Invite people you know. By adding a guest you say that you may use their e-mail address or phone number for this invitation. We send what you ask us to send, in your name, and stop when a guest asks for no more mail or messages.',
+  'Invite people you know. By adding a guest you say that you may use their e-mail address or phone number for this invitation. We send what you ask us to send, in your name, and stop when a guest asks for no more e-mails or messages.',
 
   { heading: 'Giving money' },
-  'A contribution counts once the payment provider confirms it. It is issued to the host as one or more gift cards; their last day is written on each. You can take a contribution back for a while, as long as the host has not used it; the page of the gift says until when. When an event is cancelled, contributions that have not been used go back to those who gave them.',
+  'A contribution counts once the payment provider confirms it. It reaches the host as one or more gift cards; each shows its last day. You can take a contribution back for a while, as long as the host has not used it; the gift’s page says until when. When an event is cancelled, contributions that have not been used go back to those who gave them.',
 
   { heading: 'Gift cards and vouchers' },
-  'A gift card is exchanged for vouchers of brands in the <wallet>wallet</wallet>, and is not paid out in cash. A voucher comes from the voucher shop by e-mail and follows the rules of its brand. If an order fails, its amount goes back to the card.',
+  'A gift card can be exchanged for brand vouchers in the <wallet>wallet</wallet>; it is not paid out in cash. A voucher comes from the voucher shop by e-mail and follows the rules of its brand. If an order fails, its amount goes back to the card.',
 
   { heading: 'Your account' },
-  'Keep your sign-in to yourself. You can <delete>delete your account</delete> when no upcoming event has guests and no money is left or under way. We may close accounts that are used to trouble people or to break the law.',
+  'Keep your sign-in to yourself. You can <delete>delete your account</delete> once no upcoming event has guests and no money is left or on its way. We may close accounts that are used to harass people or break the law.',
 
   { heading: 'What is not promised' },
   'The software comes under the MIT licence, as it is. Whoever runs this site adds here what they promise about availability, liability and the law that applies.',

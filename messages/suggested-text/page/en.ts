@@ -44,7 +44,7 @@ export const parts = {
 
 /** For whom a field of an answer is, where that is not everybody who gets the answer (docs/decisions/0029-who-may-see-what.md). */
 export const readers = {
-  self: 'of the one who asks',
+  self: 'for the caller alone',
   guest: 'for that guest',
   guestOrEditors: 'for that guest, editors and the owner',
   company: 'for signed-in guests, those who give the gift, and hosts',
@@ -61,12 +61,12 @@ export const readers = {
 export const done = 'Done.';
 export const file = 'A file.';
 export const failures = {
-  400: 'Something sent is not right; `details` says what, field by field.',
+  400: 'Something in the request is wrong; `details` says what, field by field.',
   401: 'Nobody is signed in.',
-  403: 'Not yours to do, or not sent from this site.',
-  404: 'There is no such thing, or not for you.',
+  403: 'Not allowed, or not sent from this site.',
+  404: 'It does not exist, or you may not see it.',
   413: 'Too large.',
-  415: 'Not the kind of content this takes.',
+  415: 'Not a content type this accepts.',
 } as const;
 export const otherFailure = 'Any other error, with the same envelope.';
 

@@ -25,12 +25,12 @@ interface Wordings {
 
 /** The day and the place in four ways. */
 export const dayAndPlace: readonly [Piece, Piece, Piece, Piece] = [
-  ({ date, time, place }) => `We meet on ${date}${time && ` at ${time}`}${place && `, at ${place}`}.`,
+  ({ date, time, place }) => `Join us on ${date}${time && ` at ${time}`}${place && `, at ${place}`}.`,
   ({ date, time, place }) =>
-    `Please keep ${date} free for us${time && `; we begin at ${time}`}.${place && ` The place: ${place}.`}`,
+    `Please keep ${date} free for us${time && `; we begin at ${time}`}.${place && ` The venue: ${place}.`}`,
   ({ date, time, place }) => `When: ${date}${time && `, ${time}`}${place && `\nWhere: ${place}`}`,
   ({ date, time, place }) =>
-    `The day is ${date}${time && `, and from ${time} we are looking out for you`}.${place && ` You will find us at ${place}.`}`,
+    `The day is ${date}${time && `, and we will be waiting for you from ${time}`}.${place && ` You will find us at ${place}.`}`,
 ];
 
 export const wordings = {
@@ -44,8 +44,8 @@ export const wordings = {
         `Two families become one. Come and celebrate ${couple ? `with ${couple}` : `“${name}” with us`}, and bring your good wishes.`,
     ],
     closings: [
-      'There will be music, good food and a lot of dancing. Your blessings are the present we wish for most.',
-      'Join us for the ceremony and stay for dinner. Tell us how many of you are coming, so that there is a place for everybody.',
+      'There will be music, good food and a lot of dancing. Your blessings are the gift we want most.',
+      'Join us for the ceremony and stay for dinner. Tell us how many of you are coming, so that there is a seat for everybody.',
       'Come early, sit with us, eat well and stay late. We are counting the days.',
     ],
   },
@@ -59,7 +59,7 @@ export const wordings = {
         `A beginning worth celebrating. Please join our families for ${couple ? `the engagement of ${couple}` : `“${name}”`}.`,
     ],
     closings: [
-      'Come and bless the two of them. After the rings there is dinner.',
+      'Come and bless the couple, and stay for dinner after the rings.',
       'It is a small ceremony with a big heart, and afterwards there is time to talk, eat and dance.',
       'Bring your family and your good wishes, and let us know that you are coming.',
     ],
@@ -85,7 +85,7 @@ export const wordings = {
       ({ name }) => `Save your appetite and your loudest singing voice for “${name}”.`,
     ],
     closings: [
-      'Bring your smile and your best wishes; we look after cake, food and music.',
+      'Bring your smile and your best wishes; we will take care of the cake, food and music.',
       'There will be games, good food and plenty of cake. Let us know that you are coming.',
       'Come, celebrate and stay a while. It is more fun with you.',
     ],
@@ -125,7 +125,7 @@ export const wordings = {
       ({ name }) => `Good company, good food and no hurry. You are invited to “${name}”.`,
     ],
     closings: [
-      'Come hungry and bring a story. We look after the rest.',
+      'Come hungry and bring a story. We will take care of the rest.',
       'Bring the family along, and let us know that you are coming.',
       'Come as you are and stay as long as you like.',
     ],
@@ -138,8 +138,8 @@ export const wordings = {
     ],
     closings: [
       'Let us know that you are coming, so that we can prepare for everybody.',
-      'Your being there will make the day special. We look forward to seeing you.',
-      'Bring your family and your good mood, and leave the rest to us.',
+      'Your presence will make the day special. We look forward to seeing you.',
+      'Bring your family and an appetite, and leave the rest to us.',
     ],
   },
 } as const satisfies Record<string, Wordings>;
