@@ -137,7 +137,7 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   // the owner sees who helps, gives the viewer more to do, and removes the editor
   await owner.goto(`${event}/hosts`);
   await expect(
-    owner.getByRole('listitem').filter({ hasText: 'Kavya Iyer' }).getByText('Helps', { exact: true }),
+    owner.getByRole('listitem').filter({ hasText: 'Kavya Iyer' }).getByText('Helping', { exact: true }),
   ).toBeVisible();
   await owner.getByLabel('Role of Lata Iyer', { exact: true }).selectOption('Editor');
   await owner.getByRole('button', { name: 'Change the role of Lata Iyer' }).click();

@@ -212,7 +212,7 @@ test('a request without anybody chosen is not sent, and the message stays @no-js
   });
   expect(answer.status()).toBe(400);
   const said = await answer.text();
-  expect(said).toContain('Choose whom to ask.');
+  expect(said).toContain('Choose who to ask.');
   expect(said).toContain('May I join?</textarea>');
 });
 

@@ -78,7 +78,7 @@ test('a date that has passed is refused with what was typed kept', async ({ page
 test('a cancelled event says so, takes no change and tells its guests', async ({ page }) => {
   const { eventId, guest } = await createWithGuest(page);
   await page.goto(`/event/${eventId}/cancel`);
-  await expect(page.getByText('Replies close: nobody can answer any more.')).toBeVisible();
+  await expect(page.getByText('Replies close: nobody can answer after that.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this event' }).click();
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`));
   await waitForMail(guest, /cancel/i);

@@ -196,9 +196,9 @@ test('what a form cannot be sent with is said beside it', async ({ page, browser
 test('a brand or a voucher that is no more is said, with a way on', async ({ page, browser }) => {
   const card = await getCard(page, browser, 500);
   expect((await page.goto(`/wallet/redeem/${card._id}/999`))?.status()).toBe(404);
-  await expect(page.getByText('This brand has no vouchers any more. Choose another one.')).toBeVisible();
+  await expect(page.getByText('This brand no longer has vouchers. Choose another one.')).toBeVisible();
   expect((await page.goto(`/wallet/redeem/${card._id}/11/999`))?.status()).toBe(404);
-  await expect(page.getByText('This voucher cannot be bought any more. Choose another one.')).toBeVisible();
+  await expect(page.getByText('This voucher is no longer sold. Choose another one.')).toBeVisible();
   await page.getByRole('link', { name: 'All brands' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a brand' })).toBeVisible();
   await page.goto(`/wallet/redeem/${card._id}?search=nothing+like+it`);

@@ -241,7 +241,7 @@ test('on Premium a message is written, seen, changed and sent to those who are c
   await expect(page.getByRole('heading', { name: 'Send this message?' })).toBeVisible();
   await expect(page.getByText('Those who are coming: 1 guest will get this e-mail.')).toBeVisible();
   await expect(page.getByText('Parking is behind the hall.')).toBeVisible();
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('button', { name: 'Edit the message' }).click();
   await expect(words).toHaveValue('Parking is behind the hall.');
   await words.fill('Parking is behind the hall.\n\nप्रवेश पूर्वी द्वार से है।');
   await look.click();
@@ -308,7 +308,7 @@ test('on Premium a message goes to the guests of one function, from the page of 
   await whose.selectOption('Haldi');
   await look.click();
   await expect(page.getByText('None of these guests can be reached by e-mail.')).toBeVisible();
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('button', { name: 'Edit the message' }).click();
   await expect(whose.locator('option:checked')).toHaveText('Haldi');
   await whose.selectOption('Mehndi');
   await look.click();

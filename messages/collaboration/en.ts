@@ -28,7 +28,7 @@ export const aboveRemaining = (remaining: number) =>
 export const organisersOnly = 'Access denied - You can only change gifts of events you organized';
 export const buyersOnly =
   'Only those who give this gift together and the organiser can mark it as purchased.';
-export const targetNeeded = 'Choose whom to ask.';
+export const targetNeeded = 'Choose who to ask.';
 export const notAmongThose = 'You cannot ask this person about this gift.';
 export const takesPart = 'This person already takes part in this gift.';
 export const askedYou = 'This person has already asked you. Answer their request.';
@@ -226,7 +226,7 @@ export const withdrawLink = (amount: string) => `Withdraw<hidden> ${amount}</hid
 // taking a contribution back
 export const withdrawTab = 'Withdraw a contribution · Shagun';
 export const withdrawTitle = (amount: string) => `Withdraw ${amount}?`;
-export const withdrawOver = 'This contribution cannot be taken back any more.';
+export const withdrawOver = 'This contribution can no longer be taken back.';
 export const withdrawEffects = 'What will happen';
 export const withdrawArrives = (amount: string) =>
   `${amount} goes back to the account or card you paid with, in 5 to 7 working days.`;

@@ -18,7 +18,7 @@ export const organisersOnlyEvent = 'Access denied - You can only change events y
 export const changedElsewhere =
   'This event was changed in another window while you were editing. Your text is kept below: compare it and save again.';
 export const cancelledAlready = 'This event has been cancelled.';
-export const cancelledForGood = `${cancelledAlready} It cannot be changed any more.`;
+export const cancelledForGood = `${cancelledAlready} It can no longer be changed.`;
 
 /** Each event type by its name on pages and in mails. */
 export const typeNames = {
@@ -143,7 +143,7 @@ export const cancelWhatHappens = 'What will happen';
 export const cancelGuestsTold =
   'We tell the guests you have invited. If you sent somebody their link yourself, please tell them, too.';
 export const cancelNoGuests = 'There are no guests to tell yet.';
-export const cancelRepliesClose = 'Replies close: nobody can answer any more.';
+export const cancelRepliesClose = 'Replies close: nobody can answer after that.';
 export const cancelNothingDeleted =
   'Nothing is deleted: you can still open the event, its guest list and its wishlist.';
 export const cancelForGood = 'This cannot be undone.';

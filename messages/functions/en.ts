@@ -5,7 +5,7 @@ export const nameRequired = 'Give the function a name.';
 export const tooMany = 'An event has at most ten functions. Delete one first.';
 export const tooManyAtOnce = 'At most 100 at a time.';
 export const namedAlready = 'A function of this name is already on the list.';
-export const gone = 'This function is not on the list any more.';
+export const gone = 'This function is no longer on the list.';
 export const changedElsewhere =
   'Somebody else has just changed this function. Look at it again before you save.';
 export const everyoneInvited = (name: string) =>

@@ -111,7 +111,7 @@ export const showAllBrands = 'Show all brands';
 export const noBrandsTitle = 'No brands right now';
 export const noBrandsText = 'The voucher shop has nothing to offer at the moment. Please check again later.';
 export const allBrands = 'All brands';
-export const brandGone = 'This brand has no vouchers any more. Choose another one.';
+export const brandGone = 'This brand no longer has vouchers. Choose another one.';
 
 // redemption: vouchers of a brand
 export const vouchersPageTitle = (brand: string) => `${brand} · Shagun`;
@@ -189,7 +189,7 @@ export const notActive = 'Only an active gift card can be redeemed.';
 export const amountNeeded = 'Enter the amount to redeem.';
 export const aboveBalance = 'That is more than this gift card holds.';
 export const aboveHeld = (held: number) => `This gift card holds ${formatRupees(held)}. Enter at most that.`;
-export const productGone = 'This voucher cannot be bought any more. Choose another one.';
+export const productGone = 'This voucher is no longer sold. Choose another one.';
 export const catalogueUnavailable =
   'The voucher shop cannot be reached right now. Please try again in a few minutes.';
 export const shopUnavailable =
@@ -204,7 +204,7 @@ export const notDelivered =
 export const redemptionGone = 'We could not find this voucher among yours.';
 export const emailNeeded = 'Enter the e-mail address the voucher goes to: your profile has none.';
 export const emailUnconfirmed = (email: string) =>
-  `${email} is not confirmed yet. Open the mail we sent there and confirm it (your profile can send it again), or type the address the voucher goes to.`;
+  `${email} is not confirmed yet. Open the e-mail we sent there and confirm it (your profile can send it again), or type the address the voucher goes to.`;
 export const badEmail = 'Enter an e-mail address like asha@example.in, or leave it empty.';
 
 // letters: how a voucher that was waited for ended

@@ -23,7 +23,7 @@ export const invitedAlready =
 export const invitedLately = (email: string, time: string) =>
   `We wrote to ${email} a few minutes ago. You can send the invitation again from ${time}.`;
 export const full = 'An event has at most ten co-hosts. Remove one first.';
-export const gone = 'This person is not on the list any more.';
+export const gone = 'This person is no longer on the list.';
 export const acceptedBefore = 'The invitation has already been accepted.';
 export const ownersStay = 'The event is yours: you cannot leave it, only cancel it.';
 export const linkInvalid = 'This invitation no longer exists. Ask whoever sent it to send you a new one.';

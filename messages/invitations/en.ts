@@ -224,7 +224,7 @@ export const wantsNoMail = 'Asked for no more e-mails, so none was sent.';
 export const phoneLeftOut = 'The phone number could not be read and was left out.';
 
 // invitations sent to guests on the list: a sentence for each thing that became of some of them
-export const noneLeftOnList = 'These guests are not on the list any more.';
+export const noneLeftOnList = 'These guests are no longer on the list.';
 export const sendOutcomes = {
   queued: (invitations: number) => `Sending ${count(invitations, 'invitation')}.`,
   link_ready: (invitations: number) =>
@@ -242,7 +242,7 @@ export const allDelivered = 'Every invitation has been delivered, so there is no
 // why a mail did not get through
 export const mailServerRefused = 'The mail server did not accept it.';
 export const cancelledBefore = 'The event was cancelled before this went out.';
-export const noEmailNow = 'The guest has no e-mail address any more.';
+export const noEmailNow = 'The guest no longer has an e-mail address.';
 export const notInvitedThere =
   'No invitation has gone to this address yet, so we do not send news of changes there either.';
 /** Begins the reason of what was given up; the last try's follows. */

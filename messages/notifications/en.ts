@@ -133,7 +133,7 @@ export const purchaseUndoneFor = (event: string) =>
   `A host of ${event} has undone the purchase. People can contribute to it again.`;
 export const giftBought = (gift: string) => `${gift} has been bought`;
 export const giftBoughtBy = (buyer: string, event: string) =>
-  `${buyer} bought it for ${event}. Nobody needs to contribute any more.`;
+  `${buyer} bought it for ${event}. No more contributions are needed.`;
 
 // news: giving together
 export const asksToJoinYou = (name: string) => `${name} asks to join you in a gift`;

@@ -12,7 +12,7 @@ export const textTooLong = 'The message may have up to 1,000 characters.';
 export const replyByPast = 'This day has passed. Choose today or a later day.';
 export const replyByAfterEvent = 'Choose a day on or before the day of the event.';
 export const replyByNeeded = 'Set the date first: reminders go out some days before it.';
-export const savedNone = 'Saved. There is no RSVP deadline any more.';
+export const savedNone = 'Saved. There is no RSVP deadline now.';
 export const saved = 'Saved. Guests see the date you need their answer by.';
 export const savedWithNext = (when: string) => `Saved. The next reminders go out on ${when}.`;
 export const savedNothingAhead =

@@ -24,9 +24,9 @@ export const becauseOf = { bounced: 'addresses refused', unwanted: 'said it was 
 export const released = 'Released: they can send again, and the count starts afresh.';
 export const kept = 'Noted: the sending stays stopped.';
 export const waitAbove = (waiting: number, last: string) =>
-  `${count(waiting, 'mail or message', 'mails and messages')} above the daily number, the last until ${last} UTC`;
+  `${count(waiting, 'e-mail or message', 'e-mails and messages')} above the daily number, the last until ${last} UTC`;
 export const releasedWaiting = (waiting: number) =>
-  `Released: ${count(waiting, 'mail or message', 'mails and messages')} that waited ${waiting === 1 ? 'goes' : 'go'} out now.`;
+  `Released: ${count(waiting, 'e-mail or message', 'e-mails and messages')} that waited ${waiting === 1 ? 'goes' : 'go'} out now.`;
 export const nothingToRelease =
   'Nobody with this identifier is stopped, and nothing of theirs waits for a later day.';
 export const notStopped = 'Nobody with this identifier is stopped.';

@@ -140,7 +140,7 @@ describe('the organiser', () => {
     expect((await remove()).data.message).toMatch(/^Mehndi and its answers were deleted\./);
     expect(await remove()).toMatchObject({
       status: 404,
-      error: { message: 'This function is not on the list any more.' },
+      error: { message: 'This function is no longer on the list.' },
     });
     expect(
       await t.backend.ctx.db

@@ -88,7 +88,7 @@ describe('the list for the door', () => {
     for (const id of [_id, 'no-such-function'])
       expect(await doorList(id)).toMatchObject({
         status: 404,
-        error: { message: 'This function is not on the list any more.' },
+        error: { message: 'This function is no longer on the list.' },
       });
   });
 });

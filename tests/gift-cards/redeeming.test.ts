@@ -181,7 +181,7 @@ describe('nothing is bought', () => {
     const card = await world.card(1000);
     expect(await world.redeem({ giftCardId: card, productId: '999', amount: 500 })).toMatchObject({
       status: 409,
-      error: { message: 'This voucher cannot be bought any more. Choose another one.' },
+      error: { message: 'This voucher is no longer sold. Choose another one.' },
     });
     expect(await world.shown(card)).toMatchObject({ amount: 1000, redemptions: [] });
   });

@@ -117,7 +117,7 @@ describe('npm run admin', { shuffle: false }, () => {
     expect(output).toContain(
       `2026-03-10 06:30:00  ${world.guest.userId}: 7 of 12 new addresses in 30 days (addresses refused)`,
     );
-    expect(output).toContain(`${world.organiser.userId}: 1 mail or message above the daily number`);
+    expect(output).toContain(`${world.organiser.userId}: 1 e-mail or message above the daily number`);
     expectDiscreet(output);
     expect(await admin('sending', 'release', world.guest.userId)).toEqual({
       code: 0,
@@ -128,7 +128,7 @@ describe('npm run admin', { shuffle: false }, () => {
   it('sends what waits above the daily number, once', async () => {
     expect(await admin('sending', 'release', world.organiser.userId)).toEqual({
       code: 0,
-      output: 'Released: 1 mail or message that waited goes out now.\n',
+      output: 'Released: 1 e-mail or message that waited goes out now.\n',
     });
     expect(await admin('sending', 'release', world.organiser.userId)).toMatchObject({
       code: 1,

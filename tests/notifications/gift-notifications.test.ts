@@ -97,7 +97,7 @@ describe('a purchase', () => {
     ]);
     const [one] = await told(world.giver);
     expect(one).toMatchObject({
-      message: 'Ravi Menon bought it for Meera weds Rohan. Nobody needs to contribute any more.',
+      message: 'Ravi Menon bought it for Meera weds Rohan. No more contributions are needed.',
       path: page(),
     });
     expect(JSON.stringify(one)).not.toContain('4711');

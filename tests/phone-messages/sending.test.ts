@@ -265,7 +265,7 @@ describe('what can go wrong', () => {
             .set({ phone: '', email: 'a@example.in' })
             .where('event_id', '=', eventId)
             .execute(),
-        { status: 'failed', error: 'The guest has no phone number any more.' },
+        { status: 'failed', error: 'The guest no longer has a phone number.' },
       ],
       [
         (_eventId: string, phone: string) =>

@@ -147,7 +147,7 @@ describe('the organiser', () => {
     const remove = () =>
       host.call('deleteQuestion', { params: { eventId: event.eventId, questionId: first._id } });
     expect((await remove()).data.message).toBe('The question and its answers were deleted.');
-    expect((await remove()).error.message).toBe('This question is not on the list any more.');
+    expect((await remove()).error.message).toBe('This question is no longer on the list.');
     expect(
       await t.backend.ctx.db
         .selectFrom('reply_answers')

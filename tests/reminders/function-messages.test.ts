@@ -133,7 +133,7 @@ test('is refused for a function that is gone, of another event, or nobody comes 
   ]) {
     expect(answer).toMatchObject({
       status: 404,
-      error: { message: 'This function is not on the list any more.' },
+      error: { message: 'This function is no longer on the list.' },
     });
   }
   const other = await weddingToRemind(t, host);

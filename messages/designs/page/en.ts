@@ -25,7 +25,7 @@ export const lowContrast =
 
 export const premiumOnly = (title: string, plan: string) =>
   `"${title}" is a premium design, and your plan is ${plan}. Choose one of the other designs, or contact us for a larger plan.`;
-export const cancelledEvent = 'This event was cancelled; its invitation cannot be changed any more.';
+export const cancelledEvent = 'This event was cancelled, so its invitation can no longer be changed.';
 export const notChosen = 'No design is chosen for this event.';
 export const stillMaking = 'The pictures are not ready yet. Please try again in a moment.';
 export const cleared = 'The design is no longer used. Choose another whenever you like.';

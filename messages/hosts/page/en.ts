@@ -110,7 +110,7 @@ export const openEvent = 'Open the event';
 export const closedStates = {
   expired: 'This invitation has expired. Ask whoever sent it to send it again.',
   accepted: 'This invitation has already been accepted.',
-  cancelled: 'This event has been cancelled, so nobody needs to help any more.',
+  cancelled: 'This event has been cancelled, so no help is needed now.',
 } as const;
 export const otherAddress =
   'This invitation was sent to a different e-mail address from the one you signed in with. Please sign in with the address it was sent to.';

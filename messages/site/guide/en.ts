@@ -16,7 +16,7 @@ export const copy = (what: string) => `Copy ${what}`;
 export const overviewTitle = 'Overview';
 export const overview = (basic: { eventsPerYear: number; guestsPerEvent: number }) => [
   'You create an event, add the people you want to invite and, if you like, a wishlist. Everyone gets a personal link by e-mail or message. They answer with one tap and need no account. You see who is coming and how many they bring.',
-  'Whoever wants to give money signs in, chooses a gift and pays all or part of it. The money reaches you as gift cards in your <wallet>wallet</wallet>, which you exchange for brand vouchers.',
+  'Guests who want to give money sign in, choose a gift and pay all or part of it. The money reaches you as gift cards in your <wallet>wallet</wallet>, which you exchange for brand vouchers.',
   {
     steps: [
       '<createEvent>Create the event</createEvent>: name, day, place.',

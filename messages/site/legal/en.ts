@@ -54,7 +54,7 @@ export const privacy = (loginHistoryDays: number) => [
     list: [
       `Notifications are deleted after thirty days, the history of sign-ins after ${loginHistoryDays}.`,
       'A message from the contact page is deleted here once it has been mailed to us; one that could not be mailed, after thirty days.',
-      'Pictures that nothing shows any more are deleted after ninety days.',
+      'Pictures no longer used anywhere are deleted after ninety days.',
       'A message a host wrote to guests, and whether it arrived, is deleted after 400 days. Of earlier e-mails and messages to a guest, all but the latest are deleted after 180 days. A browser you have not signed in with for 400 days is forgotten.',
       'Events, guests and replies stay until the host removes the guest or deletes their account.',
       'When a host deletes their account, we keep for thirty days how many addresses they wrote to, how many refused, and which deleted events were theirs. If their sending was stopped, we keep that until the stop is lifted. So nobody escapes these limits by coming back with a new account. The addresses and the sign-in are kept as digests nobody can read.',
