@@ -24,7 +24,7 @@ export const accountOperations = {
   sendEmailConfirmation: {
     method: 'POST',
     path: '/auth/profile/email/confirmation',
-    summary: 'Send the mail again that confirms the address in pendingEmail',
+    summary: 'Send the mail that confirms the address in pendingEmail again',
     access: 'signed-in',
     response: accounts.addressChange,
   },

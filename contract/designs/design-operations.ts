@@ -24,7 +24,7 @@ export const designOperations = {
   clearDesign: {
     method: 'DELETE',
     path: '/events/{eventId}/design',
-    summary: 'Use no design any more',
+    summary: 'Stop using a design',
     access: 'editor',
     params: eventParams,
     response: outcome,
@@ -32,7 +32,7 @@ export const designOperations = {
   checkDesign: {
     method: 'POST',
     path: '/events/{eventId}/design/check',
-    summary: 'What of a design could not be written, without choosing it',
+    summary: 'What of a design cannot be drawn (letters left out, texts cut), without choosing it',
     access: 'editor',
     params: eventParams,
     body: designs.designSelection,

@@ -48,7 +48,7 @@ export const designToolOperations = {
   openToolDesign: {
     method: 'GET',
     path: '/design-tool/designs/{designId}/edit',
-    summary: 'Where a design of one’s own is edited',
+    summary: 'The address where one’s own design can be edited',
     access: 'signed-in',
     params: tool.toolDesignParams,
     response: tool.toolDesignEdit,
@@ -56,7 +56,7 @@ export const designToolOperations = {
   createToolDesign: {
     method: 'POST',
     path: '/events/{eventId}/design-tool/designs',
-    summary: 'Begin a design for an event in one’s own account at the design tool',
+    summary: 'Start a design for an event in one’s own account at the design tool',
     access: 'editor',
     status: 201,
     params: eventParams,
@@ -75,7 +75,7 @@ export const designToolOperations = {
     method: 'POST',
     path: '/events/{eventId}/design-tool/exports',
     summary:
-      'Have a PNG made of a design and kept here; while one of the same design is being made, that one is answered',
+      'Have a PNG made of a design and kept here; while one of the same design is being made, that one is returned',
     access: 'editor',
     status: 202,
     params: eventParams,
@@ -85,7 +85,7 @@ export const designToolOperations = {
   getToolExport: {
     method: 'GET',
     path: '/events/{eventId}/design-tool/exports/{exportId}',
-    summary: 'What became of an export',
+    summary: 'The state of an export',
     access: 'viewer',
     params: exportParams,
     response: tool.toolExportAnswer,

@@ -34,7 +34,7 @@ export const draftOperations = {
   deleteEventDraft: {
     method: 'DELETE',
     path: '/events/drafts/{eventType}',
-    summary: 'Throw a draft away with its guests',
+    summary: 'Delete a draft with its guests',
     access: 'signed-in',
     params: draftParams,
     response: outcome,

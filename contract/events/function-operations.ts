@@ -18,7 +18,7 @@ export const functionOperations = {
   addFunction: {
     method: 'POST',
     path: '/events/{eventId}/functions',
-    summary: 'Add a function, after those there are',
+    summary: 'Add a function, after the existing ones',
     access: 'editor',
     status: 201,
     params: eventParams,
@@ -28,8 +28,7 @@ export const functionOperations = {
   updateFunction: {
     method: 'PUT',
     path: '/events/{eventId}/functions/{functionId}',
-    summary:
-      'Change a function; its guests who were invited already are told when date, time or place changed',
+    summary: 'Change a function; guests already invited are told when date, time or venue changed',
     access: 'editor',
     params: functionParams,
     body: functions.functionEntry,
@@ -64,7 +63,7 @@ export const functionOperations = {
   changeFunctionGuests: {
     method: 'PUT',
     path: '/events/{eventId}/functions/{functionId}/guests',
-    summary: 'Say who is invited to a function',
+    summary: 'Set who is invited to a function',
     access: 'editor',
     params: functionParams,
     body: functions.functionGuestsChange,
@@ -73,7 +72,7 @@ export const functionOperations = {
   changeGuestFunctions: {
     method: 'PUT',
     path: '/events/{eventId}/guests/{guestId}/functions',
-    summary: 'Say to which functions a guest is invited',
+    summary: 'Set the functions a guest is invited to',
     access: 'editor',
     params: guestParams,
     body: functions.guestFunctionsChange,

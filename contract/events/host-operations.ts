@@ -10,7 +10,7 @@ export const hostOperations = {
   listHosts: {
     method: 'GET',
     path: '/events/{eventId}/hosts',
-    summary: 'Who helps with the event, invited ones among them',
+    summary: 'The co-hosts of an event, invited ones included',
     access: 'organiser',
     params: eventParams,
     response: hosts.hostList,
@@ -45,7 +45,7 @@ export const hostOperations = {
   resendHostInvitation: {
     method: 'POST',
     path: '/events/{eventId}/hosts/{hostId}/invitation',
-    summary: 'Send the invitation again; it can be accepted for 14 days more',
+    summary: 'Send the invitation again; it can be accepted for 14 more days',
     access: 'organiser',
     params: hostParams,
     response: hosts.savedHost,

@@ -18,7 +18,7 @@ export const questionOperations = {
   addQuestion: {
     method: 'POST',
     path: '/events/{eventId}/questions',
-    summary: 'Put a question to the guests, after those there are',
+    summary: 'Add a question to guests, after the existing ones',
     access: 'editor',
     status: 201,
     params: eventParams,
@@ -28,7 +28,7 @@ export const questionOperations = {
   updateQuestion: {
     method: 'PUT',
     path: '/events/{eventId}/questions/{questionId}',
-    summary: 'Change the words of a question; answers stay',
+    summary: 'Change the wording of a question; answers stay',
     access: 'editor',
     params: questionParams,
     body: questions.questionEntry,

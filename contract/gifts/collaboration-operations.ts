@@ -34,7 +34,7 @@ export const collaborationOperations = {
   markGiftPurchased: {
     method: 'PATCH',
     path: '/events/{eventId}/wishlist/gift/{giftId}/mark-purchased',
-    summary: 'Note that the viewer, a collaborator or the organiser, bought a gift',
+    summary: 'Mark a gift as purchased by the viewer, a collaborator or the organiser',
     access: 'signed-in',
     params: giftParams,
     body: collaboration.purchaseForm,
@@ -43,8 +43,7 @@ export const collaborationOperations = {
   undoGiftPurchase: {
     method: 'PATCH',
     path: '/events/{eventId}/wishlist/gift/{giftId}/undo-purchase',
-    summary:
-      'Take back that a gift was bought, so that people can contribute again; repeating it changes nothing',
+    summary: 'Undo a purchase, so that people can contribute again; repeating it changes nothing',
     access: 'editor',
     params: giftParams,
     body: collaboration.undoPurchaseForm,
@@ -54,7 +53,7 @@ export const collaborationOperations = {
     method: 'PATCH',
     path: '/events/{eventId}/wishlist/gift/{giftId}/allow-purchase',
     summary:
-      'Let those who give a gift mark it as purchased again after a purchase was taken back; repeating it changes nothing',
+      'Let the givers mark a gift as purchased again after a purchase was undone; repeating it changes nothing',
     access: 'editor',
     params: giftParams,
     response: collaboration.changedCollaboration,
@@ -63,7 +62,7 @@ export const collaborationOperations = {
     method: 'DELETE',
     path: '/events/{eventId}/wishlist/gift/{giftId}/collaborators/{userId}',
     summary:
-      'Take somebody who has given no money off a gift; they join again only by an accepted request, and money of theirs that arrives before that goes back; repeating it changes nothing',
+      'Remove somebody who has given no money from a gift; they can join again only by an accepted request, and money of theirs that arrives before that goes back; repeating it changes nothing',
     access: 'editor',
     params: giftParams.extend({ userId: id }),
     response: collaboration.changedCollaboration,
@@ -71,7 +70,7 @@ export const collaborationOperations = {
   listCollaborationTargets: {
     method: 'GET',
     path: '/events/{eventId}/wishlist/gift/{giftId}/collaboration-targets',
-    summary: 'Whom the viewer may ask about giving a gift together',
+    summary: 'People the viewer can ask to give a gift together',
     access: 'signed-in',
     params: giftParams,
     response: collaboration.collaborationTargets,

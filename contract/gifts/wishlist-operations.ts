@@ -35,7 +35,7 @@ export const wishlistOperations = {
     method: 'POST',
     path: '/events/{eventId}/wishlist/add-gift',
     summary:
-      'Put a gift on the wishlist (multipart: `name`, `price`, `link`, `type`, `requestId`, file `images`)',
+      'Add a gift to the wishlist (multipart: `name`, `price`, `link`, `type`, `requestId`, file `images`)',
     access: 'editor',
     status: 201,
     params: eventParams,
@@ -46,7 +46,7 @@ export const wishlistOperations = {
   deleteGift: {
     method: 'DELETE',
     path: '/events/{eventId}/wishlist/delete-gift/{giftId}',
-    summary: 'Take a gift off the wishlist',
+    summary: 'Delete a gift from the wishlist',
     access: 'editor',
     // whatever stands there: one that cannot be an identifier is told the same as one that is unknown
     params: eventParams.extend({ giftId: z.string() }),
@@ -65,7 +65,7 @@ export const wishlistOperations = {
   markGiftDelivered: {
     method: 'PATCH',
     path: '/events/{eventId}/wishlist/gift/{giftId}/mark-delivered',
-    summary: 'Note that a purchased gift has arrived',
+    summary: 'Mark a purchased gift as delivered',
     access: 'editor',
     params: giftParams,
     response: wishlist.changedGift,

@@ -43,7 +43,7 @@ export const guestOperations = {
   updateGuest: {
     method: 'PUT',
     path: '/events/{eventId}/guests/{guestId}',
-    summary: 'Mend a guest’s name or contact',
+    summary: 'Correct a guest’s name or contact',
     access: 'editor',
     params: guestParams,
     body: guests.guestUpdate,
@@ -52,7 +52,7 @@ export const guestOperations = {
   removeGuest: {
     method: 'DELETE',
     path: '/events/{eventId}/guests/{guestId}',
-    summary: 'Take a guest off the list',
+    summary: 'Remove a guest from the list',
     access: 'editor',
     params: guestParams,
     response: outcome,

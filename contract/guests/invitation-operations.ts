@@ -77,7 +77,7 @@ export const invitationOperations = {
   recordHandSending: {
     method: 'POST',
     path: '/events/{eventId}/guests/{guestId}/hand-sending',
-    summary: 'Record that the organiser sent a guest’s link themselves, or passes the guest over for now',
+    summary: 'Record that the organiser sent a guest’s link themselves, or skipped the guest for now',
     access: 'editor',
     params: guestParams,
     body: invitations.handSending,
@@ -103,7 +103,7 @@ export const invitationOperations = {
   checkUnsubscribeLink: {
     method: 'GET',
     path: '/api/unsubscribe/{token}',
-    summary: 'Whether a token of a mail says anything; changes nothing',
+    summary: 'Whether the token of a mail’s link is valid; changes nothing',
     access: 'anyone',
     params: z.object({ token: z.string().min(8).max(700) }),
     response: z.object({ valid: z.literal(true) }),

@@ -7,7 +7,7 @@ export const reminderOperations = {
   getReminders: {
     method: 'GET',
     path: '/events/{eventId}/reminders',
-    summary: 'Until when guests are asked to answer, which reminders go out, and who would get one now',
+    summary: 'The reply-by date, the reminders that will go out, and who would get one now',
     access: 'viewer',
     params: eventParams,
     response: reminders.reminders,
@@ -15,7 +15,7 @@ export const reminderOperations = {
   saveReminders: {
     method: 'PUT',
     path: '/events/{eventId}/reminders',
-    summary: 'Set the reply-by date and the days on which reminders go out by themselves',
+    summary: 'Set the reply-by date and the days on which automatic reminders go out',
     access: 'editor',
     params: eventParams,
     body: reminders.reminderSettings,

@@ -7,7 +7,7 @@ export const contactOperations = {
   sendContactMessage: {
     method: 'POST',
     path: '/api/contact',
-    summary: 'Write to the support; five messages an hour from one person or place',
+    summary: 'Write to support; five messages an hour from one person or place',
     access: 'anyone',
     body: contactForm,
     response: outcome,

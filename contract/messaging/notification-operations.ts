@@ -38,7 +38,7 @@ export const notificationOperations = {
   getNotificationMail: {
     method: 'GET',
     path: '/auth/notification-mail',
-    summary: 'Which notifications the user also gets by e-mail and by WhatsApp',
+    summary: 'Which notifications also come by e-mail and by WhatsApp',
     access: 'signed-in',
     response: notifications.notificationMail,
   },

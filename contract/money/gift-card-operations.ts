@@ -54,7 +54,7 @@ export const giftCardOperations = {
   getRedemption: {
     method: 'GET',
     path: '/api/gift-cards/redemptions/{redemptionId}',
-    summary: 'What became of one of the user’s redemptions',
+    summary: 'The state of one of the user’s redemptions',
     access: 'signed-in',
     params: z.object({ redemptionId: id }),
     response: redemptions.redeemed,

@@ -3,7 +3,7 @@ import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('en');
 
-export const needed = 'This is required.';
+export const needed = 'Please fill this in.';
 export const text = 'Enter text.';
 export const number = 'Enter a number.';
 export const wholeNumber = 'Enter a whole number.';

@@ -12,10 +12,10 @@ describe('words of accounts', () => {
 
 describe('what is in the way of deleting an account agrees with its number', () => {
   test.each([
-    [words.obstacleMails(1), '1 mail to your guests is still on the way. Try again in a few minutes.'],
+    [words.obstacleMails(1), '1 e-mail to your guests is still on the way. Try again in a few minutes.'],
     [
       words.obstacleMails(1200),
-      '1,200 mails to your guests are still on the way. Try again in a few minutes.',
+      '1,200 e-mails to your guests are still on the way. Try again in a few minutes.',
     ],
     [words.obstacleMoreEvents(1), '1 more upcoming event with guests must be cancelled first.'],
     [

@@ -144,7 +144,7 @@ test.each(contract)('contract/%s: so is every other schema', async (file) => {
 
 describe('each way a value can be wrong', () => {
   const cases: readonly [string, z.ZodType, unknown, string, string][] = [
-    ['missing', z.string(), undefined, 'This is required.', 'यह भरना ज़रूरी है।'],
+    ['missing', z.string(), undefined, 'Please fill this in.', 'यह भरना ज़रूरी है।'],
     ['no text', z.string(), 5, 'Enter text.', 'यहाँ कुछ लिखें।'],
     ['no number', z.coerce.number(), 'many', 'Enter a number.', 'कृपया संख्या लिखें।'],
     ['half a number', z.number().int(), 1.5, 'Enter a whole number.', 'कृपया पूरी संख्या लिखें।'],

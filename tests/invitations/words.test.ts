@@ -29,7 +29,7 @@ describe('what the guest list says of one and of many', () => {
     ],
     [words.heads(2, 0), '2 adults, 0 children'],
     [words.party(1, 0), '1 adult'],
-    [words.party(2, 1), '2 adults, 1 child'],
+    [words.party(2, 1), '2 adults and 1 child'],
     [words.party(0, 0), ''],
     [fieldWords.atMostCharacters(5000), 'Use at most 5,000 characters.'],
     [fileWords.nameCut(7, 'lastName', 100), 'Row 7: the last name was cut to 100 characters.'],
