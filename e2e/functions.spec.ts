@@ -328,8 +328,8 @@ test('functions come in the guest’s language, and who is invited to none sees 
     body: { rsvp: 'yes', adults: 2, key: invited.key },
   });
   await page.goto(`${invited.link()}&lang=hi`);
-  await expect(page.getByRole('heading', { name: 'आप आ रहे हैं!' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'आप इनमें आमंत्रित हैं' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'आपकी हाँ दर्ज हो गई!' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'आप इन कार्यक्रमों में आमंत्रित हैं' })).toHaveCount(0);
   await expect(page.getByText('मेहंदी')).toHaveCount(0);
 
   await host.call('changeGuestFunctions', {
@@ -337,9 +337,11 @@ test('functions come in the guest’s language, and who is invited to none sees 
     body: { shown: [mehndi._id], invited: [mehndi._id] },
   });
   await page.reload();
-  await expect(page.getByRole('region', { name: 'आप इनमें आमंत्रित हैं' }).getByRole('term')).toHaveText('मेहंदी');
+  await expect(page.getByRole('region', { name: 'आप इन कार्यक्रमों में आमंत्रित हैं' }).getByRole('term')).toHaveText(
+    'मेहंदी',
+  );
   await expect(page.getByLabel(/^मेहंदी, .*आप में से कितने लोग आएँगे\?/).locator('option')).toHaveText([
-    'नहीं आएँगे',
+    'आना नहीं हो पाएगा',
     '1 व्यक्ति',
     '2 लोग',
   ]);

@@ -40,7 +40,7 @@ test('the personal link speaks Hindi; an answer is given, changed and kept', asy
   await page.goto(invited.link('yes', 'whatsapp'));
   await expectHindi(page);
   await expect(page.getByText(`${reply.namaste('Meera')} ${reply.notSentYet}`)).toBeVisible();
-  await expect(page.getByText(/बजे, भारतीय मानक समय/).first()).toBeVisible();
+  await expect(page.getByText(/(सुबह|दोपहर|शाम|रात) \d+(:\d\d)? बजे/).first()).toBeVisible();
   await page.getByText(reply.card.addNote).click();
   await page.getByLabel(reply.card.noteLabel).fill('मूँगफली नहीं, कृपया');
   await button(page, answers.yes).click();

@@ -48,7 +48,7 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   await expect(headings).toHaveText(['How will you travel?', 'What would you like to eat?']);
   await page.getByRole('link', { name: 'Show it in हिन्दी' }).click();
   await expect(
-    page.getByRole('region', { name: 'Before the answer' }).getByLabel('आप क्या खाना पसंद करेंगे?'),
+    page.getByRole('region', { name: 'Before the answer' }).getByLabel('आपके लिए कैसा खाना रखें?'),
   ).toBeVisible();
 
   await page.getByRole('link', { name: 'Delete: How will you travel?' }).click();
@@ -196,7 +196,7 @@ test('ready-made questions come in the guest’s language', async ({ page, brows
     },
   });
   await page.goto(`${invited.link('yes', 'email')}&lang=hi`);
-  const meal = page.getByLabel('आप क्या खाना पसंद करेंगे?');
+  const meal = page.getByLabel('आपके लिए कैसा खाना रखें?');
   await expect(meal.locator('option')).toHaveText(['', 'शाकाहारी', 'Only sweets']);
 });
 

@@ -34,7 +34,7 @@ export function roughly(seconds: number): string {
 /** Fallbacks of spec section 8 for a date that is missing or makes no sense. */
 const noDate: Record<Language, { unknown: string; invalid: string }> = {
   en: { unknown: 'Unknown', invalid: 'Invalid Date' },
-  hi: { unknown: 'अज्ञात', invalid: 'अमान्य तारीख़' },
+  hi: { unknown: 'तारीख़ नहीं पता', invalid: 'ग़लत तारीख़' },
 };
 
 interface Moment {
@@ -87,7 +87,7 @@ export function formatEventDate(
   return writeMoment(style, event.timeZone, language, instant);
 }
 
-/** Time of day with its zone, `7:30 pm IST`, or empty for an event without a time. */
+/** Time of day with its zone, `7:30 pm IST`, in Hindi with any zone but India's; or empty for an event without a time. */
 export function formatEventTime(event: Omit<Moment, 'date'>, language: Language = 'en'): string {
   if (!event.time) return '';
   const instant = new Date(event.startsAt);
@@ -97,11 +97,14 @@ export function formatEventTime(event: Omit<Moment, 'date'>, language: Language 
     : writeMoment('time', event.timeZone, language, instant);
 }
 
-/** `शाम 7:30 बजे, भारतीय मानक समय`: Intl would write `7:30 pm IST`, with the part of the day behind where it is asked for. */
+/** `शाम 7:30 बजे`, `शाम 6 बजे, खाड़ी मानक समय`: Intl would write `7:30 pm IST`, with the part of the day behind where it is asked for. */
 function hindiTime(instant: Date, timeZone: string): string {
   const { hour, zone } = hindiClock(instant, timeZone);
-  return `${hour} बजे, ${zone}`;
+  return indian.has(timeZone) ? `${hour} बजे` : `${hour} बजे, ${zone}`;
 }
+
+/** Both names of India's zone, which nobody in India says with a time. */
+const indian = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
 
 function hindiClock(instant: Date, timeZone: string): { hour: string; zone: string | undefined } {
   const parts = Object.fromEntries(
@@ -109,8 +112,13 @@ function hindiClock(instant: Date, timeZone: string): { hour: string; zone: stri
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
-  return { hour: `${parts.dayPeriod} ${parts.hour}:${parts.minute}`, zone: parts.timeZoneName };
+  // nobody says 7:00
+  const clock = parts.minute === '00' ? parts.hour : `${parts.hour}:${parts.minute}`;
+  return { hour: `${parts.dayPeriod} ${clock}`, zone: parts.timeZoneName };
 }
+
+/** Letters a blank of a text message holds. */
+const BLANK_LENGTH = 30;
 
 /** Date and time in few letters, without the zone, for text messages: `Sat, 12 Dec, 2026, 7:30 pm`. */
 export function formatEventBriefly(
@@ -120,7 +128,14 @@ export function formatEventBriefly(
   const instant = new Date(startsAt);
   const date = dateFormat('brief', timeZone, language).format(instant);
   if (!time) return date;
-  return `${date}, ${language === 'hi' ? hindiClock(instant, timeZone).hour : dateFormat('hour', timeZone, language).format(instant)}`;
+  if (language === 'en') return `${date}, ${dateFormat('hour', timeZone, language).format(instant)}`;
+  const { hour } = hindiClock(instant, timeZone);
+  const clock = hour.includes(':') ? hour : `${hour} बजे`;
+  const said = `${date}, ${clock}`;
+  // the end would be cut, and the time with it: the day of the week goes first
+  return said.length > BLANK_LENGTH
+    ? `${dateFormat('short', timeZone, language).format(instant)}, ${clock}`
+    : said;
 }
 
 /** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm IST`. */

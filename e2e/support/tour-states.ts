@@ -18,7 +18,7 @@ interface Scene {
 
 /** Forms that were refused: each says why. Nothing is recorded, so that they can be looked at again. */
 export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }: Scene): Stop[] {
-  const answers = { en: "Yes, I'll be there!", hi: 'जी हाँ, ज़रूर आएँगे!' };
+  const answers = { en: "Yes, I'll be there!", hi: 'जी हाँ, आना पक्का है!' };
   const reply = (who: Stop['who'], language: keyof typeof answers): Stop => ({
     name: `reply-refused-${who}`,
     who,

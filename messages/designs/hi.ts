@@ -8,8 +8,8 @@ export const openings: Translation<typeof en>['openings'] = {
   wedding: 'परिवारजनों के स्नेहाशीष के साथ',
   engagement: 'हर्ष और उल्लास के साथ',
   reception: 'बड़ों के आशीर्वाद से',
-  birthday: 'आइए, साथ मिलकर खुशियाँ मनाएँ',
-  babyShower: 'नन्हे मेहमान के आगमन की खुशी में',
+  birthday: 'आइए, साथ मिलकर ख़ुशियाँ मनाएँ',
+  babyShower: 'नन्हे मेहमान के आगमन की ख़ुशी में',
   houseWarming: 'ईश्वर की असीम कृपा से',
   getTogether: 'मिल-बैठने का एक बहाना',
   custom: 'आप सादर आमंत्रित हैं',
@@ -43,13 +43,13 @@ export const requests: Translation<typeof en>['requests'] = {
 
 export const cardRequests: Translation<typeof en>['cardRequests'] = {
   corporate: 'आपकी गरिमामयी उपस्थिति प्रार्थनीय है',
-  graduation: 'इस खुशी में आपकी उपस्थिति प्रार्थनीय है',
+  graduation: 'इस ख़ुशी में आपकी उपस्थिति प्रार्थनीय है',
 };
 
 export const and: Translation<typeof en>['and'] = 'एवं';
 
 export const time: Translation<typeof en>['time'] = ({ hour, minute, hours }) =>
-  `${partOfDay(hours)} ${hour}:${minute} बजे`;
+  `${partOfDay(hours)} ${minute === '00' ? hour : `${hour}:${minute}`} बजे`;
 export const atTime: Translation<typeof en>['atTime'] = (clock) => clock;
 export const timeInZone: Translation<typeof en>['timeInZone'] = (clock, zone) => `${clock} (${zone})`;
 

@@ -35,22 +35,39 @@ describe('dates', () => {
   });
 
   test.each([
-    ['00:30', 'रात 12:30 बजे, भारतीय मानक समय'],
-    ['07:05', 'सुबह 7:05 बजे, भारतीय मानक समय'],
-    ['12:15', 'दोपहर 12:15 बजे, भारतीय मानक समय'],
-    ['19:30', 'शाम 7:30 बजे, भारतीय मानक समय'],
-  ])('say %s in Hindi without a Latin letter', (time, said) => {
+    ['00:30', 'रात 12:30 बजे'],
+    ['07:05', 'सुबह 7:05 बजे'],
+    ['12:15', 'दोपहर 12:15 बजे'],
+    ['19:00', 'शाम 7 बजे'],
+    ['19:30', 'शाम 7:30 बजे'],
+  ])('say %s in Hindi as India says it: no Latin letter, no zone', (time, said) => {
     const startsAt = new Date(`2026-12-12T${time}:00+05:30`).toISOString();
     expect(formatEventTime({ ...event, time, startsAt }, 'hi')).toBe(said);
     expect(formatEventDate({ ...event, startsAt }, 'long', 'hi')).toBe('शनिवार, 12 दिसंबर 2026');
+  });
+
+  test('name the zone in Hindi where it is not India’s', () => {
+    expect(formatEventTime({ ...event, timeZone: 'Asia/Dubai' }, 'hi')).toBe('शाम 6 बजे, खाड़ी मानक समय');
   });
 
   test('are brief in text messages, whose blanks hold 30 letters', () => {
     expect(formatEventBriefly(event, 'en').replace('\u202f', ' ')).toBe('Sat, 12 Dec, 2026, 7:30 pm');
     expect(formatEventBriefly(event, 'hi')).toMatch(/^शनि, 12 दिस.* 2026, शाम 7:30$/);
     expect(formatEventBriefly({ ...event, time: '' }, 'en')).toBe('Sat, 12 Dec, 2026');
+    expect(formatEventBriefly({ ...event, startsAt: '2026-12-12T13:30:00.000Z' }, 'hi')).toMatch(
+      /, शाम 7 बजे$/,
+    );
+    expect(formatEventBriefly({ ...event, startsAt: '2026-04-10T07:00:00.000Z' }, 'hi')).toBe(
+      '10 अप्रैल 2026, दोपहर 12:30',
+    );
     for (const language of ['en', 'hi'] as const)
-      expect(formatEventBriefly(event, language).length).toBeLessThanOrEqual(30);
+      for (let day = 1; day <= 365; day += 1)
+        for (const time of ['12:00', '12:30', '19:30']) {
+          const startsAt = new Date(`2026-01-01T${time}:00+05:30`);
+          startsAt.setUTCDate(day);
+          const said = formatEventBriefly({ ...event, time, startsAt: startsAt.toISOString() }, language);
+          expect(said.length, said).toBeLessThanOrEqual(30);
+        }
   });
 
   test('hold no time when the event has none', () => {

@@ -80,7 +80,7 @@ it('a call that meets a full disk says that it cannot be answered now, in the re
     message: 'We cannot answer right now. Please try again in a minute.',
   });
   expect(await hindi.json()).toMatchObject({
-    message: 'हम अभी जवाब नहीं दे पा रहे हैं। कृपया एक मिनट में फिर कोशिश करें।',
+    message: 'इस समय हम जवाब नहीं दे पा रहे हैं। कृपया एक मिनट बाद फिर कोशिश करें।',
   });
   expect((await ask('en')).status).toBe(201);
 });

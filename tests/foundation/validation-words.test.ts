@@ -147,7 +147,7 @@ describe('each way a value can be wrong', () => {
     ['missing', z.string(), undefined, 'Please fill this in.', 'यह भरना ज़रूरी है।'],
     ['no text', z.string(), 5, 'Enter text.', 'यहाँ कुछ लिखें।'],
     ['no number', z.coerce.number(), 'many', 'Enter a number.', 'कृपया संख्या लिखें।'],
-    ['half a number', z.number().int(), 1.5, 'Enter a whole number.', 'कृपया पूरी संख्या लिखें।'],
+    ['half a number', z.number().int(), 1.5, 'Enter a whole number.', 'कृपया पूरी संख्या लिखें, दशमलव के बिना।'],
     ['none of a list', z.enum(['a', 'b']), 'c', 'Choose one of the options.', 'दिए गए विकल्पों में से एक चुनें।'],
     ['neither yes nor no', z.boolean(), 'maybe', 'Choose yes or no.', 'हाँ या नहीं चुनें।'],
     [

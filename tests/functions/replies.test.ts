@@ -105,7 +105,7 @@ describe('a guest', () => {
     const inHindi = (await (await patch('hi', { adults: 2, functions: { [mehndi._id]: 3 } })).json()) as {
       message: string;
     };
-    expect(inHindi.message).toBe('मेहंदी के लिए ज़्यादा से ज़्यादा 2 चुनें: जितने लोग आपके साथ आ रहे हैं।');
+    expect(inHindi.message).toBe('मेहंदी के लिए ज़्यादा से ज़्यादा 2 चुनें: आपके जवाब में कुल इतने ही लोग हैं।');
     expect((await event.seenBy(guest)).reply.rsvp).toBe('pending');
     for (const wrong of [-1, 1.5, 'many', 100])
       expect((await event.reply(guest, { adults: 2, functions: { [mehndi._id]: wrong } })).status).toBe(400);
@@ -130,7 +130,7 @@ describe('a guest', () => {
       error: { code: 'functions_changed' },
     });
     expect(((await (await patch('hi', answer)).json()) as { message: string }).message).toBe(
-      'आपके मेज़बान ने इस बीच कार्यक्रम बदल दिए हैं। कृपया उन्हें फिर से देखें।',
+      'इस बीच मेज़बान ने कार्यक्रम बदल दिए हैं। कृपया उन्हें एक बार फिर देख लें।',
     );
     expect(
       (await event.reply(guest, { adults: 1, functionsSeen: opened })).status,

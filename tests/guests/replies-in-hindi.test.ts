@@ -51,8 +51,8 @@ async function refused(response: Response, status: number) {
 
 describe('a reply is thanked for in Hindi', () => {
   test.each([
-    [{ rsvp: 'yes', adults: 1 }, 'rsvp', 'धन्यवाद! आपका नाम सूची में है।'],
-    [{ rsvp: 'yes', adults: 2, children: 1 }, 'rsvp', 'धन्यवाद! आप सभी 3 लोग सूची में हैं।'],
+    [{ rsvp: 'yes', adults: 1 }, 'rsvp', 'धन्यवाद! आपका नाम मेहमानों में जुड़ गया है।'],
+    [{ rsvp: 'yes', adults: 2, children: 1 }, 'rsvp', 'धन्यवाद! आप सभी 3 लोगों के नाम मेहमानों में जुड़ गए हैं।'],
     [{ rsvp: 'no' }, 'rsvp', reply.missed],
     [{}, 'unrsvp', reply.takenBack],
   ] as const)('%j', async (body, call, message) => {

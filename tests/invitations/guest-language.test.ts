@@ -50,7 +50,7 @@ describe('the language of a guest', () => {
     const mail = await mailTo(guest.id);
     expect(mail.subject).toBe('Asha Rao की ओर से न्योता: Meera weds Rohan');
     expect(mail.html).toContain('<html lang="hi-IN">');
-    for (const part of [mail.html, mail.text]) expect(part).toContain('जी हाँ, ज़रूर आएँगे!');
+    for (const part of [mail.html, mail.text]) expect(part).toContain('जी हाँ, आना पक्का है!');
     expect(mail.unsubscribeUrl).toMatch(/\?lang=hi$/);
     expect((await mailTo(english.id)).subject).toBe('Asha Rao invites you to Meera weds Rohan');
     const page = await t.visitor.call('getEvent', {
@@ -81,7 +81,7 @@ describe('the language of a guest', () => {
     expect((await save('hi')).data.guest.language).toBe('hi');
     expect((await save()).data.guest.language).toBe('hi');
     const links = await host.call('getPersonalLink', { params: { eventId, guestId: guest.id } });
-    expect(new URL(links.data.whatsapp ?? '').searchParams.get('text')).toContain('सादर आमंत्रित करते हैं');
+    expect(new URL(links.data.whatsapp ?? '').searchParams.get('text')).toContain('नमस्ते Priya जी!');
     expect((await save('any')).data.guest.language).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('the language of a guest', () => {
       headers: { 'Content-Type': 'application/json', 'Accept-Language': 'hi-IN,en;q=0.5' },
       body: JSON.stringify({ rsvp: 'yes', key: guest.key, language: 'hi' }),
     });
-    expect(rsvpOutcome.parse(await answer.json()).message).toBe('धन्यवाद! आपका नाम सूची में है।');
+    expect(rsvpOutcome.parse(await answer.json()).message).toBe('धन्यवाद! आपका नाम मेहमानों में जुड़ गया है।');
     expect((await mailTo(guest.id)).subject).toContain('न्योता');
     // the same answer once more, read in English this time
     await t.visitor.call('setRsvp', { params, body: { rsvp: 'yes', key: guest.key, language: 'en' } });

@@ -115,10 +115,10 @@ test('in Hindi to guests who read Hindi, by WhatsApp and by SMS', async () => {
   await send(eventId, [guestId], 'sms');
   await expect.poll(async () => (await world.phones(phone)).length, eventually).toBe(2);
   const [whatsapp, sms] = await world.phones(phone);
-  expect(whatsapp?.text).toContain('नमस्ते प्रिया जी! Asha Rao आपको *Meera weds Rohan* में सादर आमंत्रित करते हैं।');
+  expect(whatsapp?.text).toContain('नमस्ते प्रिया जी! Asha Rao की ओर से आपको सादर निमंत्रण: *Meera weds Rohan*।');
   expect(whatsapp?.text).toMatch(/🗓 .*(जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर) 20\d\d/);
   expect(sms?.text).toMatch(
-    /^Asha Rao आपको Meera weds Rohan में .{10,30} को सादर आमंत्रित करते हैं। जवाब यहाँ दें: \S+\/g\/[\w-]{22} - Shagun$/,
+    /^Asha Rao की ओर से न्योता: Meera weds Rohan \(.{10,30}\)। जवाब यहाँ दें: \S+\/g\/[\w-]{22} - Shagun$/,
   );
 });
 

@@ -71,7 +71,7 @@ describe('a guest', () => {
       body: JSON.stringify({ rsvp: 'yes', key: guest.key, answers: {} }),
     });
     expect(await inHindi.json()).toMatchObject({
-      message: 'आपके मेज़बान ने इस बीच सवाल बदल दिए हैं। कृपया उन्हें फिर से देखें।',
+      message: 'इस बीच मेज़बान ने सवाल बदल दिए हैं। कृपया उन्हें एक बार फिर देख लें।',
     });
     expect(
       await t.backend.ctx.db.selectFrom('replies').selectAll().where('guest_id', '=', guest.id).execute(),

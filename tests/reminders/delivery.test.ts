@@ -46,7 +46,7 @@ test('a reminder says until when, in the guest’s language, with links and the 
   }
   expect(mail.attachments.some(({ filename }) => filename?.endsWith('.ics'))).toBe(true);
   const inHindi = (await inbox.mailTo('hindi@example.in')).mail;
-  expect(inHindi.subject).toBe('क्या आप आ पाएँगे? Meera weds Rohan');
+  expect(inHindi.subject).toBe('क्या आपका आना हो पाएगा? Meera weds Rohan');
   expect(inHindi.text).toContain('कृपया मंगलवार, 16 मार्च 2027 तक जवाब दें।');
 
   await expect.poll(async () => (await lastTo('bounce@example.in'))?.status, eventually).toBe('bounced');

@@ -3,6 +3,7 @@ import * as en from '#messages/phone-messages/en.ts';
 import * as hi from '#messages/phone-messages/hi.ts';
 import { formatEventBriefly } from '#contract/common/format.ts';
 import type { Language } from '#messages/language.ts';
+import { withJi } from '#messages/with-ji.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { dateAndTime, whereInWords } from './event-facts.ts';
@@ -60,7 +61,8 @@ function whatsappBlanks(
   const { facts, host } = invitingWords(event, organiser, language);
   // a star would end the bold text around the name
   const name = `${facts.name}${facts.couple ? ` (${facts.couple})` : ''}`.replaceAll('*', '');
-  const who = [plainLine(guest.first_name) || words.guestFallback, host, name];
+  const called = plainLine(guest.first_name) || words.guestFallback;
+  const who = [language === 'hi' ? withJi(called) : called, host, name];
   const when = dateAndTime(facts);
   if (delivery.kind === 'cancellation') return [...who, when];
   return [

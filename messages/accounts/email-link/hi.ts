@@ -1,22 +1,24 @@
+import { withJi } from '#messages/with-ji.ts';
+
 export const confirmTitle = 'क्या यह आपका ई-मेल पता है?';
 export const confirmText = (firstName: string, email: string) =>
-  `${firstName ? `${firstName} जी` : 'कोई'} Shagun पर ${email} इस्तेमाल करना चाहते हैं। पुष्टि के बाद इस खाते के वाउचर, रसीदें और ख़बरें यहीं आएँगी।`;
-export const confirmNotYou = 'आपने नहीं कहा था? बस यह पेज बंद कर दें। कुछ नहीं बदलेगा।';
+  `${firstName ? withJi(firstName) : 'किसी'} ने शगुन पर यह ई-मेल पता लिखा है: ${email}। आपके हाँ कहने के बाद इस खाते के वाउचर, रसीदें और ख़बरें यहीं आएँगी।`;
+export const confirmNotYou = 'आपने नहीं लिखा? बस यह पेज बंद कर दें। कुछ नहीं बदलेगा।';
 export const confirm = 'हाँ, यही पता रखें';
 export const confirming = 'पुष्टि हो रही है...';
 export const keepTitle = 'क्या पुराना ई-मेल पता ही रखना है?';
 export const keepText = (email: string) =>
-  `अगर आपने अपने Shagun खाते का पता नहीं बदला, तो यह बटन दबाएँ। ${email} ही आपका पता रहेगा, और खाते में जो भी साइन इन है, वह साइन आउट हो जाएगा।`;
+  `अगर आपने अपने शगुन खाते का पता नहीं बदला, तो यह बटन दबाएँ। ${email} ही आपका पता रहेगा, और खाते से सब साइन आउट हो जाएँगे।`;
 export const keepWasYou = 'आपने ही बदला था? बस यह पेज बंद कर दें। कुछ नहीं बदलेगा।';
 export const keep = 'मैंने नहीं बदला: मेरा पता वही रखें';
 export const keeping = 'खाता सुरक्षित हो रहा है...';
 
 export const confirmed = (email: string) => `हो गया। अब से हम ${email} पर लिखेंगे।`;
 export const kept = (email: string) =>
-  `हो गया। ${email} ही आपका पता है, और सब साइन आउट हो गए। जहाँ से आप साइन इन करते हैं, वहाँ का पासवर्ड भी बदल लें।`;
+  `हो गया। ${email} ही आपका पता है, और सब साइन आउट हो गए। जिस सेवा से साइन इन होता है, वहाँ का पासवर्ड भी बदल लें।`;
 export const usedBefore = 'यह लिंक पहले ही इस्तेमाल हो चुका है। इस बार कुछ नहीं बदला।';
 export const linkOver =
-  'यह लिंक अब काम नहीं करता: इसका समय निकल गया, या नया ई-मेल भेजा जा चुका है। आपकी प्रोफ़ाइल से नया लिंक भेजा जा सकता है।';
+  'यह लिंक अब काम नहीं करता: इसका समय निकल गया, या इसके बाद नया ई-मेल भेजा जा चुका है। अपनी प्रोफ़ाइल से नया लिंक मँगवा लें।';
 export const linkOverTitle = 'यह लिंक अब काम नहीं करता';
 export const doneTitle = 'आपका ई-मेल पता';
 export const toProfile = 'अपनी प्रोफ़ाइल खोलें';

@@ -6,7 +6,7 @@ export const confirmSubject = 'Is this your e-mail address?';
 export const confirmText = (firstName: string, email: string): string[] => [
   `${firstName || 'Somebody'} wants to use ${email} on Shagun. Press the button and confirm on the page it opens. The link works for two days.`,
   'Didn’t ask for this? Ignore this e-mail and nothing changes.',
-  'अगर यह पता आपका है, तो बटन दबाकर पुष्टि करें। आपने नहीं कहा था? तो कुछ न करें।',
+  'अगर यह पता आपका है, तो बटन दबाकर पुष्टि करें। आपने नहीं कहा था? तो कुछ करने की ज़रूरत नहीं।',
 ];
 export const confirmAction = 'Check and confirm / पुष्टि करें';
 export const confirmWhy =

@@ -1,13 +1,13 @@
 export const answerBy = (date: string) => `कृपया ${date} तक जवाब दें।`;
 
-export const reminderSubject = (event: string) => `क्या आप आ पाएँगे? ${event}`;
-export const reminderEyebrow = 'आपके जवाब का इंतज़ार है';
+export const reminderSubject = (event: string) => `क्या आपका आना हो पाएगा? ${event}`;
+export const reminderEyebrow = 'आपका जवाब बाक़ी है';
 export const reminding = (host: string) =>
-  `${host} जानना चाहते हैं कि आप आ पाएँगे या नहीं। बस एक टैप काफ़ी है, और आप अपना जवाब बाद में बदल सकते हैं।`;
+  `${host} को आपके जवाब का इंतज़ार है। बस एक टैप में बता दें कि आपका आना हो पाएगा या नहीं; जवाब बाद में भी बदला जा सकता है।`;
 
 export const messageSubject = (host: string, event: string) => `${host} का संदेश: ${event}`;
 export const messageEyebrow = (host: string) => `${host} का संदेश`;
-export const replyReaches = (host: string) => `इस ई-मेल का जवाब सीधे ${host} तक पहुँचता है।`;
+export const replyReaches = (host: string) => `इस ई-मेल का जवाब सीधे ${host} के पास जाएगा।`;
 
 export const whatsappReminds = (host: string, event: string) =>
-  `${host} जानना चाहते हैं कि आप ${event} में आ पाएँगे या नहीं।`;
+  `${event}: क्या आपका आना हो पाएगा? ${host} को आपके जवाब का इंतज़ार है।`;
