@@ -1,9 +1,10 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
-import { showDeadLink } from '#app/events/event-page/event-loader.server.ts';
+import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
 import { eventMeta } from '#app/events/event-page/event-meta.ts';
+import { eventProblem } from '#app/events/event-page/read-event.server.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
@@ -19,7 +20,7 @@ export async function loader({ request, params: { key = '' } }: LoaderFunctionAr
     });
   }
   if (result.status === 404 || result.status === 400) return showDeadLink(request, '/dashboard');
-  throw data(result.error, { status: result.status });
+  return showProblem(request, await eventProblem(request, result.status));
 }
 
 export default function ShortLink() {

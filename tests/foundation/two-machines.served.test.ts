@@ -124,4 +124,10 @@ it('while the backend is away, pages and calls say so without telling of their i
     `<style nonce="${/style-src 'nonce-([^']+)'/.exec(page.headers.get('Content-Security-Policy') ?? '')?.[1]}">`,
   );
   expect(html).not.toMatch(/ECONNREFUSED|fetch failed|node:internal|backend\.server/);
+  // a guest reads it in their own language
+  for (const path of [`/g/${'x'.repeat(22)}`, '/event/some-event']) {
+    const guest = await fetch(app.url + path, { headers: { 'Accept-Language': 'hi-IN,en;q=0.5' } });
+    expect(guest.status).toBe(503);
+    expect(await guest.text()).toContain('समारोह की जानकारी खुल नहीं पाई।');
+  }
 });

@@ -18,16 +18,18 @@ export async function readEvent(
   // longer than any real one: a wrong claim counts as none, it is no reason to refuse the page
   const query = { guest: claim.guest?.slice(0, 64), key: claim.key?.slice(0, 100) };
   const result = await backend(request).call('getEvent', { params: { eventId }, query });
-  if (result.ok) return { page: result.data };
+  return result.ok ? { page: result.data } : { problem: await eventProblem(request, result.status) };
+}
+
+/** Why there is no event to show, in the reader's language. */
+export async function eventProblem(request: Request, status: number): Promise<EventProblem> {
   const words = eventPageWords[(await readLanguage(request)).language];
-  const missing = result.status === 404;
+  const missing = status === 404;
   return {
-    problem: {
-      status: result.status,
-      title: missing ? words.notFoundTitle : words.loadFailedTitle,
-      message: missing ? words.notFound : words.loadFailed,
-      back: words.backToProfile,
-      number: words.errorNumber(result.status),
-    },
+    status,
+    title: missing ? words.notFoundTitle : words.loadFailedTitle,
+    message: missing ? words.notFound : words.loadFailed,
+    back: words.backToProfile,
+    number: words.errorNumber(status),
   };
 }
