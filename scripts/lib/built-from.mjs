@@ -10,7 +10,18 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The commands `npm run build` makes ready: `scripts/NAME.ts` becomes `build/commands/NAME.js`. */
-export const commands = ['admin', 'backend', 'doctor', 'ledger-check', 'migrate', 'seed', 'serve', 'worker'];
+export const commands = [
+  'admin',
+  'backend',
+  'backup',
+  'doctor',
+  'ledger-check',
+  'migrate',
+  'restore',
+  'seed',
+  'serve',
+  'worker',
+];
 
 /** Where the build of a command is. @param {string} name */
 export const builtCommand = (name) => path.join(root, 'build/commands', `${name}.js`);
@@ -24,7 +35,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'remix.config.js',
-  ...['admin', 'doctor', 'lib', 'seed', ...commands.map((name) => `${name}.ts`)].map(
+  ...['admin', 'backup', 'doctor', 'lib', 'seed', ...commands.map((name) => `${name}.ts`)].map(
     (name) => `scripts/${name}`,
   ),
   'tsconfig.json',

@@ -21,6 +21,33 @@ export function migrationNames(): string[] {
     .sort();
 }
 
+/** What a migration does. */
+export const migrationText = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+
+/** The name of every table that a migration ever made, and of the one that keeps account of them. */
+export function tablesOfMigrations(): string[] {
+  const made = migrationNames().flatMap((name) => [
+    ...migrationText(name).matchAll(/^\s*create (?:unlogged )?table (?:if not exists )?(\w+)/gim),
+  ]);
+  return ['schema_migrations', ...made.map(([, table = '']) => table)];
+}
+
+/** Makes the table that keeps account of the migrations. */
+export const makeAccount =
+  'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())';
+
+/** Does `work` while no migration runs: it waits for those under way, and later ones wait for it. On a connection outside a transaction. */
+export async function holdMigrations<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('set statement_timeout = 0; set lock_timeout = 0');
+  await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  try {
+    return await work();
+  } finally {
+    // it ends with its connection, too
+    await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]).catch(() => undefined);
+  }
+}
+
 /** Migrations not yet applied to this database. */
 export async function pendingMigrations(pool: pg.Pool | pg.ClientBase): Promise<string[]> {
   const table = await pool.query<{ found: string | null }>(
@@ -47,14 +74,12 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await patiently('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
+    await client.query(makeAccount);
     const pending = await pendingMigrations(client);
     for (const name of pending) {
       await client.query('begin');
       try {
-        await patiently(readFileSync(path.join(folder, name), 'utf8'));
+        await patiently(migrationText(name));
         await client.query('insert into schema_migrations (name) values ($1)', [name]);
         await client.query('commit');
       } catch (error) {

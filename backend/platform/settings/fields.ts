@@ -43,6 +43,8 @@ export const settings = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   BACKEND_URL: optional(url),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  /** For `npm run backup` and `npm run restore`: a passphrase, or a key of age. */
+  BACKUP_KEY: optional(z.string().min(16, 'must have at least 16 characters')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: z
     .string()
