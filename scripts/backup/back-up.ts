@@ -45,6 +45,7 @@ export async function backUp(
     await underWay.finish();
     return linesAbout(file, key, written);
   } catch (error) {
+    await underWay.handle.close().catch(() => undefined);
     underWay.discard();
     throw error;
   }

@@ -9,7 +9,7 @@ import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 import { testServer } from '#tests/setup/test-database.ts';
 
 /** A secret of the installation that is backed up. */
-export const SECRET = 'a secret of tests that is long enough to be one';
+const SECRET = 'a secret of tests that is long enough to be one';
 
 /** Empty databases to restore into, and a folder for files. */
 export interface Places {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bootBackend } from '#backend/boot.ts';
+import { DRAW_QUEUE } from '#backend/designs/draw-jobs.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { backUp } from '#scripts/backup/back-up.ts';
@@ -38,8 +39,7 @@ beforeAll(async () => {
   const host = await t.signIn();
   eventId = await addEvent(ctx, host.userId);
   guest = await addGuest(ctx, eventId, { email: 'priya@example.in' });
-  await ctx.jobs.start({ work: false });
-  await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, 'deliveries', [{ id: 'waits' }]));
+  await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, DRAW_QUEUE, [{ eventId: 'waits' }]));
   const client = await ctx.database.pool.connect();
   await fillEveryTable(client);
   // more than one part, and pictures of many sizes
@@ -48,7 +48,7 @@ beforeAll(async () => {
   );
   await client.query(
     `insert into images (id, owner_id, media_type, width, height, bytes, thumbnail)
-     select 'picture ' || n, $1, 'image/webp', 1, 1, decode(repeat(md5(n::text), n * n * 1500), 'hex'), '' from generate_series(0, 9) as n`,
+     select 'picture ' || n, $1, 'image/webp', 1, 1, decode(repeat(md5(n::text), n * n * 500), 'hex'), '' from generate_series(0, 9) as n`,
     [host.userId],
   );
   was = await everything(client);
@@ -140,9 +140,9 @@ describe('restored', () => {
       const token = unsubscribeToken(source.SESSION_SECRET, { email: 'priya@example.in', eventId });
       expect((await ask('POST', `/api/unsubscribe/${token}`, {})).status).toBe(200);
       const { pool } = backend.ctx.database;
-      const { rows } = await pool.query(
-        `select from jobs.job where name = 'deliveries' and state = 'created'`,
-      );
+      const { rows } = await pool.query(`select from jobs.job where name = $1 and state = 'created'`, [
+        DRAW_QUEUE,
+      ]);
       expect(rows).toHaveLength(1);
       const { rows: transfers } = await pool.query<{ made: string }>(
         'select distinct made_in::text as made from ledger_transfers',
