@@ -51,7 +51,11 @@ export const site = {
   mapKey: env.GOOGLE_MAPS_BROWSER_KEY,
   appUrl: env.APP_URL,
   supportEmail: env.SUPPORT_EMAIL,
-  signInIsSandbox: env.OIDC_ISSUER.startsWith('http://localhost'),
+  /** The ways in: with a code from a mail, and at the identity provider, which goes by its host. */
+  signIn: {
+    byCode: env.SIGN_IN.includes('email'),
+    providerHost: env.SIGN_IN.includes('oidc') ? new URL(env.OIDC_ISSUER).host : null,
+  },
   /** Where a payer's form may lead besides here. From the settings, which are the same when `BACKEND_URL` names the backend. */
   paymentOrigins: razorpayBrowserOrigins({ baseUrl: env.RAZORPAY_BASE_URL, mode: env.RAZORPAY_MODE }),
   /** Whose pictures pages show besides our own. */

@@ -17,8 +17,8 @@ const REFUSED_HOST = '/refused-host';
 /** The backend behind these judges by itself, and answers payment providers, whose forms do come from elsewhere. */
 const BACKEND = /^\/(auth|events|api|design-tool)\//;
 
-/** One page stands among them, in whatever way Remix takes an address for its own: capitals, escapes and slashes at the end. */
-const PAGE_AMONG_CALLS = /^\/design-tool\/callback\/*(\.data)?$/i;
+/** Pages that stand among them, in whatever way Remix takes an address for its own: capitals, escapes and slashes at the end. */
+const PAGE_AMONG_CALLS = /^\/(design-tool\/callback|auth\/(login|code))\/*(\.data)?$/i;
 
 /** Where Remix tells browsers of the pages behind the links they see. */
 const MANIFEST = '/__manifest';

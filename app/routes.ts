@@ -10,6 +10,8 @@ export default [
   route('terms', 'site/legal/terms.tsx'),
   route('sample', 'site/sample/sample.tsx'),
   route('login', 'accounts/login.tsx'),
+  route('auth/login', 'accounts/sign-in.tsx'),
+  route('auth/code', 'accounts/sign-in-code.tsx'),
 
   route('dashboard', 'accounts/dashboard.tsx'),
   route('profile', 'accounts/profile.tsx'),

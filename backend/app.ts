@@ -5,6 +5,7 @@ import { errorWords } from '#messages/errors/by-language.ts';
 import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from '#backend/use-cases/account/routes.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
+import { mountSignInCodes } from './accounts/codes/routes.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from '#backend/gifts/collaboration/contribution-routes.ts';
 import { mountCollaboration } from '#backend/gifts/collaboration/routes.ts';
@@ -56,7 +57,8 @@ const carriesItsOwnProof = (path: string) =>
 export function createApp(
   ctx: Context,
   services: {
-    identity: Identity;
+    /** Null where nobody signs in at a provider. */
+    identity: Identity | null;
     paymentContext: PaymentContext;
     voucherContext: VoucherContext;
     designTool: DesignToolContext;
@@ -102,6 +104,7 @@ export function createApp(
     implement(app, name, handler, { ...checks, checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
+  mountSignInCodes(linkGuestsToUser)(ctx, onApp);
   mountSecurity(ctx, onApp);
   mountContact(ctx, onApp);
   mountImages(ctx, onApp);

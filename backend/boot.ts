@@ -1,3 +1,5 @@
+import { handleSignInCodes } from './accounts/codes/mail-jobs.ts';
+import { forgetOldCodes } from './accounts/codes/service.ts';
 import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
 import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
@@ -145,6 +147,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleTransactionalMail(ctx, mail);
     handleHostMails(ctx, mail);
     handleEmailLinks(ctx, mail);
+    handleSignInCodes(ctx, mail);
     handleDesigns(ctx);
     handleContactMessages(ctx, mail);
     const paymentContext: PaymentContext = {
@@ -174,6 +177,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     jobs.repeat('tidy-up', '17 * * * *', async () => {
       await forgetOldRateLimits(ctx);
       await forgetOldEmailLinks(ctx);
+      await forgetOldCodes(ctx);
       await forgetOldDrafts(ctx);
       await forgetOldNotifications(ctx);
       await forgetOldLogins(ctx);
@@ -185,7 +189,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     await openProviderAccounts(ctx.db, [paymentContext.provider.name, voucherContext.provider.name]);
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, {
-      identity: createIdentity(env),
+      identity: env.SIGN_IN.includes('oidc') ? createIdentity(env) : null,
       paymentContext,
       voucherContext,
       designTool,

@@ -20,6 +20,7 @@ import { placeOperations } from './events/place-operations.ts';
 import { questionOperations } from './events/question-operations.ts';
 import { reminderOperations } from './guests/reminder-operations.ts';
 import { securityOperations } from './accounts/security-operations.ts';
+import { signInOperations } from './accounts/sign-in-operations.ts';
 import { wishlistOperations } from './gifts/wishlist-operations.ts';
 
 export type { Access, Operation } from './operation.ts';
@@ -27,6 +28,7 @@ export type { Access, Operation } from './operation.ts';
 /** The calls of each word of the product, each word's in a file of its own. A call that is not here does not exist. */
 export const operationsByWord = {
   accounts: accountOperations,
+  signIn: signInOperations,
   security: securityOperations,
   notifications: notificationOperations,
   contact: contactOperations,
@@ -53,6 +55,7 @@ export const operationsByWord = {
 export const operations = {
   ...accountOperations,
   ...notificationOperations,
+  ...signInOperations,
   ...securityOperations,
   ...eventOperations,
   ...eventTextOperations,

@@ -11,7 +11,7 @@ export function LoginList({ logins }: { logins: readonly LoginView[] }) {
   if (logins.length === 0) return <p className="text-ink-soft">{words.noLogins}</p>;
   return (
     <ol className="grid gap-4" aria-label={words.loginListLabel}>
-      {logins.map(({ sessionId, device, when, ipAddress, status }) => (
+      {logins.map(({ sessionId, device, when, ipAddress, status, way, reason }) => (
         <li
           key={sessionId}
           className="flex items-start gap-3 border-b border-line pb-4 last:border-0 last:pb-0"
@@ -21,6 +21,10 @@ export function LoginList({ logins }: { logins: readonly LoginView[] }) {
             <p className="font-semibold wrap-anywhere">{deviceName(device)}</p>
             <p className="text-sm text-ink-soft wrap-anywhere">
               {when} · {ipAddress || words.loginAddressUnknown}
+            </p>
+            <p className="text-sm text-ink-soft">
+              {words.wayNames[way]}
+              {reason ? ` · ${words.loginFailures[reason]}` : ''}
             </p>
           </div>
           <Badge tone={tones[status]}>{words.loginStatusNames[status]}</Badge>

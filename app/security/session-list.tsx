@@ -31,7 +31,7 @@ export function SessionList({ sessions, total }: SessionListProps) {
 }
 
 function SessionItem({
-  session: { sessionId, device, location, timing, security, signedIn },
+  session: { sessionId, device, location, timing, security, way, signedIn },
 }: {
   session: SessionView;
 }) {
@@ -57,6 +57,9 @@ function SessionItem({
         </Fact>
         <Fact term={words.signedIn} long>
           {signedIn}
+        </Fact>
+        <Fact term={words.signedInBy} long>
+          {words.wayNames[way]}
         </Fact>
         <Fact term={words.lastUsed}>{timing.timeAgo}</Fact>
         <Fact term={words.sessionDuration}>{timing.sessionDuration}</Fact>

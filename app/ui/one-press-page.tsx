@@ -3,25 +3,8 @@ import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { LanguageLink, type LanguageSwitch } from '#app/ui/language-link.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-
-/** The page in the reader's other language. */
-interface LanguageSwitch {
-  lang: string;
-  href: string;
-  text: string;
-}
-
-/** Leads to a page in its other language; a link, so that it works without scripts. */
-function LanguageLink({ to }: { to: LanguageSwitch }) {
-  return (
-    <p>
-      <a className="btn btn-quiet" href={to.href} lang={to.lang} hrefLang={to.lang} rel="nofollow">
-        {to.text}
-      </a>
-    </p>
-  );
-}
 
 interface OnePressPageProps {
   title: string;

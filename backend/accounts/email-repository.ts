@@ -14,7 +14,12 @@ interface Addresses {
 export async function setAddresses(tx: Db, userId: string, addresses: Addresses): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ ...addresses, updated_at: new Date() })
+    // what was proven was an address that counted
+    .set({
+      ...addresses,
+      ...(addresses.email === undefined ? {} : { code_email: null }),
+      updated_at: new Date(),
+    })
     .where('id', '=', userId)
     .execute();
 }

@@ -19,6 +19,7 @@ import {
   setAddresses,
   type EmailLinkRow,
 } from './email-repository.ts';
+import { moveCodeAddress } from './code-address-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, revokeSessionsOf, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
@@ -153,7 +154,10 @@ async function confirm(
     pending_email: '',
     matched_email: asThemselves ? link.email : null,
   });
-  if (asThemselves) await onProven(tx, { userId: user.id, email: link.email });
+  if (asThemselves) {
+    await moveCodeAddress(tx, user.id, link.email);
+    await onProven(tx, { userId: user.id, email: link.email });
+  }
   await markLinkUsed(tx, link.id, ctx.now());
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   if (user.email !== '' && user.email !== link.email) await sendLink(ctx, tx, user.id, 'keep', user.email);
@@ -162,6 +166,7 @@ async function confirm(
 /** The old address counts again and everybody is signed out; links made since work no more. */
 async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
   const changed = user.email !== link.email;
+  await moveCodeAddress(tx, user.id, link.email, { taking: true });
   await setAddresses(tx, user.id, {
     pending_email: '',
     ...(changed && { email: link.email, matched_email: null }),

@@ -3,6 +3,7 @@ import { sha256 } from '#backend/platform/ids.ts';
 import { bringSendingBack } from '#backend/messaging/sending/erasure.ts';
 import type { VouchedPerson } from '#backend/providers/identity.ts';
 import { bringCountsBack } from './kept-counts-repository.ts';
+import { handOverAccount, lockAddress } from './code-address-repository.ts';
 import { upsertUser, type UserRow } from './repository.ts';
 
 /** Names who signs in without telling who it is: the same for each account they make, also after deleting one. */
@@ -11,6 +12,10 @@ export const identityKey = ({ issuer, subject }: { issuer: string; subject: stri
 
 /** The account of somebody who signs in, made when there is none. What still counts of one they deleted counts on. */
 export async function enter(tx: Db, person: VouchedPerson): Promise<UserRow> {
+  if (person.verifiedEmail !== null) {
+    await lockAddress(tx, person.verifiedEmail);
+    await handOverAccount(tx, person);
+  }
   const { isNew, ...user } = await upsertUser(tx, person);
   await bringSendingBack(tx, identityKey(person), user.id);
   if (isNew) await bringCountsBack(tx, identityKey(person), user.id);

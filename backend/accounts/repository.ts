@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { ProfileForm } from '#contract/accounts/accounts.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
+import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -78,6 +79,7 @@ interface NewSession {
   tokenHash: string;
   userId: string;
   idToken: string | null;
+  way: SignInWay;
   ip: string;
   userAgent: string;
   openedAt: Date;
@@ -93,6 +95,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       token_hash: session.tokenHash,
       user_id: session.userId,
       id_token: session.idToken,
+      way: session.way,
       ip: session.ip,
       user_agent: session.userAgent,
       created_at: session.openedAt,
@@ -130,6 +133,15 @@ const readSession = compileOnce((db, { tokenHash, now }: { tokenHash: string; no
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now),
 );
+
+/** How the session behind a token was opened, and the provider's word for it; undefined when there never was one. */
+export async function findBirthOfSession(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['way', 'id_token as idToken'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
 
 /** Writes down a session's use, once for all requests that find it last used at `before` or earlier. An empty `ip` leaves the old one. */
 export async function touchSession(

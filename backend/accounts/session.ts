@@ -1,6 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '#backend/platform/context.ts';
+import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import { XSRF_COOKIE } from '#backend/platform/http/forgery.ts';
@@ -9,7 +10,13 @@ import { inProcessCallOf } from '#backend/platform/http/in-process-call.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { newSecret, sha256, signature } from '#backend/platform/ids.ts';
 import { browserProof, knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
-import { findSession, insertSession, markSessionRevoked, touchSession } from './repository.ts';
+import {
+  findBirthOfSession,
+  findSession,
+  insertSession,
+  markSessionRevoked,
+  touchSession,
+} from './repository.ts';
 
 const SESSION_DAYS = 30;
 
@@ -53,7 +60,7 @@ async function findViewer(ctx: Context, c: HonoContext<HttpEnv>): Promise<Viewer
 export async function openSession(
   ctx: Context,
   tx: Db,
-  who: { userId: string; idToken: string | null; ip: string; userAgent: string },
+  who: { userId: string; way: SignInWay; idToken: string | null; ip: string; userAgent: string },
 ): Promise<{ token: string; sessionId: string }> {
   const token = newSecret();
   const expiresAt = new Date(ctx.now().getTime() + SESSION_DAYS * 24 * 3600 * 1000);
@@ -105,13 +112,21 @@ export function rememberVisitors(ctx: Context): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Revokes the browser's session and clears its cookies. @returns the ID token for the provider's sign-out */
-export async function endSession(ctx: Context, c: HonoContext<HttpEnv>): Promise<string | null> {
+/**
+ * Revokes the browser's session and clears its cookies.
+ *
+ * @returns how the session was opened, be it over already, and the ID token for the provider's sign-out; undefined for none
+ */
+export async function endSession(
+  ctx: Context,
+  c: HonoContext<HttpEnv>,
+): Promise<{ way: SignInWay; idToken: string | null } | undefined> {
   const token = heldToken(ctx, c);
+  const birth = token ? await findBirthOfSession(ctx.db, token) : undefined;
   const session = token ? await findSession(ctx.db, token, ctx.now()) : undefined;
   if (session) await markSessionRevoked(ctx.db, session.sessionId, ctx.now());
   forgetSession(ctx, c);
-  return session?.idToken ?? null;
+  return birth;
 }
 
 /** Takes the cookies of a session that has ended from the browser. */

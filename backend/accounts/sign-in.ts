@@ -2,23 +2,21 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { z } from 'zod/v4';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
+import type { LoginFailure } from '#contract/accounts/security.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { comesFromElsewhere } from '#backend/platform/http/forgery.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import { IdentityUnavailable, type Identity, type PendingSignIn } from '#backend/providers/identity.ts';
-import {
-  recordFailedLogin,
-  recordLogin,
-  type LoginFailure,
-} from '#backend/accounts/security/login-service.ts';
+import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { enter, identityKey } from './identity.ts';
-import { markSessionRevoked } from './repository.ts';
-import { endSession, handOverSession, heldToken, openSession, userAgent } from './session.ts';
+import { joinProvenAddress } from './codes/service.ts';
+import { letIn, originOf } from './entrance.ts';
+import { endSession, heldToken } from './session.ts';
 
 const PENDING_MINUTES = 15;
 
@@ -34,8 +32,29 @@ const pendingSchema = z.object({
  * provider (with `again` it is to ask who it is, even if it still knows), `/auth/callback` comes back from it, `/auth/logout` ends the session here
  * and there. Whatever goes wrong ends on the landing page, which says what happened
  * (`?sign-in=unavailable|cancelled|failed|busy`).
+ *
+ * @param identity null where nobody signs in at a provider
  */
 export function mountSignIn(
+  app: Hono<HttpEnv>,
+  ctx: Context,
+  identity: Identity | null,
+  onProven: OnProvenAddress,
+): void {
+  if (identity) mountProvider(app, ctx, identity, onProven);
+
+  app.get('/auth/logout', async (c) => {
+    // a picture or frame on another site, or on another host of this domain, must not sign anybody out
+    if (comesFromElsewhere(c)) return c.redirect('/', 302);
+    const ended = await endSession(ctx, c);
+    // whoever came in with a code has no session at the provider to end, or one that is not this product's business
+    const url =
+      ended?.way === 'provider' ? await identity?.signOutUrl(ended.idToken).catch(() => null) : null;
+    return c.redirect(url?.href ?? '/', 302);
+  });
+}
+
+function mountProvider(
   app: Hono<HttpEnv>,
   ctx: Context,
   identity: Identity,
@@ -59,9 +78,8 @@ export function mountSignIn(
 
   app.get('/auth/callback', async (c) => {
     const pending = await takePending(ctx, c, c.req.query('state') ?? '');
-    const origin = { ip: clientAddress(c), userAgent: userAgent(c) };
     const keepFailure = (reason: LoginFailure) =>
-      recordFailedLogin(ctx, { ...origin, reason, tokenHash: heldToken(ctx, c) });
+      recordFailedLogin(ctx, { ...originOf(c), reason, way: 'provider', tokenHash: heldToken(ctx, c) });
     const error = c.req.query('error');
     if (error) {
       await keepFailure(!pending ? 'state' : error === 'access_denied' ? 'cancelled' : 'refused');
@@ -76,17 +94,12 @@ export function mountSignIn(
     try {
       const person = await identity.finish(new URL(c.req.url), pending);
       await limitRate(ctx, 'sign-in-account', identityKey(person), PER_ACCOUNT);
-      const replaced = c.get('viewer');
-      const token = await ctx.db.transaction().execute(async (tx) => {
-        const { id: userId, verified_email: email } = await enter(tx, person);
-        await onProven(tx, { userId, email });
-        // the browser lets go of its old session, so nobody could use it or end it
-        if (replaced) await markSessionRevoked(tx, replaced.sessionId, ctx.now());
-        const session = await openSession(ctx, tx, { ...origin, userId, idToken: person.idToken });
-        await recordLogin(ctx, tx, { ...origin, userId, sessionId: session.sessionId });
-        return session.token;
+      await letIn(ctx, c, { way: 'provider', idToken: person.idToken }, async (tx) => {
+        const user = await enter(tx, person);
+        await onProven(tx, { userId: user.id, email: user.verified_email });
+        await joinProvenAddress(ctx, tx, c, { user, onProven });
+        return user;
       });
-      handOverSession(ctx, c, token);
       return c.redirect(landingPath(pending.returnTo) ?? HOME_PATH, 302);
     } catch (err) {
       if (err instanceof Problem && err.status === 429) return c.redirect('/?sign-in=busy', 302);
@@ -95,14 +108,6 @@ export function mountSignIn(
       if (!(err instanceof IdentityUnavailable)) await keepFailure('refused');
       return c.redirect('/?sign-in=failed', 302);
     }
-  });
-
-  app.get('/auth/logout', async (c) => {
-    // a picture or frame on another site, or on another host of this domain, must not sign anybody out
-    if (comesFromElsewhere(c)) return c.redirect('/', 302);
-    const idToken = await endSession(ctx, c);
-    const url = await identity.signOutUrl(idToken).catch(() => null);
-    return c.redirect(url?.href ?? '/', 302);
   });
 }
 

@@ -26,6 +26,16 @@ export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): str
 const riskLevel = z.enum(['low', 'medium', 'high']);
 export type RiskLevel = z.infer<typeof riskLevel>;
 
+/** How somebody signed in: at the identity provider, or with a code from a mail. */
+const way = z.enum(['provider', 'email']);
+
+/**
+ * Why a sign-in failed: the person or the provider said no; the answer was to no question of ours; a wrong code, one
+ * too many of them, or one whose time was over.
+ */
+const loginFailure = z.enum(['cancelled', 'refused', 'state', 'wrong_code', 'code_used_up', 'code_expired']);
+export type LoginFailure = z.infer<typeof loginFailure>;
+
 /** Entity Session of spec section 3. `sessionId` names a session and opens none. */
 const session = z.object({
   sessionId: id,
@@ -44,6 +54,7 @@ const session = z.object({
     isActive: z.boolean(),
     riskLevel,
   }),
+  way,
 });
 export type Session = z.infer<typeof session>;
 
@@ -52,7 +63,7 @@ export const sessions = z.object({ activeSessions: z.array(session) });
 
 /**
  * Entity Past login of spec section 3. `active` while its session can be used, `ended` after,
- * `failed` when there was no session; then `sessionId` names the try alone.
+ * `failed` when there was no session; then `sessionId` names the try alone and `reason` says why.
  */
 const pastLogin = z.object({
   sessionId: id,
@@ -60,6 +71,9 @@ const pastLogin = z.object({
   device,
   ipAddress: z.string(),
   status: z.enum(['active', 'ended', 'failed']),
+  way,
+  /** Null unless it failed. */
+  reason: loginFailure.nullable(),
 });
 export type PastLogin = z.infer<typeof pastLogin>;
 

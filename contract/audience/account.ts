@@ -2,6 +2,7 @@ import type { accountOperations } from '#contract/accounts/account-operations.ts
 import type { contactOperations } from '#contract/messaging/contact-operations.ts';
 import type { hostOperations } from '#contract/events/host-operations.ts';
 import type { notificationOperations } from '#contract/messaging/notification-operations.ts';
+import type { signInOperations } from '#contract/accounts/sign-in-operations.ts';
 import type { securityOperations } from '#contract/accounts/security-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { outcomeReaders } from './shapes.ts';
@@ -40,6 +41,13 @@ export const accountReaders: AnswerReaders<typeof accountOperations> = {
   deleteAccount: outcomeReaders,
 };
 
+/** Of the code a browser asked for nobody else reads: the address is what that browser typed. */
+export const signInReaders: AnswerReaders<typeof signInOperations> = {
+  requestSignInCode: { ...outcomeReaders, ...only('self', 'email') },
+  getSignInCode: only('self', 'email', 'state', 'triesLeft', 'returnTo'),
+  signInWithCode: { ...outcomeReaders, ...only('self', 'returnTo') },
+};
+
 const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');
 
 /** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/messaging/notifications/content.ts`). */
@@ -72,14 +80,16 @@ const device = only('self', 'browser', 'os', 'deviceType');
 export const securityReaders: AnswerReaders<typeof securityOperations> = {
   listSessions: {
     activeSessions: {
-      ...only('self', 'sessionId'),
+      ...only('self', 'sessionId', 'way'),
       device,
       location: only('self', 'ip'),
       timing: only('self', 'timeAgo', 'sessionDuration', 'loginAt'),
       security: only('self', 'isCurrentSession', 'isActive', 'riskLevel'),
     },
   },
-  listPastLogins: { pastLogins: { ...only('self', 'sessionId', 'loginAt', 'ipAddress', 'status'), device } },
+  listPastLogins: {
+    pastLogins: { ...only('self', 'sessionId', 'loginAt', 'ipAddress', 'status', 'way', 'reason'), device },
+  },
   getSecurityOverview: {
     accountSecurity: only('self', 'securityScore', 'riskLevel'),
     sessionActivity: only('self', 'totalActiveSessions', 'recentLogins'),

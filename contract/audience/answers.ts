@@ -5,6 +5,7 @@ import {
   hostReaders,
   notificationReaders,
   securityReaders,
+  signInReaders,
 } from './account.ts';
 import { designReaders, designToolReaders } from './design.ts';
 import { draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
@@ -28,6 +29,7 @@ export type ReadersTree = Readers | { readonly [field: string]: ReadersTree };
 export const answerReaders: Record<OperationName, ReadersTree> = {
   ...accountReaders,
   ...notificationReaders,
+  ...signInReaders,
   ...securityReaders,
   ...contactReaders,
   ...hostReaders,

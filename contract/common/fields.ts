@@ -34,13 +34,12 @@ export const webLink = z
   .max(2000, words.linkTooLong)
   .refine(isWebLink, words.webLink);
 
-/** E-mail address, trimmed and lower-cased. */
-export const emailAddress = z
-  .string(words.email)
-  .trim()
-  .toLowerCase()
-  .max(254, words.emailTooLong)
-  .pipe(z.email(words.emailLike));
+/** E-mail address, trimmed and lower-cased, with what is said of one that is none. */
+export const emailAddressIn = (said: { email: string; emailTooLong: string; emailLike: string }) =>
+  z.string(said.email).trim().toLowerCase().max(254, said.emailTooLong).pipe(z.email(said.emailLike));
+
+/** The same, said in English. */
+export const emailAddress = emailAddressIn(words);
 
 // checked by refine, not by a second schema: form parsing would take an emptied text there for a missing one
 const folded = (message: string, max: number) =>

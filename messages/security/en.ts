@@ -50,7 +50,7 @@ export const noRecommendations = 'Nothing needs your attention. As far as we can
 export const recommendationTypeNames = { warning: 'Warning', info: 'Info', other: 'Tip' } as const;
 export const recommendationCosts = (points: number) => `Costs ${count(points, 'point')}`;
 export const loginsFailed = (logins: number, days: number) =>
-  `${logins} sign-ins failed in the last ${days} days. If that was not you, change the password of the account you sign in with.`;
+  `${logins} sign-ins failed in the last ${days} days. If that was not you, change the password of the mailbox or account you sign in with.`;
 export const seeLogins = 'See recent logins';
 export const newDevices = (devices: number, days: number) =>
   `${devices === 1 ? 'A new device' : `${devices} new devices`} signed in during the last ${days} days. Revoke any session you do not recognise.`;
@@ -111,6 +111,17 @@ export const loginsTitle = 'Recent Logins';
 export const loginListLabel = 'Recent logins';
 export const noLogins = 'No logins yet. The next time you sign in it will appear here.';
 export const loginStatusNames = { active: 'Active', ended: 'Ended', failed: 'Failed' } as const;
+/** How somebody signed in, or tried to. */
+export const wayNames = { provider: 'Sign-in provider', email: 'Code by e-mail' } as const;
+export const signedInBy = 'Signed in with';
+export const loginFailures = {
+  cancelled: 'Left before signing in',
+  refused: 'The sign-in provider said no',
+  state: 'The way back did not belong to a sign-in from here',
+  wrong_code: 'Wrong code',
+  code_used_up: 'Too many wrong codes',
+  code_expired: 'The code had expired',
+} as const;
 export const loginAddressUnknown = 'Unknown address';
 
 // letter and notification of a new device
@@ -118,7 +129,7 @@ export const newDeviceTitle = (device: string) => `New sign-in: ${device}`;
 export const newDeviceText =
   'Somebody signed in to your account with a browser that has not been used for it before.';
 export const newDeviceAdvice =
-  'If that was you, there is nothing to do. If not, revoke the session and change the password of the account you sign in with.';
+  'If that was you, there is nothing to do. If not, revoke the session and change the password of the mailbox or account you sign in with.';
 export const newDeviceTerm = 'Device';
 export const newDeviceWhen = 'When';
 export const newDeviceAddress = 'Network address';

@@ -85,6 +85,8 @@ describe('in this order', { shuffle: false }, () => {
   /** What does not succeed here, and why; the refusals are read all the same. */
   const notHere: Partial<Record<OperationName, string>> = {
     useEmailLink: 'each is used once: tests/accounts/email.test.ts',
+    getSignInCode: 'a cookie binds the code to a browser: tests/accounts/sign-in-codes.test.ts',
+    signInWithCode: 'likewise',
     checkUnsubscribeLink: 'its token is in a mail: tests/invitations/links.test.ts',
     unsubscribe: 'its token is in a mail: tests/invitations/links.test.ts',
     sayNotForMe: 'its token is in a mail: tests/invitations/sending-limits.test.ts',

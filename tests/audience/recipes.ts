@@ -40,6 +40,25 @@ async function emailLink(world: FullWorld): Promise<void> {
   await world.ctx.db.insertInto('email_links').values(row).execute();
 }
 
+/** A sign-in of theirs that failed. */
+async function failedLogin({ ctx }: FullWorld, { userId }: Caller): Promise<void> {
+  if (!userId) return;
+  const device = { browser: 'Firefox', os: 'Windows', device_type: 'desktop' as const };
+  await ctx.db
+    .insertInto('logins')
+    .values({
+      ...device,
+      id: newId(),
+      user_id: userId,
+      session_id: null,
+      outcome: 'failed',
+      reason: 'wrong_code',
+      way: 'email',
+      created_at: ctx.now(),
+    })
+    .execute();
+}
+
 /** Lets the gift nobody gives be given by everybody. */
 async function openAlone({ callers: { organiser }, eventId, gifts }: FullWorld): Promise<void> {
   const params = { eventId, giftId: gifts.alone };
@@ -154,6 +173,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
         ),
     },
     getEmailLink: { params: (world) => ({ token: world.token }), before: emailLink },
+    listPastLogins: { before: failedLogin },
     getEventDraft: { before: fillDraft, query: () => ({ search: 'Kabir' }) },
     addDraftGuest: { body: () => ({ guests: twice }), before: nothing },
     addImportedGuests: { before: fillDraft },

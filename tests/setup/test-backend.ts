@@ -70,6 +70,7 @@ export function useTestBackend(
       APP_URL: TEST_ORIGIN,
       SESSION_SECRET: 'a secret of tests that is long enough to be one',
       LOG_LEVEL: 'silent',
+      SIGN_IN: 'email,oidc',
       // where nobody listens: a sandbox that happens to run on this machine is no part of a test
       SANDBOX_PORT: '9',
       // tests of the limit itself set their own

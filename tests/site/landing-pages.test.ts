@@ -18,6 +18,8 @@ const flat = (entries: readonly RouteEntry[], above = ''): { path: string; file:
 /** Pages nobody is led back to: they lead on, end something, or belong to a link that works once. */
 const NOT_LANDED_ON = [
   'login',
+  'auth/login',
+  'auth/code',
   'goodbye',
   'email/:token',
   'u/:token',

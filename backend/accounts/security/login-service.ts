@@ -1,6 +1,13 @@
-import { deviceName, LOGIN_HISTORY_DAYS, loginMoment, type Device } from '#contract/accounts/security.ts';
+import {
+  deviceName,
+  LOGIN_HISTORY_DAYS,
+  loginMoment,
+  type Device,
+  type LoginFailure,
+} from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { limitStranger } from '#backend/platform/http/rate-limit.ts';
@@ -25,7 +32,7 @@ interface Origin {
 export async function recordLogin(
   ctx: Context,
   tx: Db,
-  { userId, sessionId, ip, userAgent }: Origin & { userId: string; sessionId: string },
+  { userId, sessionId, way, ip, userAgent }: Origin & { userId: string; sessionId: string; way: SignInWay },
 ): Promise<void> {
   const now = ctx.now();
   const device = readDevice(userAgent);
@@ -34,6 +41,7 @@ export async function recordLogin(
     user_id: userId,
     session_id: sessionId,
     outcome: 'succeeded',
+    way,
     created_at: now,
   });
   const known = await devicesOf(tx, userId);
@@ -41,30 +49,35 @@ export async function recordLogin(
   if (isNew && known.length > 0) await tellOfNewDevice(ctx, tx, userId, { device, ip, now });
 }
 
-/** Why a sign-in failed: the person or the provider said no, or the answer was to no question of ours. */
-export type LoginFailure = 'cancelled' | 'refused' | 'state';
-
 /** More tries of one address within ten minutes are not worth a row each. */
 const FAILURES_KEPT = { limit: 20, shared: 20, total: 1000, windowSeconds: 600, crowded: '' };
 
+interface FailedLogin extends Origin {
+  reason: LoginFailure;
+  way: SignInWay;
+  /** Digest of the session's token that the browser holds, be it one of a session that has ended. */
+  tokenHash: string | null;
+  /** Whose account somebody tried to get into, where that is known. */
+  userId?: string | null;
+}
+
 /**
- * Keeps a sign-in that failed. Nobody knows whose it was, unless the browser holds the
- * token of a session, be it one that has ended (`tokenHash`). Never throws: what the
- * person sees does not depend on it.
+ * Keeps a sign-in that failed. Nobody knows whose it was, unless the code was for somebody's address or the browser
+ * holds the token of a session. Never throws: what the person sees does not depend on it.
  */
 export async function recordFailedLogin(
   ctx: Context,
-  { reason, tokenHash, ip, userAgent }: Origin & { reason: LoginFailure; tokenHash: string | null },
+  { reason, way, tokenHash, userId = null, ip, userAgent }: FailedLogin,
 ): Promise<void> {
   try {
     await limitStranger(ctx, 'failed-sign-in', { address: ip }, FAILURES_KEPT);
-    const userId = tokenHash ? await ownerOfToken(ctx.db, tokenHash) : null;
     await insertLogin(ctx.db, {
       ...rowOf(readDevice(userAgent), ip),
-      user_id: userId,
+      user_id: userId ?? (tokenHash ? await ownerOfToken(ctx.db, tokenHash) : null),
       session_id: null,
       outcome: 'failed',
       reason,
+      way,
       created_at: ctx.now(),
     });
   } catch (err) {

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Device } from '#contract/accounts/security.ts';
+import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { SecuritySchema } from '#backend/platform/database/security-schema.ts';
 
@@ -7,6 +8,7 @@ export interface SessionRow {
   id: string;
   ip: string;
   user_agent: string;
+  way: SignInWay;
   created_at: Date;
   last_seen_at: Date;
 }
@@ -18,7 +20,7 @@ const MOST_LISTED = 100;
 export async function liveSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
-    .select(['id', 'ip', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(['id', 'ip', 'user_agent', 'way', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
@@ -99,6 +101,8 @@ export async function latestLogins(db: Db, userId: string, { now, limit }: { now
       'logins.id',
       'logins.session_id',
       'logins.outcome',
+      'logins.reason',
+      'logins.way',
       'logins.ip',
       'logins.browser',
       'logins.os',

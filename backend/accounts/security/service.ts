@@ -66,6 +66,8 @@ export async function listPastLogins(ctx: Context, viewer: SignedIn): Promise<{ 
       device: { browser: row.browser, os: row.os, deviceType: row.device_type },
       ipAddress: row.ip,
       status: row.outcome === 'failed' ? 'failed' : row.live ? 'active' : 'ended',
+      way: row.way,
+      reason: row.outcome === 'failed' ? row.reason : null,
     })),
   };
 }
@@ -165,5 +167,6 @@ function presentSession(
       loginAt: row.created_at.toISOString(),
     },
     security: { isCurrentSession: isCurrent, isActive: true, riskLevel: riskOfSession(risk, now) },
+    way: row.way,
   };
 }

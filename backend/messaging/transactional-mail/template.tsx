@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/transactional-mail/en.ts';
+import type { Language } from '#messages/language.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { palette } from '#backend/messaging/mail-layout/palette.ts';
 import { MailButton } from '#backend/messaging/mail-layout/button.tsx';
@@ -20,18 +21,21 @@ interface TransactionalMailToSend {
   address: string;
   /** Where its reader stops mails like it, for one that nobody's account asked for. */
   unsubscribePath?: string;
+  /** What it is written in, with its greeting; English when left out. */
+  written?: { language: Language; hello: string };
 }
 
 /** Writes it; links are absolute, the sender is Shagun itself. */
 export function composeTransactionalMail(
   env: Env,
-  { id, content, firstName, address, unsubscribePath }: TransactionalMailToSend,
+  { id, content, firstName, address, unsubscribePath, written }: TransactionalMailToSend,
 ): MailMessage {
   const subject = plainLine(content.subject).slice(0, 200);
   const name = plainLine(firstName);
   const said: Said = {
+    language: written?.language ?? 'en',
     subject,
-    hello: words.hello(name),
+    hello: written?.hello ?? words.hello(name),
     paragraphs: content.paragraphs,
     facts: content.facts ?? [],
     action: linkOf(env, content.action),
@@ -58,6 +62,7 @@ const linkOf = (env: Env, link: { label: string; path: string } | undefined): Li
   link ? { label: link.label, href: env.APP_URL + link.path } : null;
 
 interface Said {
+  language: Language;
   subject: string;
   hello: string;
   paragraphs: readonly string[];
@@ -68,9 +73,14 @@ interface Said {
   change: Link;
 }
 
-function Page({ subject, hello, paragraphs, facts, action, eyebrow, why, change }: Said) {
+function Page({ language, subject, hello, paragraphs, facts, action, eyebrow, why, change }: Said) {
   return (
-    <MailFrame title={subject} preview={paragraphs[0] ?? ''} footer={<Why why={why} change={change} />}>
+    <MailFrame
+      language={language}
+      title={subject}
+      preview={paragraphs[0] ?? ''}
+      footer={<Why why={why} change={change} />}
+    >
       <Eyebrow>{eyebrow}</Eyebrow>
       <EventName name={subject} couple="" />
       <Paragraph>{hello}</Paragraph>

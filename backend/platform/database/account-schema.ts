@@ -1,6 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of `migrations/0007_accounts.sql` and `0025_confirmed_addresses.sql`. */
+/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql` and `0055_sign_in_by_email.sql`. */
 export interface AccountSchema {
   contact_messages: {
     id: string;
@@ -21,4 +21,18 @@ export interface AccountSchema {
     expires_at: Date;
     used_at: Date | null;
   };
+  sign_in_codes: {
+    id: string;
+    attempt_hash: string;
+    email: string;
+    return_to: string;
+    tries: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, never, Date>;
+    other_way_first: Generated<boolean>;
+  };
 }
+
+/** How somebody signed in: at the identity provider, or with a code from a mail. */
+export type SignInWay = 'provider' | 'email';

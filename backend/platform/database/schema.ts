@@ -3,7 +3,7 @@ import type { BrideGroomDetails, DraftEntries } from '#contract/events/events.ts
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { Plan } from '#contract/accounts/accounts.ts';
 import type { Language } from '#messages/language.ts';
-import type { AccountSchema } from './account-schema.ts';
+import type { AccountSchema, SignInWay } from './account-schema.ts';
 import type { AnswerSchema } from './answer-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
@@ -46,6 +46,7 @@ export interface Schema
     email: Generated<string>;
     pending_email: Generated<string>;
     matched_email: Generated<string | null>;
+    code_email: Generated<string | null>;
     first_name: Generated<string>;
     last_name: Generated<string>;
     phone: Generated<string>;
@@ -63,6 +64,7 @@ export interface Schema
     token_hash: string;
     user_id: string;
     id_token: string | null;
+    way: Generated<SignInWay>;
     ip: Generated<string>;
     user_agent: Generated<string>;
     created_at: Instant;

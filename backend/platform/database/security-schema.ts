@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Device } from '#contract/accounts/security.ts';
+import type { Device, LoginFailure } from '#contract/accounts/security.ts';
+import type { SignInWay } from './account-schema.ts';
 
 /** The tables of `migrations/0006_security.sql`. */
 export interface SecuritySchema {
@@ -8,7 +9,8 @@ export interface SecuritySchema {
     user_id: string | null;
     session_id: string | null;
     outcome: 'succeeded' | 'failed';
-    reason: Generated<string>;
+    reason: Generated<LoginFailure>;
+    way: Generated<SignInWay>;
     ip: Generated<string>;
     browser: string;
     os: string;

@@ -78,6 +78,7 @@ const WIDER_TIMES = 10;
  * IPv6 one and, with more room, the /48 around it. `shared` is for an IPv4 address where that has
  * another limit: a carrier's telephones, thousands of them, are behind one.
  *
+ * @returns what was counted, to be given back where the try came to nothing
  * @throws {Problem} 429 with Retry-After
  */
 export async function limitAddress(
@@ -85,11 +86,14 @@ export async function limitAddress(
   what: string,
   address: string,
   { limit, shared = limit, windowSeconds }: { limit: number; shared?: number; windowSeconds: number },
-): Promise<void> {
+): Promise<Counted[]> {
   const [group, ...wider] = addressGroups(address);
-  await limitRate(ctx, what, group, { limit: isIP(group) === 4 ? shared : limit, windowSeconds });
+  const counted = [
+    await limitRate(ctx, what, group, { limit: isIP(group) === 4 ? shared : limit, windowSeconds }),
+  ];
   for (const network of wider)
-    await limitRate(ctx, what, network, { limit: limit * WIDER_TIMES, windowSeconds });
+    counted.push(await limitRate(ctx, what, network, { limit: limit * WIDER_TIMES, windowSeconds }));
+  return counted;
 }
 
 /** Somebody who is not signed in: their network address, and their browser where it is known. */
@@ -104,6 +108,7 @@ export interface Stranger {
  * limit; it lets the address of a carrier, many people's, have the `shared` room.
  *
  * @param crowded what is read when it is all of them together that are too many
+ * @returns what was counted, to be given back where the try came to nothing
  * @throws {Problem} 429 with Retry-After
  */
 export async function limitStranger(
@@ -117,12 +122,17 @@ export async function limitStranger(
     windowSeconds,
     crowded,
   }: { limit: number; shared: number; total: number; windowSeconds: number; crowded: Said },
-): Promise<void> {
-  if (browser !== null) await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds });
-  await limitAddress(ctx, what, address, { limit, shared, windowSeconds });
+): Promise<Counted[]> {
+  const counted: Counted[] = [];
+  if (browser !== null)
+    counted.push(await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds }));
+  counted.push(...(await limitAddress(ctx, what, address, { limit, shared, windowSeconds })));
   // one network uses up at most a part of what all together have
-  await limitRate(ctx, `${what}-network`, networkOf(address), { limit: total / 2, windowSeconds });
-  await limitRate(ctx, `${what}-all`, '', { limit: total, windowSeconds }, () => crowded);
+  counted.push(
+    await limitRate(ctx, `${what}-network`, networkOf(address), { limit: total / 2, windowSeconds }),
+  );
+  counted.push(await limitRate(ctx, `${what}-all`, '', { limit: total, windowSeconds }, () => crowded));
+  return counted;
 }
 
 /** Throws away windows that ended more than a day ago. */

@@ -12,6 +12,7 @@ type FilledIn =
   | 'APP_URL'
   | 'DATABASE_PREPARE'
   | 'SESSION_SECRET'
+  | 'SIGN_IN'
   | 'SMTP_URL'
   | 'OIDC_ISSUER'
   | 'SUPPORT_EMAIL'
@@ -28,6 +29,8 @@ export type Env = Omit<StatedSettings, FilledIn> &
     /** Whether connections to the database server keep prepared statements; unless stated, those past no pooler do. */
     DATABASE_PREPARE: boolean;
     SESSION_SECRET: string;
+    /** The ways in, at least one: at the identity provider, or with a code from a mail. */
+    SIGN_IN: readonly ('oidc' | 'email')[];
     SMTP_URL: string;
     OIDC_ISSUER: string;
     SUPPORT_EMAIL: string;
@@ -105,6 +108,9 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
     DATABASE_PREPARE: env.DATABASE_PREPARE ?? !env.DATABASE_DIRECT_URL,
     SESSION_SECRET: env.SESSION_SECRET ?? localSecret(env.DATA_DIR),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 1}`,
+    SIGN_IN:
+      env.SIGN_IN ??
+      (env.OIDC_ISSUER || env.SHAGUN_MODE !== 'production' ? (['oidc'] as const) : (['email'] as const)),
     OIDC_ISSUER: env.OIDC_ISSUER ?? `http://localhost:${env.SANDBOX_PORT}/oidc`,
     RAZORPAY_BASE_URL: env.RAZORPAY_BASE_URL ?? `http://localhost:${env.SANDBOX_PORT}/razorpay/v1`,
     RELOADLY_AUTH_URL: env.RELOADLY_AUTH_URL ?? `http://localhost:${env.SANDBOX_PORT}/reloadly/oauth/token`,

@@ -57,6 +57,11 @@ export const settings = z.object({
   DKIM_SELECTOR: optional(z.string()),
   DKIM_PRIVATE_KEY_FILE: optional(z.string()),
   SUPPORT_EMAIL: optional(z.email()),
+  SIGN_IN: optional(
+    z
+      .enum(['oidc', 'email', 'email,oidc', 'oidc,email'], 'must be email, oidc or email,oidc')
+      .transform((text) => text.split(',') as ('oidc' | 'email')[]),
+  ),
   OIDC_ISSUER: optional(url),
   OIDC_CLIENT_ID: z.string().default('shagun'),
   OIDC_CLIENT_SECRET: z.string().default('shagun-sandbox-secret'),

@@ -119,6 +119,7 @@ export async function eraseUser(tx: Db, userId: string, now: Date): Promise<void
       email: '',
       pending_email: '',
       matched_email: null,
+      code_email: null,
       first_name: words.erasedName.firstName,
       last_name: words.erasedName.lastName,
       phone: '',

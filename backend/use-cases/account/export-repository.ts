@@ -37,13 +37,13 @@ export const exportSections: readonly ExportSection[] = [
   section(
     'sessions',
     (me) => sql`
-    select id, ip as "networkAddress", user_agent as "browser", created_at as "signedInAt", last_seen_at as "lastSeenAt",
+    select id, way, ip as "networkAddress", user_agent as "browser", created_at as "signedInAt", last_seen_at as "lastSeenAt",
       expires_at as "expiresAt", revoked_at as "endedAt" from sessions where user_id = ${me}`,
   ),
   section(
     'logins',
     (me) => sql`
-    select id, outcome, reason, ip as "networkAddress", browser, os, device_type as "deviceType", created_at as "at" from logins where user_id = ${me}`,
+    select id, outcome, reason, way, ip as "networkAddress", browser, os, device_type as "deviceType", created_at as "at" from logins where user_id = ${me}`,
   ),
   section(
     'knownDevices',

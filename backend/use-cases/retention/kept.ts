@@ -20,6 +20,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   sessions: { ends: '180 days after they ran out' },
   logins: { ends: 'after 180 days' },
   email_links: { ends: '30 days after they ran out' },
+  sign_in_codes: { ends: 'an hour after they ran out' },
   known_devices: {
     days: YEAR,
     rule: 'last_seen_at < $cutoff',

@@ -20,6 +20,7 @@ export const access = {
 /** The words of the product that calls belong to. */
 export const parts = {
   accounts: 'Accounts',
+  signIn: 'Signing in by e-mail',
   security: 'Security',
   notifications: 'Notifications',
   contact: 'Contact',

@@ -1,0 +1,151 @@
+import {
+  data,
+  redirect,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, findUser, site } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { viewOfCode } from '#app/accounts/sign-in-view.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { LanguageLink } from '#app/ui/language-link.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.said.title ?? ''} · Shagun` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Opening the page uses no code up: the mail's link only fills it in, and mail scanners open links. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!site.signIn.byCode) throw redirect('/auth/login');
+  const { searchParams } = new URL(request.url);
+  const { language, headers } = await readLanguage(request);
+  const result = await backend(request, language).call('getSignInCode', {});
+  if (!result.ok && result.status !== 404) throw data(result.error, { status: result.status });
+  const asked = result.ok ? result.data : null;
+  if (asked?.state === 'used' && (await findUser(request))) throw redirect(asked.returnTo);
+  return data(
+    {
+      ...frameIn(language),
+      otherLanguage: otherLanguage(request, language),
+      typed: /^\d{6}$/.exec(searchParams.get('code') ?? '')?.[0] ?? '',
+      ...viewOfCode(language, asked, searchParams.has('again')),
+    },
+    { headers, status: asked ? 200 : 404 },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { language } = await readLanguage(request);
+  const form = await readForm(request);
+  const api = backend(request, language);
+  const headers = new Headers();
+  const keep = (cookies: readonly string[]) => cookies.forEach((each) => headers.append('Set-Cookie', each));
+  if (form.has('again')) {
+    const asked = await api.call('getSignInCode', {});
+    if (!asked.ok) return redirect('/auth/login', 303);
+    const { email, returnTo } = asked.data;
+    const sent = await api.call('requestSignInCode', { body: { email, returnTo } });
+    if (!sent.ok) return data({ problem: sent.error.message, isField: false }, { status: sent.status });
+    keep(sent.setCookies);
+    return redirect('/auth/code?again', { status: 303, headers });
+  }
+  const result = await api.call('signInWithCode', { body: { code: String(form.get('code') ?? '') } });
+  if (!result.ok) {
+    const { status, error } = result;
+    return data({ problem: error.message, isField: status === 400 }, { status });
+  }
+  keep(result.setCookies);
+  return redirectDocument(result.data.returnTo, { status: 303, headers });
+}
+
+/** The code from the mail: typed, or filled in by its link. */
+export default function SignInCode() {
+  const { said, view, typed, otherLanguage } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={said.title} description={said.text} />
+      {said.news && !refused ? <Alert tone="success">{said.news}</Alert> : null}
+      {refused && !refused.isField ? <Alert tone="error">{refused.problem}</Alert> : null}
+      {view === 'open' ? <CodeForm typed={typed} problem={refused?.isField ? refused.problem : ''} /> : null}
+      <NextSteps />
+      <LanguageLink to={otherLanguage} />
+    </Page>
+  );
+}
+
+function CodeForm({ typed, problem }: { typed: string; problem: string }) {
+  const { said } = useLoaderData<typeof loader>();
+  const { formMethod, formData } = useNavigation();
+  const signingIn = formMethod === 'POST' && formData?.has('code') === true;
+  return (
+    <>
+      <FormErrors
+        title={said.errorTitle}
+        errors={problem ? [{ id: 'code', message: problem }] : []}
+        lastResult={problem}
+      />
+      <Form method="post" className="stack">
+        <TextField
+          id="code"
+          name="code"
+          label={said.label}
+          help={said.help}
+          className="code-field"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          defaultValue={problem ? '' : typed}
+          errors={problem ? [problem] : undefined}
+          required
+        />
+        <div>
+          <Button pending={signingIn} pendingLabel={said.signingIn}>
+            {said.signIn}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Another code, another address, or the other way in. */
+function NextSteps() {
+  const { said, view, provider } = useLoaderData<typeof loader>();
+  const { formMethod, formData } = useNavigation();
+  const sending = formMethod === 'POST' && formData?.has('again') === true;
+  return (
+    <div className="row">
+      {provider ? (
+        <a className="btn btn-primary" href={provider.href}>
+          {provider.label}
+        </a>
+      ) : null}
+      {view === 'open' || view === 'over' ? (
+        <Form method="post" action="/auth/code">
+          <input type="hidden" name="again" value="1" />
+          <Button
+            variant={view === 'over' ? 'primary' : 'secondary'}
+            pending={sending}
+            pendingLabel={said.sending}
+          >
+            {said.again}
+          </Button>
+        </Form>
+      ) : null}
+      <a className={`btn ${view === 'none' ? 'btn-primary' : 'btn-quiet'}`} href={said.backTo}>
+        {said.back}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { site } from '#app/backend.server.ts';
+import type { AskedCode } from '#contract/accounts/sign-in-codes.ts';
+import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
+import type { Language } from '#messages/language.ts';
+
+const withReturn = (query: Record<string, string>, returnTo: string) =>
+  `/auth/login?${new URLSearchParams({ ...query, ...(returnTo ? { returnTo } : {}) })}`;
+
+/** The way to the identity provider and back to `returnTo`; null where there is none. */
+export function providerLink(language: Language, returnTo: string) {
+  const { providerHost } = site.signIn;
+  if (providerHost === null) return null;
+  return {
+    href: withReturn({ with: 'provider' }, returnTo),
+    label: signInWords[language].otherWay(providerHost),
+  };
+}
+
+/** What the page of the code says, by what became of the code this browser asked for. */
+export function viewOfCode(language: Language, asked: AskedCode | null, isNew: boolean) {
+  const words = signInWords[language];
+  const shared = {
+    label: words.codeLabel,
+    help: words.codeHelp,
+    signIn: words.signIn,
+    signingIn: words.signingIn,
+    again: words.sendAgain,
+    sending: words.sendingCode,
+    errorTitle: words.checkCode,
+    back: words.otherAddress,
+    backTo: withReturn({}, asked?.returnTo ?? ''),
+    news: '',
+  };
+  if (!asked)
+    return {
+      view: 'none' as const,
+      provider: null,
+      said: { ...shared, title: words.noAttemptTitle, text: words.noAttempt, back: words.askForCode },
+    };
+  const { email, returnTo } = asked;
+  if (asked.state === 'other_way_first') {
+    const { providerHost } = site.signIn;
+    return {
+      view: 'other_way' as const,
+      provider: providerLink(language, returnTo),
+      said: {
+        ...shared,
+        title: words.otherWayTitle,
+        text: providerHost
+          ? words.otherWayText(email, providerHost)
+          : words.otherWayGone(email, site.supportEmail),
+      },
+    };
+  }
+  if (asked.state !== 'open')
+    return {
+      view: 'over' as const,
+      provider: null,
+      said: { ...shared, title: words.codeOverTitle, text: words.codeOver(email) },
+    };
+  return {
+    view: 'open' as const,
+    provider: null,
+    said: {
+      ...shared,
+      title: words.codeTitle,
+      text: words.codeLead(email),
+      news: isNew ? words.sentAgain : '',
+    },
+  };
+}

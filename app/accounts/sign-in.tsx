@@ -1,0 +1,126 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, findUser, forwardToBackend, site } from '#app/backend.server.ts';
+import { providerLink } from '#app/accounts/sign-in-view.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { LanguageLink } from '#app/ui/language-link.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { landingPath } from '#contract/accounts/landing-path.ts';
+import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.said.title ?? ''} · Shagun` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Where people sign in at the identity provider alone, and for whoever chose it here, this leads there (`backend/accounts/sign-in.ts`). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { byCode, providerHost } = site.signIn;
+  if (providerHost !== null && (!byCode || searchParams.has('with'))) throw await leaveForProvider(request);
+  const { language, headers } = await readLanguage(request);
+  const words = signInWords[language];
+  const user = await findUser(request);
+  const returnTo = landingPath(searchParams.get('returnTo')) ?? '';
+  return data(
+    {
+      ...frameIn(language),
+      otherLanguage: otherLanguage(request, language),
+      returnTo,
+      said: {
+        title: words.emailTitle,
+        lead: words.emailLead,
+        label: words.emailLabel,
+        help: words.emailHelp,
+        send: words.sendCode,
+        sending: words.sendingCode,
+        errorTitle: words.checkAddress,
+        or: words.or,
+        privacy: words.privacy,
+        signedIn: user ? words.signedInAs(user.email || user.firstName) : '',
+      },
+      provider: providerLink(language, returnTo),
+    },
+    { headers },
+  );
+}
+
+/** @returns the way there, or why there is none now */
+async function leaveForProvider(request: Request) {
+  const answer = await forwardToBackend(request);
+  return answer.headers.has('Location') ? answer : data(await answer.json(), { status: answer.status });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { language } = await readLanguage(request);
+  const form = await readForm(request);
+  const [email = '', returnTo = ''] = ['email', 'returnTo'].map((name) => String(form.get(name) ?? ''));
+  const result = await backend(request, language).call('requestSignInCode', { body: { email, returnTo } });
+  if (!result.ok) return data({ problem: result.error.message, email }, { status: result.status });
+  const headers = new Headers();
+  for (const cookie of result.setCookies) headers.append('Set-Cookie', cookie);
+  return redirect('/auth/code', { status: 303, headers });
+}
+
+/** Signing in without a password: an address, to which a code is sent. The code is typed on the next page. */
+export default function SignIn() {
+  const { said, provider, returnTo, otherLanguage } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={said.title} description={said.lead} />
+      {said.signedIn ? <Alert live={false}>{said.signedIn}</Alert> : null}
+      <FormErrors
+        title={said.errorTitle}
+        errors={refused ? [{ id: 'email', message: refused.problem }] : []}
+        lastResult={refused}
+      />
+      <Form method="post" className="stack">
+        <TextField
+          id="email"
+          name="email"
+          label={said.label}
+          help={said.help}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          defaultValue={refused?.email ?? ''}
+          errors={refused ? [refused.problem] : undefined}
+          required
+        />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <div>
+          <Button pending={sending} pendingLabel={said.sending}>
+            {said.send}
+          </Button>
+        </div>
+      </Form>
+      {provider ? (
+        <>
+          <p className="text-ink-soft">{said.or}</p>
+          <p>
+            <a className="btn btn-secondary" href={provider.href}>
+              {provider.label}
+            </a>
+          </p>
+        </>
+      ) : null}
+      <p className="text-sm text-ink-soft">{said.privacy}</p>
+      <LanguageLink to={otherLanguage} />
+    </Page>
+  );
+}

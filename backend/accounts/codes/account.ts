@@ -1,0 +1,32 @@
+import type { Db } from '#backend/platform/database/connect.ts';
+import { enter } from '#backend/accounts/identity.ts';
+import {
+  accountsThatGetMailAt,
+  accountsThatProved,
+  EMAIL_ISSUER,
+  lockAddress,
+} from '#backend/accounts/code-address-repository.ts';
+import type { UserRow } from '#backend/accounts/repository.ts';
+
+/**
+ * The account a code opens that was mailed to `email`: the one made with a code to it, or the one whose identity
+ * provider vouched for it. With neither a new one is made. Null when the address counts for an account that was never
+ * proven to be its reader's: that account's own way in comes first (docs/decisions/0055).
+ */
+export async function accountOfAddress(tx: Db, email: string): Promise<UserRow | null> {
+  await lockAddress(tx, email);
+  const proved = await accountsThatProved(tx, email);
+  const own =
+    proved.find(({ issuer }) => issuer === EMAIL_ISSUER) ?? (proved.length === 1 ? proved[0] : undefined);
+  if (own) return own;
+  if (proved.length > 0 || (await accountsThatGetMailAt(tx, email)) > 0) return null;
+  return enter(tx, {
+    issuer: EMAIL_ISSUER,
+    subject: email,
+    verifiedEmail: email,
+    email,
+    firstName: '',
+    lastName: '',
+    idToken: null,
+  });
+}

@@ -1,0 +1,40 @@
+import type { Context as HonoContext } from 'hono';
+import type { Context } from '#backend/platform/context.ts';
+import type { SignInWay } from '#backend/platform/database/account-schema.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { clientAddress } from '#backend/platform/http/client-address.ts';
+import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { recordLogin } from './security/login-service.ts';
+import { markSessionRevoked, type UserRow } from './repository.ts';
+import { handOverSession, openSession, userAgent } from './session.ts';
+
+/** Where a request comes from, as the browser and the network tell. */
+export const originOf = (c: HonoContext<HttpEnv>) => ({ ip: clientAddress(c), userAgent: userAgent(c) });
+
+/**
+ * Lets somebody in: opens their session, keeps the login and hands the browser its cookies, all or nothing. The session
+ * the browser had is over: nobody could use it or end it.
+ *
+ * @param identify says whose session it is, in the same transaction; null lets nobody in
+ * @returns whether somebody was let in
+ */
+export async function letIn(
+  ctx: Context,
+  c: HonoContext<HttpEnv>,
+  { way, idToken }: { way: SignInWay; idToken: string | null },
+  identify: (tx: Db) => Promise<UserRow | null>,
+): Promise<boolean> {
+  const origin = originOf(c);
+  const replaced = c.get('viewer');
+  const token = await ctx.db.transaction().execute(async (tx) => {
+    const user = await identify(tx);
+    if (!user) return null;
+    if (replaced) await markSessionRevoked(tx, replaced.sessionId, ctx.now());
+    const session = await openSession(ctx, tx, { ...origin, userId: user.id, way, idToken });
+    await recordLogin(ctx, tx, { ...origin, userId: user.id, sessionId: session.sessionId, way });
+    return session.token;
+  });
+  if (token === null) return false;
+  handOverSession(ctx, c, token);
+  return true;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod/v4';
+import type { Language } from '#messages/language.ts';
+import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
+import { emailAddressIn, outcome } from '#contract/common/fields.ts';
+
+/** How many digits a code has. */
+export const CODE_DIGITS = 6;
+/** How often a code may be typed wrong before it is over. */
+export const CODE_TRIES = 5;
+/** How long a code works. */
+export const CODE_MINUTES = 10;
+
+/** Asks for a code. `returnTo` is the page signing in leads to, if it is one somebody may land on. */
+export const codeRequestIn = (language: Language) =>
+  z.object({ email: emailAddressIn(signInWords[language]), returnTo: z.string().max(4000).default('') });
+
+/** What asking for a code answers: the same whether or not the address has an account. */
+export const codeRequested = outcome.extend({ email: z.string() });
+
+/**
+ * The code this browser asked for last. `open`: it can be typed; `over`: its time or its tries are; `used`: it signed
+ * somebody in; `other_way_first`: it was right, and its address belongs to an account that has to be opened the other way first.
+ */
+export const askedCode = z.object({
+  email: z.string(),
+  state: z.enum(['open', 'over', 'used', 'other_way_first']),
+  triesLeft: z.number().int(),
+  returnTo: z.string(),
+});
+export type AskedCode = z.infer<typeof askedCode>;
+
+/** Devanagari digits as Latin ones: keyboards in Hindi may write those. */
+const latinDigits = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 0x30));
+
+/** A code as it is typed: spaces and dashes between the digits are no mistake. */
+export const codeEntryIn = (language: Language) =>
+  z.object({
+    code: z
+      .string(signInWords[language].codeSixDigits)
+      .max(100, signInWords[language].codeSixDigits)
+      .transform((text) => latinDigits(text).replace(/[\s-]/g, ''))
+      .refine((text) => new RegExp(`^\\d{${CODE_DIGITS}}$`).test(text), signInWords[language].codeSixDigits),
+  });
+
+/** What a right code answers: where to go on, a path of this site. */
+export const signedInByCode = outcome.extend({ returnTo: z.string() });

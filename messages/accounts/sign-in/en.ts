@@ -1,0 +1,69 @@
+import { roughly } from '#contract/common/format.ts';
+import { pluralIn } from '#messages/plural.ts';
+
+const plural = pluralIn('en');
+
+/** The two pages of signing in with a code from a mail, `/auth/login` and `/auth/code`. */
+export const emailTitle = 'Sign in to Shagun';
+export const emailLead =
+  'Type your e-mail address and we’ll send you a code. New here? Your account starts with it.';
+export const emailLabel = 'E-mail address';
+export const emailHelp = 'Were you invited? Use the address the invitation came to.';
+export const sendCode = 'Send me a code';
+export const sendingCode = 'Sending...';
+export const checkAddress = 'Please check the address';
+export const otherWay = (host: string) => `Sign in with ${host}`;
+export const or = 'or';
+export const signedInAs = (email: string) =>
+  `You’re signed in as ${email}. Signing in with another address signs that one out here.`;
+export const privacy = 'We use your address to sign you in and for mails about your own events and account.';
+
+export const codeTitle = 'Check your mail';
+export const codeLead = (email: string) =>
+  `We sent a six-digit code to ${email}. It works for ten minutes, in this browser only.`;
+export const codeLabel = 'Code';
+export const codeHelp = 'Six digits. Nothing there? Look in the spam folder too.';
+export const signIn = 'Sign in';
+export const signingIn = 'Signing in...';
+export const sendAgain = 'Send a new code';
+export const sentAgain = 'A new code is on its way. Only the newest one works.';
+export const checkCode = 'Please check the code';
+export const otherAddress = 'Use another address';
+
+export const noAttemptTitle = 'Ask for a code first';
+export const noAttempt =
+  'A code works only in the browser that asked for it. Type it there, or ask for a new one here.';
+export const askForCode = 'Ask for a code';
+export const codeOverTitle = 'That code no longer works';
+export const codeOver = (email: string) => `We can send a new one to ${email}.`;
+
+export const otherWayTitle = 'Sign in the other way first';
+export const otherWayText = (email: string, host: string) =>
+  `The code was right, but ${email} belongs to an account that signs in with ${host}. Sign in there now, in this browser; from then on a code opens it too.`;
+export const otherWayGone = (email: string, support: string) =>
+  `The code was right, but ${email} belongs to an account that was opened in a way this site no longer offers. Please write to ${support}.`;
+
+/** What the backend says. */
+export const email = 'Type your e-mail address.';
+export const emailTooLong = 'This address is too long.';
+export const emailLike = 'An e-mail address looks like name@example.com.';
+export const codeSent = (email: string) => `We sent a code to ${email}.`;
+export const codeSixDigits = 'The code has six digits.';
+export const wrongCode = (triesLeft: number) =>
+  plural(triesLeft, {
+    one: 'That is not the code. You have one more try.',
+    other: 'That is not the code. You have # more tries.',
+  });
+export const codeUsedUp = 'That was the last try for this code. Please ask for a new one.';
+export const codeExpired = 'This code has expired. Please ask for a new one.';
+export const codeUsed = 'This code was used already. Please ask for a new one.';
+export const notThisBrowser = noAttempt;
+export const otherWayFirst =
+  'This address belongs to an account that signs in another way. Use that way first.';
+export const sentJustNow = 'A code is on its way. If it isn’t there in half a minute, ask again.';
+export const manyCodes = (seconds: number) =>
+  `Many codes were sent to this address already. Look in your inbox and in the spam folder, or ask again in ${roughly(seconds)}.`;
+export const manyWrongCodes = (seconds: number) =>
+  `Too many wrong codes. Please wait ${roughly(seconds)} and ask for a new one.`;
+export const crowded = 'More people are signing in than usual. Please try again in a few minutes.';
+export const signedInNow = 'You are signed in.';
