@@ -18,7 +18,8 @@ const chromium = {
 };
 
 const some = process.env.TEST_JOURNEYS === 'some';
-const withoutScripts = /@no-js\b|\b(guest-path|sign-in|unsubscribe|contact|main-job|create-event)\.spec\b/;
+const withoutScripts =
+  /@no-js\b|\b(guest-path|sign-in|sign-in-by-code|unsubscribe|contact|main-job|create-event)\.spec\b/;
 
 export default defineConfig({
   testDir: 'e2e',

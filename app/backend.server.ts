@@ -6,6 +6,7 @@ import { InProcessCall, type Visit } from '#backend/platform/http/in-process-cal
 import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
 import { razorpayBrowserOrigins } from '#backend/providers/payments/razorpay.ts';
 import { reloadlyLogoOrigins } from '#backend/providers/vouchers/reloadly.ts';
+import { sellsVouchers, takesPayments } from '#backend/providers/set-up.ts';
 import { CHECK_HEADER } from '#contract/common/check-header.ts';
 import { errorEnvelope, type ErrorEnvelope, type FieldErrors } from '#contract/common/errors.ts';
 import type { User } from '#contract/accounts/accounts.ts';
@@ -56,11 +57,17 @@ export const site = {
     byCode: env.SIGN_IN.includes('email'),
     providerHost: env.SIGN_IN.includes('oidc') ? new URL(env.OIDC_ISSUER).host : null,
   },
+  /** Whether guests can give money; where they cannot, no page speaks of it. */
+  takesPayments: takesPayments(env),
+  /** Whether there can be gift cards, or a use for them. */
+  hasWallet: takesPayments(env) || sellsVouchers(env),
   /** Where a payer's form may lead besides here. From the settings, which are the same when `BACKEND_URL` names the backend. */
-  paymentOrigins: razorpayBrowserOrigins({ baseUrl: env.RAZORPAY_BASE_URL, mode: env.RAZORPAY_MODE }),
+  paymentOrigins: !takesPayments(env)
+    ? []
+    : razorpayBrowserOrigins({ baseUrl: env.RAZORPAY_BASE_URL, mode: env.RAZORPAY_MODE }),
   /** Whose pictures pages show besides our own. */
   logoOrigins: [
-    ...reloadlyLogoOrigins({ baseUrl: env.RELOADLY_BASE_URL }),
+    ...(sellsVouchers(env) ? reloadlyLogoOrigins({ baseUrl: env.RELOADLY_BASE_URL }) : []),
     ...canvaPictureOrigins({ baseUrl: env.CANVA_BASE_URL }),
   ],
 };

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { backend, findUser, hasSession } from '#app/backend.server.ts';
+import { backend, findUser, hasSession, site } from '#app/backend.server.ts';
 import { useNonce } from '#app/nonce.tsx';
 import { useFrame } from '#app/site/frame-words.ts';
 import { useInlinePage } from '#app/site/inline-page.ts';
@@ -22,11 +22,14 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (!hasSession(request)) return { user: null, unread: 0 };
+  const { takesPayments, hasWallet } = site;
+  const nobody = { user: null, unread: 0, takesPayments, hasWallet };
+  if (!hasSession(request)) return nobody;
   const [user, count] = await Promise.all([findUser(request), backend(request).call('getUnreadCount', {})]);
-  if (!user) return { user: null, unread: 0 };
+  if (!user) return nobody;
   const { firstName, lastName, email, profilePicture } = user;
   return {
+    ...nobody,
     user: { firstName, lastName, email, profilePicture },
     unread: count.ok ? count.data.unreadCount : 0,
   };

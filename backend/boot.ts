@@ -51,11 +51,14 @@ import type { PlaceContext } from '#backend/events/places/place-context.ts';
 import { forgetOldPositions } from '#backend/use-cases/retention/place-service.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
+import { absentParts } from './providers/absent.ts';
 import { createMessageProviders } from './providers/messages/set-up.ts';
 import {
   designToolOf,
   paymentProvider,
   placeSearchOf,
+  sellsVouchers,
+  takesPayments,
   textServiceOf,
   voucherProvider,
 } from './providers/set-up.ts';
@@ -186,7 +189,13 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldPositions(ctx);
       await forgetOldAddresses(ctx);
     });
-    await openProviderAccounts(ctx.db, [paymentContext.provider.name, voucherContext.provider.name]);
+    await openProviderAccounts(ctx.db, [
+      ...(takesPayments(env) ? [paymentContext.provider.name] : []),
+      ...(sellsVouchers(env) ? [voucherContext.provider.name] : []),
+    ]);
+    const absent = absentParts(env);
+    if (env.SHAGUN_MODE === 'production' && absent.length > 0)
+      log.info({ absent }, 'not set up, and absent from pages: `npm run doctor` tells more');
     await jobs.start({ work: options.runJobs });
     const app = createApp(ctx, {
       identity: env.SIGN_IN.includes('oidc') ? createIdentity(env) : null,

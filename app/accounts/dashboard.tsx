@@ -9,6 +9,7 @@ import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
 import { readFlash } from '#app/flash.server.ts';
+import { useRootData } from '#app/site/root-data.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
@@ -45,6 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Dashboard() {
   const { user, saved, home } = useLoaderData<typeof loader>();
+  const hasWallet = useRootData()?.hasWallet;
   const lastResult = useActionData<typeof action>()?.lastResult;
   if (!home) {
     const missing = missingProfileFields(user).map((field) => words.fieldNames[field]);
@@ -99,7 +101,7 @@ export default function Dashboard() {
               <TextLink to="/organised-events">{words.linkOrganised}</TextLink>
               <TextLink to="/attending-events">{words.linkJoined}</TextLink>
               <TextLink to="/security">{words.linkSecurity}</TextLink>
-              <TextLink to="/wallet">{words.linkWallet}</TextLink>
+              {hasWallet ? <TextLink to="/wallet">{words.linkWallet}</TextLink> : null}
             </ul>
           </Card>
         </div>

@@ -8,7 +8,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn, site } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { nextStep } from '#app/collaboration/next-step.server.ts';
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
   const place = { eventId, giftId };
   const { page, gift } = await loadGiftOfEvent(request, place);
-  const { step } = nextStep(gift, page);
+  const { step } = nextStep(gift, page, site.takesPayments);
   // nothing to ask for: the gift's page says why
   if (step !== 'ask' && step !== 'contribute') throw redirect(`/event/${eventId}/gift/${giftId}`);
   const { targets } = await backend(request).load('listCollaborationTargets', { params: place });

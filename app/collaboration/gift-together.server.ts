@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
-import { backend, requireUser } from '#app/backend.server.ts';
+import { backend, requireUser, site } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
@@ -51,7 +51,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress) {
       ? backend(request).load('listContributions', { params: place, query: { page: 1 } })
       : null,
   ]);
-  const { step, why } = nextStep(gift, page);
+  const { step, why } = nextStep(gift, page, site.takesPayments);
   const isGiver = gift.takesPart === true;
   const waiting = requests.sent.filter(({ status }) => status === 'pending').length;
   const isOpen = event.status === 'active' && !gift.isPurchased;

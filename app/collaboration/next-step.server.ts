@@ -32,11 +32,11 @@ export const remainingOf = ({
 }: Pick<WishlistGift, 'price' | 'totalCollected'>): number =>
   Math.max(0, Math.round((price - totalCollected) * 100) / 100);
 
-/** The rules of spec section 6 for a signed-in person. */
-export function nextStep(gift: WishlistGift, page: EventPage): NextStep {
+/** The rules of spec section 6 for a signed-in person, where money can be given. */
+export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boolean): NextStep {
   const isOrganiser = page.viewer.relation === 'organiser';
   const isGiver = gift.takesPart === true;
-  const over = whyOver(gift, page);
+  const over = takesPayments ? whyOver(gift, page) : words.noPayments;
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
   if (!gift.isCollaborative) return { step: 'enable', why: words.notEnabled };
   if (isOrganiser) return { step: 'see', why: words.ownGift };

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useLocation, useNavigate, useOutlet } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { backend } from '#app/backend.server.ts';
+import { backend, site } from '#app/backend.server.ts';
 import { CardDetails } from '#app/gift-cards/card-details.tsx';
 import { cardAddress, cardSummary, cardTitle } from '#app/gift-cards/card-summary.ts';
 import { earningsOf } from '#app/gift-cards/earnings.ts';
@@ -29,6 +29,8 @@ const CARDS = '/wallet';
 export async function loader({ request, params: { giftCardId } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { giftCards, totalBalance } = await backend(request).load('getWallet', {});
+  // what somebody still has from when there was money here stays to be seen
+  if (!site.hasWallet && giftCards.length === 0) throw data(null, { status: 404 });
   const tab = searchParams.get('tab');
   if (tab === 'earnings') return { tab, earnings: earningsOf(giftCards, new Date()) } as const;
   if (tab === 'history') return { tab, ...historyPage(giftCards, searchParams.get('page')) } as const;

@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     appUrl: site.appUrl,
     signIn: returnTo ? `/auth/login?${new URLSearchParams({ returnTo })}` : '/auth/login',
+    money: { takesPayments: site.takesPayments },
     wanted: returnTo !== null,
     message: signInMessage(searchParams.get('sign-in')),
   };
@@ -42,7 +43,7 @@ function signInMessage(reason: string | null): string | null {
   return Object.entries(words.signInMessages).find(([name]) => name === reason)?.[1] ?? null;
 }
 
-/** They are the same for everybody. */
+/** With what there is here, they are the same for everybody. */
 const sections = { page: 'landing' };
 
 /** Real invitations, as guests get them; the way to the sample. */
@@ -57,7 +58,7 @@ function SampleCards() {
 }
 
 export default function Landing() {
-  const { signIn, wanted, message } = useLoaderData<typeof loader>();
+  const { signIn, wanted, message, money } = useLoaderData<typeof loader>();
   const getStarted = (
     <ButtonLink to={signIn} reloadDocument discover="none">
       {words.getStarted}
@@ -107,11 +108,11 @@ export default function Landing() {
           </div>
           <SampleCards />
         </section>
-        <RenderedOnce data={sections}>
-          <Features />
+        <RenderedOnce data={{ ...sections, ...money }}>
+          <Features {...money} />
           <EventTypes />
-          <Steps />
-          <Testimonials />
+          <Steps {...money} />
+          <Testimonials {...money} />
         </RenderedOnce>
         <LandingSection id="pricing" title={words.pricingTitle} lead={words.pricingLead}>
           <Plans start={getStarted} />

@@ -47,6 +47,7 @@ function ProfileMenu({
 }) {
   const leaving = useLeaving();
   const { words } = useFrame();
+  const hasWallet = useRootData()?.hasWallet;
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
     <Menu
@@ -66,9 +67,11 @@ function ProfileMenu({
       <MenuLink to="/attending-events" {...leaving}>
         {words.menuAttendingEvents}
       </MenuLink>
-      <MenuLink to="/wallet" {...leaving}>
-        {words.menuWallet}
-      </MenuLink>
+      {hasWallet ? (
+        <MenuLink to="/wallet" {...leaving}>
+          {words.menuWallet}
+        </MenuLink>
+      ) : null}
       <MenuLink to="/auth/logout" reloadDocument discover="none">
         {words.menuLogout}
       </MenuLink>

@@ -2,16 +2,27 @@ import * as frameWords from '#messages/site/guest-frame/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { createCanva } from './design-tool/canva.ts';
 import { createOpenAiText } from './event-text/openai.ts';
+import { noPayments } from './payments/none.ts';
 import type { PaymentProvider } from './payments/port.ts';
 import { createRazorpay } from './payments/razorpay.ts';
 import { createGooglePlaces } from './places/google.ts';
+import { noVouchers } from './vouchers/none.ts';
 import type { VoucherProvider } from './vouchers/port.ts';
 import { reloadlyVouchers } from './vouchers/reloadly.ts';
 
 /* The providers that the settings name. */
 
+/** Whether guests can give money here: only where a payment provider is set up. */
+export const takesPayments = (env: Pick<Env, 'RAZORPAY_KEY_ID'>): boolean => env.RAZORPAY_KEY_ID !== '';
+
+/** Whether gift cards buy vouchers here. */
+export const sellsVouchers = (env: Pick<Env, 'RELOADLY_CLIENT_ID'>): boolean => env.RELOADLY_CLIENT_ID !== '';
+
 /** Who takes payments. */
 export const paymentProvider = (env: Env): PaymentProvider =>
+  takesPayments(env) ? razorpay(env) : noPayments;
+
+const razorpay = (env: Env): PaymentProvider =>
   createRazorpay({
     keyId: env.RAZORPAY_KEY_ID,
     keySecret: env.RAZORPAY_KEY_SECRET,
@@ -53,6 +64,9 @@ export const designToolOf = (env: Env) =>
 
 /** Who sells vouchers. */
 export const voucherProvider = (env: Env): VoucherProvider =>
+  sellsVouchers(env) ? reloadly(env) : noVouchers;
+
+const reloadly = (env: Env): VoucherProvider =>
   reloadlyVouchers(
     {
       authUrl: env.RELOADLY_AUTH_URL,

@@ -15,6 +15,7 @@ export const ownGift = 'This gift is for your own event. Guests can contribute t
 export const purchased = 'This gift has already been bought.';
 export const boughtByAnother =
   'Somebody else has just marked this gift as purchased. Please look at it again.';
+export const noPayments = 'Money cannot be given here.';
 export const noMoney = 'No money is collected for this gift.';
 export const eventCancelled = 'This event has been cancelled, so nothing more is collected for it.';
 export const collected = 'The full amount for this gift has already been collected.';

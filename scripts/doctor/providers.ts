@@ -1,5 +1,5 @@
 import { createIdentity } from '#backend/providers/identity.ts';
-import { messageChannels } from '#backend/providers/messages/set-up.ts';
+import { absentParts, optionalParts, PARTS } from '#backend/providers/absent.ts';
 import { ProviderRefused } from '#backend/providers/payments/port.ts';
 import { paymentProvider, voucherProvider } from '#backend/providers/set-up.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
@@ -15,12 +15,7 @@ const NO_ORDER = 'order_ShagunDoctor00';
  */
 export async function lookAtProviders(env: Env): Promise<Diagnosis[]> {
   const asked: Asked[] = [
-    {
-      what: 'Signing in',
-      needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-      address: env.OIDC_ISSUER,
-      ask: () => createIdentity(env).begin(),
-    },
+    ...(env.SIGN_IN.includes('oidc') ? [signIn(env)] : []),
     {
       what: 'Taking payments',
       needs: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_BASE_URL'],
@@ -36,22 +31,31 @@ export async function lookAtProviders(env: Env): Promise<Diagnosis[]> {
   ];
   return [
     ...(await Promise.all(
-      asked.map(async (each) =>
-        isStated(env, each.needs[0]) ? look(each) : leftToSandbox(`${each.what} is left`),
-      ),
+      asked
+        // in production nobody stands in for what is not set up: it is absent, which is said below
+        .filter(({ needs: [first] }) => env.SHAGUN_MODE !== 'production' || isStated(env, first))
+        .map(async (each) =>
+          isStated(env, each.needs[0]) ? look(each) : leftToSandbox(`${each.what} is left`),
+        ),
     )),
     ...setUpOrNot(env),
   ];
 }
 
+const signIn = (env: Env): Asked => ({
+  what: 'Signing in',
+  needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  address: env.OIDC_ISSUER,
+  ask: () => createIdentity(env).begin(),
+});
+
 interface Asked {
   what: string;
   /** The settings it is reached by; where the first is missing the sandbox stands in. */
-  needs: readonly [Needed, ...Needed[]];
+  needs: readonly [Parameters<typeof isStated>[1], ...string[]];
   address: string;
   ask: () => Promise<unknown>;
 }
-type Needed = Parameters<typeof isStated>[1];
 
 async function look({ what, needs, address, ask }: Asked): Promise<Diagnosis> {
   const { host } = new URL(address);
@@ -69,16 +73,10 @@ function unlessRefused(error: unknown): void {
 }
 
 function setUpOrNot(env: Env): Diagnosis[] {
-  const channels: readonly string[] = messageChannels(env);
-  const parts: [string, boolean][] = [
-    ['messages by WhatsApp', channels.includes('whatsapp')],
-    ['messages by SMS', channels.includes('sms')],
-    ['the look for venues', env.GOOGLE_MAPS_SERVER_KEY !== ''],
-    ['designs from Canva', env.CANVA_CLIENT_ID !== ''],
-    ['descriptions by a language model', env.TEXT_AI_BASE_URL !== ''],
-  ];
-  const list = (there: boolean) => parts.flatMap(([name, isThere]) => (isThere === there ? [name] : []));
-  const [has, lacks] = [list(true), list(false)];
+  const asked: readonly string[] = [PARTS.money, PARTS.vouchers];
+  const parts = optionalParts(env);
+  const has = parts.flatMap(({ name, isThere }) => (isThere && !asked.includes(name) ? [name] : []));
+  const lacks = absentParts(env);
   return [
     ...(has.length > 0 ? [well(`Set up, and not asked, because each call costs: ${has.join(', ')}.`)] : []),
     ...(lacks.length > 0 ? [well(`Not set up, and absent from pages: ${lacks.join(', ')}.`)] : []),

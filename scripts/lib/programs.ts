@@ -41,8 +41,6 @@ export function needsSandbox(source: Record<string, string | undefined> = proces
   return (
     !source.OIDC_ISSUER ||
     !source.SMTP_URL ||
-    !source.RAZORPAY_KEY_ID ||
-    !source.RELOADLY_CLIENT_ID ||
     providers.some(({ sandboxWithout }) => sandboxWithout !== undefined && !source[sandboxWithout])
   );
 }

@@ -31,18 +31,36 @@ const step = (
   {
     relation = 'guest',
     status = 'active',
-  }: { relation?: EventPage['viewer']['relation']; status?: 'active' | 'cancelled' } = {},
+    takesPayments = true,
+  }: {
+    relation?: EventPage['viewer']['relation'];
+    status?: 'active' | 'cancelled';
+    takesPayments?: boolean;
+  } = {},
 ) =>
-  nextStep({ ...gift, ...changes }, {
-    event: { status, timeZone: 'Asia/Kolkata' },
-    viewer: { relation },
-  } as EventPage);
+  nextStep(
+    { ...gift, ...changes },
+    {
+      event: { status, timeZone: 'Asia/Kolkata' },
+      viewer: { relation },
+    } as EventPage,
+    takesPayments,
+  );
 
 describe('the next step of somebody signed in', () => {
   it('is to let a gift be given together, for anybody', () => {
     const notYet = { isCollaborative: false, collaboratorCount: 0, totalCollected: 0 };
     for (const relation of ['guest', 'stranger', 'organiser'] as const)
       expect(step(notYet, { relation }).step).toBe('enable');
+  });
+
+  it('is none where no money can be given; who gave sees what there is', () => {
+    const without = { takesPayments: false };
+    expect(step({ isCollaborative: false, collaboratorCount: 0, totalCollected: 0 }, without).step).toBe(
+      'none',
+    );
+    expect(step({ openToAll: true, mayJoin: true }, without).step).toBe('none');
+    expect(step(takesPart, without)).toEqual({ step: 'see', why: words.noPayments });
   });
 
   it('is to ask, when others give it already', () => {

@@ -75,6 +75,54 @@ describe('in production', () => {
     expect(both.DATABASE_REPLICA_URL).toBe('postgresql://localhost/replica');
   });
 
+  const { APP_URL, DATABASE_URL, SESSION_SECRET, SMTP_URL } = production;
+  const four = { SHAGUN_MODE: 'production', APP_URL, DATABASE_URL, SESSION_SECRET, SMTP_URL };
+
+  it('four settings are enough: a code signs people in, and no money is taken', () => {
+    expect(readEnv(four)).toMatchObject({
+      SIGN_IN: ['email'],
+      OIDC_ISSUER: '',
+      MAIL_FROM: 'Shagun <invitations@shagun.example>',
+      SUPPORT_EMAIL: 'support@shagun.example',
+      RAZORPAY_KEY_ID: '',
+      RELOADLY_CLIENT_ID: '',
+      CANVA_CLIENT_ID: '',
+      GOOGLE_MAPS_SERVER_KEY: '',
+    });
+    const { HOST: _host, DATA_DIR: _folder, ...env } = readEnv(four);
+    expect(JSON.stringify(env)).not.toMatch(/localhost|127\.0\.0\.1|sandbox/);
+  });
+
+  it('mails come from the mailbox the mail server is signed in to, and answers go there', () => {
+    const smtp = { SMTP_URL: 'smtps://invitations%40mail.example.in:hunter2@smtp.example.in' };
+    expect(readEnv({ ...four, ...smtp })).toMatchObject({
+      MAIL_FROM: 'Shagun <invitations@mail.example.in>',
+      SUPPORT_EMAIL: 'invitations@mail.example.in',
+    });
+    expect(readEnv({ ...four, ...smtp, SUPPORT_EMAIL: 'help@shagun.example' })).toMatchObject({
+      MAIL_FROM: 'Shagun <invitations@mail.example.in>',
+      SUPPORT_EMAIL: 'help@shagun.example',
+    });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ SIGN_IN: 'oidc' }, 'OIDC_ISSUER: is needed when SIGN_IN has oidc in it'],
+    [{ SIGN_IN: 'email,oidc', OIDC_ISSUER: 'https://login.example' }, 'OIDC_CLIENT_ID: is needed'],
+    [{ OIDC_CLIENT_ID: 'shagun' }, 'OIDC_ISSUER: is needed when OIDC_CLIENT_ID is set'],
+    [{ RAZORPAY_KEY_ID: 'rzp_live_1' }, 'RAZORPAY_KEY_SECRET: is needed when RAZORPAY_KEY_ID is set'],
+    [{ RAZORPAY_KEY_ID: 'rzp_live_1' }, 'RELOADLY_CLIENT_ID: is needed when RAZORPAY_KEY_ID is set'],
+    [{ SIGN_IN: 'passkey' }, 'SIGN_IN: must be email, oidc or email,oidc'],
+  ])('%j alone is half of something: %s', (more, sentence) => {
+    expect(complaint({ ...four, ...more })).toContain(sentence);
+  });
+
+  it('a provider that is set up signs people in, unless it is said otherwise', () => {
+    expect(readEnv(production).SIGN_IN).toEqual(['oidc']);
+    expect(readEnv({ ...production, SIGN_IN: 'email' }).SIGN_IN).toEqual(['email']);
+    expect(readEnv({ ...production, SIGN_IN: 'email,oidc' }).SIGN_IN).toEqual(['email', 'oidc']);
+    expect(readEnv({ DATA_DIR: folder }).SIGN_IN).toEqual(['oidc']);
+  });
+
   it.each(requiredInProduction)('does not start without %s, nor with an empty one', (name) => {
     const { [name]: _left, ...rest } = production;
     expect(complaint(rest)).toContain(`${name}: is required in production`);
@@ -219,7 +267,7 @@ describe('what is unsafe in production', () => {
     };
     const message = said(unsafe);
     for (const name of Object.keys(unsafe)) expect(message).toContain(`${name}: `);
-    expect(() => readEnv({ ...unsafe, DATA_DIR: folder })).not.toThrow();
+    expect(() => readEnv({ ...production, ...unsafe, SHAGUN_MODE: 'local' })).not.toThrow();
   });
 
   it('nothing that is filled in points at this machine', () => {

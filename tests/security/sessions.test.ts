@@ -97,6 +97,7 @@ describe('the list of sessions', () => {
       device: { browser: 'Safari', os: 'iOS', deviceType: 'mobile' },
       location: { ip: '203.0.113.7' },
       timing: { timeAgo: '12 min ago', sessionDuration: '1h 53m', loginAt: '2026-11-21T06:55:00.000Z' },
+      way: 'provider',
       security: { isCurrentSession: false, isActive: true, riskLevel: 'low' },
     });
   });

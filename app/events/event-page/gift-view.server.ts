@@ -1,3 +1,4 @@
+import { site } from '#app/backend.server.ts';
 import { nextStep, remainingOf, type GivingStep } from '#app/collaboration/next-step.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
@@ -50,7 +51,7 @@ function viewGift(
   known: WishlistGift | undefined,
   words: Words,
 ): GiftView {
-  const step = words.steps[known ? nextStep(known, page).step : stepUnknown(gift, page)];
+  const step = words.steps[known ? nextStep(known, page, site.takesPayments).step : stepUnknown(gift, page)];
   return {
     id: gift._id,
     name: gift.name,
@@ -67,7 +68,9 @@ function viewGift(
 
 /** For whoever was not asked for: the gift's page signs them in and leads on. */
 function stepUnknown(gift: GiftOnPage, page: EventPage): GivingStep {
-  return page.viewer.relation === 'visitor' || gift.price === 0 || isOver(gift, page) ? 'none' : 'enable';
+  return !site.takesPayments || page.viewer.relation === 'visitor' || gift.price === 0 || isOver(gift, page)
+    ? 'none'
+    : 'enable';
 }
 
 /** A gift of ₹0 that nobody gave money for: no bar, no amounts, a sentence. */

@@ -1,6 +1,8 @@
 import { GuideText } from '#app/site/guide/guide-text.tsx';
+import { useRootData } from '#app/site/root-data.ts';
 import * as words from '#messages/site/guide/en.ts';
 
 export function AddGifts() {
-  return <GuideText blocks={words.addGifts} />;
+  const { takesPayments = true } = useRootData() ?? {};
+  return <GuideText blocks={takesPayments ? [...words.addGifts, ...words.giveMoney] : words.addGifts} />;
 }

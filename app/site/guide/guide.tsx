@@ -6,6 +6,7 @@ import { GuideCreateEvent } from '#app/site/guide/create-event.tsx';
 import { InviteGuests } from '#app/site/guide/invite-guests.tsx';
 import { ManageEvents } from '#app/site/guide/manage-events.tsx';
 import { Overview } from '#app/site/guide/overview.tsx';
+import { useRootData } from '#app/site/root-data.ts';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/site/guide/en.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
@@ -28,9 +29,10 @@ const sections: { id: string; title: string; Body: ComponentType }[] = [
 ];
 
 export default function Guide() {
+  const { takesPayments = true } = useRootData() ?? {};
   return (
     <Page>
-      <PageHeader title={words.title} description={words.lead} />
+      <PageHeader title={words.title} description={takesPayments ? words.lead : words.leadWithoutMoney} />
       <div className="grid gap-8 md:grid-cols-[12rem_minmax(0,1fr)]">
         <nav aria-label={words.sections} className="self-start md:sticky md:top-4">
           <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-1">

@@ -1,6 +1,9 @@
 import { GuideText } from '#app/site/guide/guide-text.tsx';
+import { useRootData } from '#app/site/root-data.ts';
 import * as words from '#messages/site/guide/en.ts';
 
 export function ManageEvents() {
-  return <GuideText blocks={words.manageEvents} />;
+  const { takesPayments = true } = useRootData() ?? {};
+  const requests = takesPayments ? words.givingRequests : [];
+  return <GuideText blocks={[...words.manageEvents, ...requests, ...words.yourAccount]} />;
 }

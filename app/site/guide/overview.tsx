@@ -1,7 +1,9 @@
 import { GuideText } from '#app/site/guide/guide-text.tsx';
+import { useRootData } from '#app/site/root-data.ts';
 import { planLimits } from '#contract/accounts/plans.ts';
 import * as words from '#messages/site/guide/en.ts';
 
 export function Overview() {
-  return <GuideText blocks={words.overview(planLimits.basic)} />;
+  const { takesPayments = true } = useRootData() ?? {};
+  return <GuideText blocks={words.overview(planLimits.basic, { takesPayments })} />;
 }

@@ -4,17 +4,22 @@ import * as accountWords from '#messages/accounts/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/site/landing/en.ts';
 
-const features = [
+interface Money {
+  /** Whether guests can give money here; nothing is said of it where they cannot. */
+  takesPayments: boolean;
+}
+
+const featuresWith = ({ takesPayments }: Money) => [
   { ...words.features.organisation, picture: 'wedding' },
-  { ...words.features.registry, picture: 'birthday' },
+  { ...words.features[takesPayments ? 'registry' : 'wishlist'], picture: 'birthday' },
   { ...words.features.guests, picture: 'getTogether' },
 ];
 
-export function Features() {
+export function Features(money: Money) {
   return (
     <LandingSection id="features" title={words.featuresTitle}>
       <ul className="grid gap-6 md:grid-cols-3">
-        {features.map((feature) => (
+        {featuresWith(money).map((feature) => (
           <li key={feature.title} className="card">
             <img
               src={`/illustrations/${feature.picture}.svg`}
@@ -53,11 +58,12 @@ export function EventTypes() {
   );
 }
 
-export function Steps() {
+export function Steps({ takesPayments }: Money) {
+  const steps = [...words.steps, takesPayments ? words.stepGiving : words.stepWishes];
   return (
     <LandingSection id="how-it-works" title={words.howItWorks}>
       <ol className="grid gap-6 md:grid-cols-3">
-        {words.steps.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step.title} className="card">
             <span aria-hidden="true" className="badge badge-strong">
               {index + 1}
@@ -71,11 +77,12 @@ export function Steps() {
   );
 }
 
-export function Testimonials() {
+export function Testimonials({ takesPayments }: Money) {
+  const examples = words.testimonials.filter(({ isAboutMoney }) => takesPayments || !isAboutMoney);
   return (
     <LandingSection id="testimonials" title={words.testimonialsTitle} lead={words.testimonialsLead}>
       <ul className="grid gap-6 md:grid-cols-3">
-        {words.testimonials.map((example) => (
+        {examples.map((example) => (
           <li key={example.role} className="card grid content-start gap-3">
             <p>
               <span className="badge">{words.exampleMark}</span>

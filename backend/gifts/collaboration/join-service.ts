@@ -4,6 +4,7 @@ import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import * as paymentWords from '#messages/payments/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, invalid, Problem } from '#backend/platform/errors.ts';
+import { takesPayments } from '#backend/providers/set-up.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -55,6 +56,7 @@ export async function joinCollaboration(
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
   const amountPaise = paiseOf(contributionAmount);
+  if (amountPaise > 0 && !takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
   const now = ctx.now();
   const isRepeated =
     amountPaise > 0 &&

@@ -1,10 +1,11 @@
 import type { CollaborationForm, CollaborativeGift } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { invalid } from '#backend/platform/errors.ts';
+import { conflict, invalid } from '#backend/platform/errors.ts';
 import { accessAsHost, accessEvent } from '#backend/events/access.ts';
 import { todayIn } from '#backend/events/dates.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { takesPayments } from '#backend/providers/set-up.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type GiftPlace } from './gift.ts';
 import { changeSettings, enable } from './repository.ts';
@@ -13,7 +14,7 @@ import { changeSettings, enable } from './repository.ts';
  * Lets a gift be given by several people (spec section 6: by any signed-in user). Once
  * enabled it stays so; asking again changes nothing.
  *
- * @throws {Problem} 404, 409 when the event is cancelled or the gift bought
+ * @throws {Problem} 404, 409 when the event is cancelled, the gift bought, or no payments are set up
  */
 export async function enableCollaboration(
   ctx: Context,
@@ -21,6 +22,7 @@ export async function enableCollaboration(
   place: GiftPlace,
 ): Promise<{ gift: CollaborativeGift }> {
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
+  if (!takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     refuseWhenOver(event, await lockedGift(tx, place));

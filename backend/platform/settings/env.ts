@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod/v4';
 import { settings, type StatedSettings } from './fields.ts';
 import { fillInProviders, providers, type ProvidersFilledIn } from './providers.ts';
 import { unsafeSettings } from './safe-settings.ts';
@@ -14,12 +15,9 @@ type FilledIn =
   | 'SESSION_SECRET'
   | 'SIGN_IN'
   | 'SMTP_URL'
+  | 'MAIL_FROM'
   | 'OIDC_ISSUER'
   | 'SUPPORT_EMAIL'
-  | 'RAZORPAY_BASE_URL'
-  | 'RELOADLY_AUTH_URL'
-  | 'RELOADLY_BASE_URL'
-  | 'RELOADLY_SETTLE_SECONDS'
   | keyof ProvidersFilledIn;
 
 /** Every setting of the process, checked, with defaults filled in. Secrets included: never log it. */
@@ -32,36 +30,17 @@ export type Env = Omit<StatedSettings, FilledIn> &
     /** The ways in, at least one: at the identity provider, or with a code from a mail. */
     SIGN_IN: readonly ('oidc' | 'email')[];
     SMTP_URL: string;
+    MAIL_FROM: string;
+    /** Empty where nobody signs in at a provider. */
     OIDC_ISSUER: string;
     SUPPORT_EMAIL: string;
-    RAZORPAY_BASE_URL: string;
-    RELOADLY_AUTH_URL: string;
-    RELOADLY_BASE_URL: string;
-    /** How long after an order was sent 'not found' proves that nothing was ordered. */
-    RELOADLY_SETTLE_SECONDS: number;
   };
 
-/** Settings that production must state itself: each has a local default that is wrong or unsafe there. */
-export const requiredInProduction = [
-  'APP_URL',
-  'DATABASE_URL',
-  'SESSION_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'SUPPORT_EMAIL',
-  'OIDC_ISSUER',
-  'OIDC_CLIENT_ID',
-  'OIDC_CLIENT_SECRET',
-  'RAZORPAY_KEY_ID',
-  'RAZORPAY_KEY_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET',
-  'RAZORPAY_BASE_URL',
-  'RELOADLY_CLIENT_ID',
-  'RELOADLY_CLIENT_SECRET',
-  'RELOADLY_AUTH_URL',
-  'RELOADLY_BASE_URL',
-  'RELOADLY_AUDIENCE',
-] as const;
+/** Settings that production must state itself: nobody else can know them. Everything else has a default, or is left out. */
+export const requiredInProduction = ['APP_URL', 'DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL'] as const;
+
+/** The provider people sign in with. */
+const identityProvider = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
 /** A setting is missing or wrong; the message names each one, never its value. */
 export class SettingsError extends Error {}
@@ -87,6 +66,7 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
     }
     problems.push(...unsafeSettings(source));
   }
+  if (source.SHAGUN_MODE === 'production') problems.push(...halfSetUp(source));
   if (source.DATABASE_REPLICA_URL && !source.DATABASE_URL)
     problems.push('DATABASE_URL: is needed when DATABASE_REPLICA_URL is set');
   for (const { together: group } of providers) {
@@ -101,25 +81,72 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
       `Some settings need attention (see .env.example):\n${problems.map((p) => `  ${p}`).join('\n')}`,
     );
   }
-  const env = parsed.data;
+  return fillIn(parsed.data);
+}
+
+/** What is set up in part, and would not work or, with money, would leave it where nobody can use it. */
+function halfSetUp(source: Record<string, string | undefined>): string[] {
+  const asked: [needed: readonly string[], because: string | undefined][] = [
+    [
+      identityProvider,
+      source.SIGN_IN?.includes('oidc')
+        ? 'SIGN_IN has oidc in it'
+        : source.SIGN_IN
+          ? undefined
+          : setAmong(source, identityProvider),
+    ],
+    // what guests give is worth nothing until it buys a voucher
+    [['RELOADLY_CLIENT_ID', 'RELOADLY_CLIENT_SECRET'], setAmong(source, ['RAZORPAY_KEY_ID'])],
+  ];
+  return asked.flatMap(([needed, because]) =>
+    because === undefined
+      ? []
+      : needed.filter((name) => !source[name]).map((name) => `${name}: is needed when ${because}`),
+  );
+}
+
+const setAmong = (source: Record<string, string | undefined>, names: readonly string[]) => {
+  const name = names.find((each) => source[each]);
+  return name === undefined ? undefined : `${name} is set`;
+};
+
+function fillIn(env: StatedSettings): Env {
+  const isProduction = env.SHAGUN_MODE === 'production';
+  const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const senders = sendersOf(env, appUrl);
+  // what is sandbox's goes to the sandbox as a whole
+  const sandboxIdentity = {
+    OIDC_ISSUER: `http://localhost:${env.SANDBOX_PORT}/oidc`,
+    OIDC_CLIENT_ID: 'shagun',
+    OIDC_CLIENT_SECRET: 'shagun-sandbox-secret',
+  };
   return {
     ...env,
-    APP_URL: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    APP_URL: appUrl,
     DATABASE_PREPARE: env.DATABASE_PREPARE ?? !env.DATABASE_DIRECT_URL,
     SESSION_SECRET: env.SESSION_SECRET ?? localSecret(env.DATA_DIR),
     SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SANDBOX_PORT + 1}`,
-    SIGN_IN:
-      env.SIGN_IN ??
-      (env.OIDC_ISSUER || env.SHAGUN_MODE !== 'production' ? (['oidc'] as const) : (['email'] as const)),
-    OIDC_ISSUER: env.OIDC_ISSUER ?? `http://localhost:${env.SANDBOX_PORT}/oidc`,
-    RAZORPAY_BASE_URL: env.RAZORPAY_BASE_URL ?? `http://localhost:${env.SANDBOX_PORT}/razorpay/v1`,
-    RELOADLY_AUTH_URL: env.RELOADLY_AUTH_URL ?? `http://localhost:${env.SANDBOX_PORT}/reloadly/oauth/token`,
-    RELOADLY_BASE_URL: env.RELOADLY_BASE_URL ?? `http://localhost:${env.SANDBOX_PORT}/reloadly`,
-    // the sandbox works on one request at a time and has no second machine that could come later
-    RELOADLY_SETTLE_SECONDS: env.RELOADLY_SETTLE_SECONDS ?? (env.RELOADLY_BASE_URL === undefined ? 30 : 900),
-    SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? 'support@localhost.example',
+    SIGN_IN: env.SIGN_IN ?? [isProduction && !env.OIDC_ISSUER ? 'email' : 'oidc'],
+    OIDC_ISSUER: env.OIDC_ISSUER ?? (isProduction ? '' : sandboxIdentity.OIDC_ISSUER),
+    OIDC_CLIENT_ID: env.OIDC_CLIENT_ID || (isProduction ? '' : sandboxIdentity.OIDC_CLIENT_ID),
+    OIDC_CLIENT_SECRET: env.OIDC_CLIENT_SECRET || (isProduction ? '' : sandboxIdentity.OIDC_CLIENT_SECRET),
+    MAIL_FROM: env.MAIL_FROM ?? `Shagun <${senders.from}>`,
+    SUPPORT_EMAIL: env.SUPPORT_EMAIL ?? senders.support,
     ...fillInProviders(env),
   };
+}
+
+/**
+ * Who mails come from and where people write, unless stated: the mailbox the mail server is signed in to, which it
+ * lets us send from and somebody can read; without one, addresses at the site's own host.
+ */
+function sendersOf({ SMTP_URL, SHAGUN_MODE }: StatedSettings, appUrl: string) {
+  if (SHAGUN_MODE !== 'production')
+    return { from: 'invitations@localhost', support: 'support@localhost.example' };
+  const user = SMTP_URL && URL.canParse(SMTP_URL) ? decodeURIComponent(new URL(SMTP_URL).username) : '';
+  if (z.email().safeParse(user).success) return { from: user, support: user };
+  const host = new URL(appUrl).hostname.replace(/^www\./, '');
+  return { from: `invitations@${host}`, support: `support@${host}` };
 }
 
 /** Without a secret of its own a local installation keeps a random one beside its data, so that sessions survive a restart. */

@@ -46,13 +46,14 @@ export const settings = z.object({
   /** For `npm run backup` and `npm run restore`: a passphrase, or a key of age. */
   BACKUP_KEY: optional(z.string().min(16, 'must have at least 16 characters')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/,
-      'must hold a mail address, such as Shagun <invitations@shagun.example>',
-    )
-    .default('Shagun <invitations@localhost>'),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(
+        /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/,
+        'must hold a mail address, such as Shagun <invitations@shagun.example>',
+      ),
+  ),
   DKIM_DOMAIN: optional(z.string()),
   DKIM_SELECTOR: optional(z.string()),
   DKIM_PRIVATE_KEY_FILE: optional(z.string()),
@@ -63,20 +64,8 @@ export const settings = z.object({
       .transform((text) => text.split(',') as ('oidc' | 'email')[]),
   ),
   OIDC_ISSUER: optional(url),
-  OIDC_CLIENT_ID: z.string().default('shagun'),
-  OIDC_CLIENT_SECRET: z.string().default('shagun-sandbox-secret'),
-  RAZORPAY_KEY_ID: z.string().min(1).default('rzp_test_sandbox'),
-  RAZORPAY_KEY_SECRET: z.string().min(1).default('shagun-razorpay-sandbox-secret'),
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).default('shagun-razorpay-webhook-secret'),
-  RAZORPAY_PREVIOUS_WEBHOOK_SECRET: optional(z.string()),
-  RAZORPAY_BASE_URL: optional(url),
-  RAZORPAY_MODE: z.enum(['checkout', 'links']).default('checkout'),
-  RELOADLY_CLIENT_ID: z.string().min(1).default('shagun'),
-  RELOADLY_CLIENT_SECRET: z.string().min(1).default('shagun-sandbox-secret'),
-  RELOADLY_AUTH_URL: optional(url),
-  RELOADLY_BASE_URL: optional(url),
-  RELOADLY_AUDIENCE: z.string().min(1).default('https://giftcards-sandbox.reloadly.com'),
-  RELOADLY_SETTLE_SECONDS: optional(z.coerce.number().int().min(1).max(86_400)),
+  OIDC_CLIENT_ID: z.string().default(''),
+  OIDC_CLIENT_SECRET: z.string().default(''),
   GIFT_CARD_MAX_RUPEES: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   GIFT_CARD_VALID_DAYS: z.coerce.number().int().min(1).max(3660).default(365),
   CONTRIBUTION_WITHDRAW_HOURS: z.coerce.number().int().min(0).max(8760).default(48),

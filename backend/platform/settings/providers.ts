@@ -2,10 +2,14 @@ import { designToolSettings } from './design-tool.ts';
 import { eventTextSettings } from './event-text.ts';
 import { msg91Settings } from './msg91.ts';
 import { placesSettings } from './places.ts';
+import { razorpaySettings } from './razorpay.ts';
+import { reloadlySettings } from './reloadly.ts';
 import { whatsappSettings } from './whatsapp.ts';
 
 /** The providers that an installation may do without. What is to be known of their settings is read from this list. */
 export const providers = [
+  razorpaySettings,
+  reloadlySettings,
   designToolSettings,
   placesSettings,
   eventTextSettings,

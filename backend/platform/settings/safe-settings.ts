@@ -12,21 +12,12 @@ const OWN_SECRET = 'SESSION_SECRET';
 /** Made by providers, or agreed with them. */
 const agreedSecrets = [
   'OIDC_CLIENT_SECRET',
-  'RAZORPAY_KEY_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET',
   'RAZORPAY_PREVIOUS_WEBHOOK_SECRET',
-  'RELOADLY_CLIENT_SECRET',
   ...providers.flatMap(({ secrets }) => secrets),
 ];
 
 /** Addresses of providers: secrets and people's data go there. */
-const providerAddresses = [
-  'OIDC_ISSUER',
-  'RAZORPAY_BASE_URL',
-  'RELOADLY_AUTH_URL',
-  'RELOADLY_BASE_URL',
-  ...providers.flatMap(({ addresses }) => addresses),
-];
+const providerAddresses = ['OIDC_ISSUER', ...providers.flatMap(({ addresses }) => addresses)];
 
 /** Senders and addresses that are nobody's: the defaults, and those of `.env.example`. */
 const nobodys = /@(localhost|localhost\.example|example\.(com|org|net))>?\s*$/i;

@@ -8,21 +8,30 @@ export const pageDescription =
   'How to create an event, invite guests, keep a wishlist, and what happens to the money guests give.';
 export const title = 'Guide';
 export const lead = 'Everything you need, from the first guest to the last voucher.';
+/** Where no money can be given. */
+export const leadWithoutMoney = 'Everything you need, from the first guest to the last reply.';
 export const sections = 'Sections of the guide';
 export const copy = (what: string) => `Copy ${what}`;
 
 // Overview
 
 export const overviewTitle = 'Overview';
-export const overview = (basic: { eventsPerYear: number; guestsPerEvent: number }) => [
+export const overview = (
+  basic: { eventsPerYear: number; guestsPerEvent: number },
+  { takesPayments }: { takesPayments: boolean },
+) => [
   'You create an event, add the people you want to invite and, if you like, a wishlist. Everyone gets a personal link by e-mail or message. They answer with one tap and need no account. You see who is coming and how many they bring.',
-  'Guests who want to give money sign in, choose a gift and pay all or part of it. The money reaches you as gift cards in your <wallet>wallet</wallet>, which you exchange for brand vouchers.',
+  ...(takesPayments
+    ? [
+        'Guests who want to give money sign in, choose a gift and pay all or part of it. The money reaches you as gift cards in your <wallet>wallet</wallet>, which you exchange for brand vouchers.',
+      ]
+    : []),
   {
     steps: [
       '<createEvent>Create the event</createEvent>: name, day, place.',
       '<addGifts>Add gifts</addGifts>, now or later.',
       '<inviteGuests>Invite guests</inviteGuests> by e-mail, by message or with a link you send yourself.',
-      '<manageEvents>Look after it</manageEvents>: replies, changes, money.',
+      `<manageEvents>Look after it</manageEvents>: ${takesPayments ? 'replies, changes, money' : 'replies and changes'}.`,
     ],
   },
   `The Basic plan is free: up to ${basic.eventsPerYear} events a calendar year, with up to ${basic.guestsPerEvent} guests each.`,
@@ -54,7 +63,9 @@ Tell us if anybody needs a ride from the station.`;
 export const addGiftsTitle = 'Add Gifts';
 export const addGifts = [
   'A gift has a name and a price, and can have a link to a shop and one picture (PNG or JPG up to 5MB). Open <organisedEvents>your events</organisedEvents> and choose Add Gifts. Guests see the list on the event page.',
-
+];
+/** Follows where money can be given. */
+export const giveMoney = [
   { heading: 'Giving together' },
   'Any signed-in person who sees a gift can enable collaboration for it. The first person joins with an amount; anyone after that asks you or one of the givers. As the organiser you can open a gift to everybody, set a last day, see who gave what, and remove somebody who gave nothing. Givers can hide their amount from other guests.',
   'You receive whatever is collected, even if it is less than the price.',
@@ -152,10 +163,13 @@ export const manageEvents = [
 
   { heading: 'Changes' },
   'Change the event on its page. When the date, time or venue changes, or you cancel, the guests you invited are told by e-mail or message; if you sent somebody their link yourself, please tell them, too. A cancelled event stays visible and says so; contributions you have not used go back.',
-
+];
+/** Where money can be given. */
+export const givingRequests = [
   { heading: 'Requests and gifts' },
   'Requests to give a gift together are shown on the event page, where those who are asked accept or reject them.',
-
+];
+export const yourAccount = [
   { heading: 'Your account' },
   'Your name, picture and contact are on your <profile>profile</profile>. There you also choose which e-mails and messages you get. Under <data>Your data</data> you can download everything stored about you, or delete your account. Something else? <contact>Write to us.</contact>',
 ];

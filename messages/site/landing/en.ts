@@ -31,6 +31,11 @@ export const features = {
     title: 'Gift registry',
     text: 'A wishlist with prices and pictures, right beside the invitation. Several guests can give one gift together.',
   },
+  /** Where no money can be given. */
+  wishlist: {
+    title: 'Gift registry',
+    text: 'A wishlist with prices and pictures, right beside the invitation, so that nobody has to guess.',
+  },
   guests: {
     title: 'Guest management',
     text: 'Who is coming, how many they bring, and whose invitation never arrived. Import the list from a file or type it.',
@@ -48,11 +53,16 @@ export const steps = [
     title: 'Invite guests',
     text: 'By e-mail, or with a shared link by WhatsApp or SMS. They answer with one tap, without an account, in English or Hindi.',
   },
-  {
-    title: 'Manage gifts and wishes',
-    text: 'Guests see your wishlist and can give together. What they pay reaches you as gift cards in your wallet.',
-  },
 ] as const;
+export const stepGiving = {
+  title: 'Manage gifts and wishes',
+  text: 'Guests see your wishlist and can give together. What they pay reaches you as gift cards in your wallet.',
+};
+/** The same where no money can be given. */
+export const stepWishes = {
+  title: 'Manage gifts and wishes',
+  text: 'Guests see what you wish for. Tick off what has arrived, and nothing comes twice.',
+};
 
 export const testimonialsTitle = 'What it could be like for you';
 export const testimonialsLead =
@@ -61,14 +71,17 @@ export const testimonialsLead =
 export const testimonials = [
   {
     role: 'Sister of a bride',
+    isAboutMoney: false,
     quote: '“I would send fifty invitations on a Sunday evening and know by Wednesday how many to cook for.”',
   },
   {
     role: 'Parents of a five-year-old',
+    isAboutMoney: true,
     quote: '“Three families would give the cycle together, and nobody would bring a second one.”',
   },
   {
     role: 'Grandfather on an old phone',
+    isAboutMoney: false,
     quote: '“I would open the link, press one button and be done. No password, no app.”',
   },
 ] as const;

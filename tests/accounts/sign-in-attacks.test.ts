@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf } from '#backend/accounts/codes/mail-jobs.ts';
+import { newId, newSecret } from '#backend/platform/ids.ts';
+import { CODE_TRIES } from '#contract/accounts/sign-in-codes.ts';
+import { CodeBrowser, latestCode, otherThan } from '#tests/accounts/code-browser.ts';
+import { TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
+
+const api = useTestBackend({ env: { SIGN_IN: 'email' } });
+const db = () => api.backend.ctx.db;
+const from = (address: string) => new CodeBrowser(api, { 'X-Shagun-Client-Address': address });
+let hosts = 0;
+/** Somewhere on the internet where nobody was before. */
+const elsewhere = () => from(`198.${18 + Math.floor(++hosts / 250)}.${hosts % 250}.7`);
+
+// far from the end of a window, so that no count begins anew meanwhile
+const MORNING = new Date('2031-02-14T00:00:01Z');
+beforeEach(async () => {
+  await db().deleteFrom('rate_limits').execute();
+  api.setNow(MORNING);
+});
+afterEach(() => api.setNow());
+
+/** As if so many had tried already. */
+const usedUp = (key: string) =>
+  db().updateTable('rate_limits').set({ hits: 5000 }).where('key', '=', key).execute();
+
+const codesFor = async (email: string) =>
+  Number(
+    (
+      await db()
+        .selectFrom('sign_in_codes')
+        .select((select) => select.fn.countAll<number>().as('found'))
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    ).found,
+  );
+
+describe('guessing', () => {
+  it('many at once is no more than one after the other', async () => {
+    const attacker = elsewhere();
+    await attacker.ask('parallel@example.in');
+    const code = await latestCode(api, 'parallel@example.in');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => attacker.copy().type(otherThan(code))),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(CODE_TRIES - 1);
+    expect((await attacker.type(code)).status).toBe(410);
+  });
+
+  it('at one address from many browsers and networks is over after fifty in a day', async () => {
+    let wrong = 0;
+    for (let hour = 0; hour < 20; hour += 1) {
+      api.setNow(new Date(MORNING.getTime() + hour * 3600_000));
+      for (let asked = 0; asked < 8; asked += 1) {
+        const attacker = elsewhere();
+        if ((await attacker.ask('target@example.in')).status !== 200) continue;
+        const code = await latestCode(api, 'target@example.in');
+        for (let tries = 0; tries < CODE_TRIES; tries += 1)
+          if ((await attacker.type(otherThan(code))).status !== 429) wrong += 1;
+      }
+    }
+    expect(wrong).toBe(50);
+  });
+
+  it('by a browser at many addresses is over after twenty in an hour, and with thrown away cookies from one network too', async () => {
+    // a home has one IPv6 network
+    let wrong = 0;
+    for (let target = 0; target < 12; target += 1) {
+      const attacker = from('2001:db8:1:2::77');
+      const email = `one-of-many-${target}@example.in`;
+      if ((await attacker.ask(email)).status !== 200) continue;
+      const code = await latestCode(api, email);
+      for (let tries = 0; tries < 3; tries += 1)
+        if ((await attacker.type(otherThan(code))).status === 400) wrong += 1;
+    }
+    expect(wrong).toBe(20);
+  });
+
+  it('by all the world together is bounded, and whoever signed in here before still can', async () => {
+    const owner = elsewhere();
+    await owner.signIn('regular@example.in');
+    await usedUp('sign-in-wrong-all:');
+    const newcomer = elsewhere();
+    await newcomer.ask('newcomer@example.in');
+    expect((await newcomer.type(await latestCode(api, 'newcomer@example.in'))).status).toBe(429);
+    api.setNow(new Date(MORNING.getTime() + 60_000));
+    expect((await owner.signIn('regular@example.in')).status).toBe(200);
+  });
+
+  it('does not count what was right: thousands of telephones share an address', async () => {
+    for (let phone = 0; phone < 40; phone += 1) {
+      const email = `guest-${phone}@example.in`;
+      expect((await from('203.0.113.40').signIn(email)).status, email).toBe(200);
+    }
+    const { rows } = await api.backend.ctx.database.pool.query<{ hits: number }>(
+      `select max(hits)::int as hits from rate_limits where key like 'sign-in-wrong%'`,
+    );
+    expect(rows[0]?.hits).toBe(0);
+  });
+
+  it('finds codes spread over all there are', () => {
+    const codes = Array.from({ length: 20_000 }, () =>
+      codeOf('a secret of tests that is long enough to be one', { id: newId(), email: 'a@example.in' }),
+    );
+    expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+    for (let place = 0; place < 6; place += 1)
+      for (let digit = 0; digit < 10; digit += 1) {
+        const share = codes.filter((code) => code[place] === String(digit)).length / codes.length;
+        expect(share).toBeGreaterThan(0.085);
+        expect(share).toBeLessThan(0.115);
+      }
+  });
+});
+
+describe('a code of another browser', () => {
+  it('asked for a victim’s address by an attacker opens nothing in the victim’s, and nothing without the mail', async () => {
+    const attacker = elsewhere();
+    await attacker.ask('victim@example.in');
+    const code = await latestCode(api, 'victim@example.in');
+    const victim = elsewhere();
+    expect((await victim.type(code)).status).toBe(404);
+    // with a code of the victim's own under way neither
+    await victim.ask('victim@example.in');
+    expect((await victim.type(code)).status).toBe(400);
+    expect(await victim.whoAmI()).toBeNull();
+    expect((await attacker.call('getSignInCode')).body).toMatchObject({ email: 'victim@example.in' });
+    expect(await attacker.whoAmI()).toBeNull();
+  });
+
+  it('is not had by a made-up, a foreign or a half signed cookie', async () => {
+    const owner = elsewhere();
+    await owner.ask('bound@example.in');
+    const code = await latestCode(api, 'bound@example.in');
+    const held = owner.jar.get('shagun_code') ?? '';
+    for (const cookie of [
+      newSecret(),
+      held.split('.')[0] ?? '',
+      `${newSecret()}.${held.split('.')[1]}`,
+      '',
+    ]) {
+      const thief = elsewhere();
+      thief.jar.set('shagun_code', cookie);
+      expect((await thief.type(code)).status, cookie).toBe(404);
+      expect((await thief.call('getSignInCode')).status, cookie).toBe(404);
+    }
+  });
+
+  it('cannot be planted by another site: asking and typing come from this one', async () => {
+    const victim = elsewhere();
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: TEST_ORIGIN, 'Sec-Fetch-Site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      expect((await victim.call('requestSignInCode', { email: 'attacker@example.in' }, headers)).status).toBe(
+        403,
+      );
+      expect((await victim.call('signInWithCode', { code: '123456' }, headers)).status).toBe(403);
+    }
+    expect([...victim.jar.keys()]).toEqual([]);
+  });
+
+  it('is bound with a cookie no script reads, and on https by one no other host can set', async () => {
+    const answer = await elsewhere().ask('cookie@example.in');
+    expect(answer.headers.getSetCookie().find((each) => each.startsWith('shagun_code='))).toMatch(
+      /Max-Age=3600.*Path=\/.*HttpOnly.*SameSite=Lax/,
+    );
+  });
+
+  it('is not used up by whoever only opens the mail’s link', async () => {
+    const owner = elsewhere();
+    await owner.ask('scanned@example.in');
+    const code = await latestCode(api, 'scanned@example.in');
+    for (const scanner of [elsewhere(), owner]) await scanner.visit('/auth/codes/mine');
+    expect((await owner.type(code)).status).toBe(200);
+  });
+});
+
+describe('flooding a mailbox', () => {
+  it('ends after six mails an hour and twenty a day, however the address is written', async () => {
+    let sent = 0;
+    for (let hour = 0; hour < 8; hour += 1) {
+      api.setNow(new Date(MORNING.getTime() + hour * 3600_000));
+      let inThisHour = 0;
+      for (let browser = 0; browser < 9; browser += 1) {
+        const email = `f.looded+${hour}x${browser}@gmail.com`.replace('.', browser % 2 ? '.' : '');
+        const answer = await elsewhere().ask(email);
+        if (answer.status === 200) inThisHour += 1;
+        else {
+          expect(answer.status).toBe(429);
+          expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+        }
+      }
+      expect(inThisHour).toBeLessThanOrEqual(6);
+      sent += inThisHour;
+    }
+    expect(sent).toBe(20);
+  });
+
+  it('does not keep its owner out of a browser they signed in with', async () => {
+    const owner = elsewhere();
+    await owner.signIn('flooded@example.in');
+    await usedUp('sign-in-code-all:');
+    expect((await elsewhere().ask('flooded@example.in')).status).toBe(429);
+    api.setNow(new Date(MORNING.getTime() + 60_000));
+    expect((await owner.signIn('flooded@example.in')).status).toBe(200);
+  });
+
+  it('by one press too many sends one mail', async () => {
+    const here = elsewhere();
+    await here.ask('first@example.in');
+    await here.ask('pressed@example.in');
+    expect((await here.ask('pressed@example.in')).status).toBe(429);
+    expect(await codesFor('pressed@example.in')).toBe(1);
+    api.setNow(new Date(MORNING.getTime() + 31_000));
+    expect((await here.ask('pressed@example.in')).status).toBe(200);
+  });
+
+  it('of many people from one home ends too', async () => {
+    const statuses: number[] = [];
+    for (let person = 0; person < 20; person += 1)
+      statuses.push((await from('2001:db8:7:7::1').ask(`person-${person}@example.in`)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+  });
+});
+
+describe('whether an address has an account', () => {
+  /** What an answer holds beside what names the address and what is random in every answer. */
+  const shape = ({ status, body, headers }: Awaited<ReturnType<CodeBrowser['ask']>>, email: string) => ({
+    status,
+    body: JSON.stringify({ ...body, requestId: '' }).replaceAll(email, 'ADDRESS'),
+    headers: [...headers]
+      .filter(([name]) => name !== 'x-request-id')
+      .map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/=[^;]+/, '') : value].join(': ')),
+  });
+
+  it('is not told by the answer, nor by which rows are read', async () => {
+    await elsewhere().signIn('known@example.in');
+    const looked: string[] = [];
+    const answers: ReturnType<typeof shape>[] = [];
+    for (const email of ['known@example.in', 'unknown@example.in']) {
+      const statements: string[] = [];
+      const { pool } = api.backend.ctx.database;
+      const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+      pool.query = ((...args: unknown[]) => {
+        statements.push(JSON.stringify(args[0]));
+        return query(...args);
+      }) as typeof pool.query;
+      answers.push(shape(await elsewhere().ask(email), email));
+      pool.query = query as typeof pool.query;
+      looked.push(statements.join('\n'));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    // the same work is done, so that it takes the same time
+    for (const statements of looked) expect(statements).not.toMatch(/\busers\b/);
+  });
+
+  it('is not told by a wrong code either', async () => {
+    await elsewhere().signIn('known-too@example.in');
+    const answers = [];
+    for (const email of ['known-too@example.in', 'unknown-too@example.in']) {
+      const attacker = elsewhere();
+      await attacker.ask(email);
+      answers.push(shape(await attacker.type(otherThan(await latestCode(api, email))), email));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('what somebody types', () => {
+  it.each([
+    'a@example.in\r\nBcc: b@example.in',
+    'a@example.in\nX-Evil: 1',
+    'a@example.in, b@example.in',
+    '"a b"@example.in',
+    '<a@example.in>',
+    'a@exämple.in\u202e',
+    'a@example.in;b@example.in',
+    `${'a'.repeat(260)}@example.in`,
+    '',
+    'a@',
+  ])('cannot add a header or another reader: %j', async (email) => {
+    const answer = await elsewhere().ask(email);
+    expect(answer).toMatchObject({ status: 400, body: { details: { email: [expect.any(String)] } } });
+  });
+
+  it('leads to this site, whatever is asked for', async () => {
+    const wild = fc.oneof(
+      fc.constantFrom(
+        'https://evil.example/',
+        '//evil.example',
+        '/\\evil.example',
+        '/\t/evil.example',
+        'javascript:alert(1)',
+        '/auth/logout',
+        '/auth/code?code=1',
+        '/%09/evil.example/..//evil.example',
+      ),
+      fc.webUrl(),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(wild, async (returnTo) => {
+        await db().deleteFrom('rate_limits').execute();
+        const { body } = await elsewhere().signIn(`${newId()}@example.in`.toLowerCase(), returnTo);
+        expect(new URL(String(body.returnTo), TEST_ORIGIN).origin).toBe(TEST_ORIGIN);
+        expect(body.returnTo).toMatch(/^\/(?![/\\]|auth|api)/);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is no code for a code that is a list, a number or an object', async () => {
+    const here = elsewhere();
+    await here.ask('shapes@example.in');
+    for (const code of [['123456'], 123456, { length: 6 }, null])
+      expect((await here.call('signInWithCode', { code })).status).toBe(400);
+  });
+});

@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InboxEntry } from '#sandbox/mailbox/inbox-json.ts';
+import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
+import { findFreePorts } from '#scripts/lib/ports.ts';
+import { command } from '#scripts/lib/programs.ts';
+import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
+import { freeMailPort } from '#tests/setup/mail-port.ts';
+import { WebVisitor } from '#tests/setup/web-visitor.ts';
+
+/*
+ * Production with four settings and nothing else: `npm run migrate`, `npm run doctor` and `npm run serve`, a PostgreSQL
+ * server, and a mail server that takes mail as any other does.
+ */
+
+const mailPort = await freeMailPort();
+if (mailPort === null) process.stdout.write('skipped: a port of mail servers missing\n');
+
+describe.skipIf(mailPort === null)(
+  'production with APP_URL, DATABASE_URL, SMTP_URL and SESSION_SECRET',
+  () => {
+    let postgresql: Awaited<ReturnType<typeof startTemporaryPostgresql>>;
+    let mailServer: Sandbox;
+    let app: Child;
+    let url = '';
+    let log = '';
+    let settings: Record<string, string> = {};
+
+    beforeAll(async () => {
+      postgresql = await startTemporaryPostgresql();
+      mailServer = await startSandbox({
+        port: 0,
+        smtpPort: mailPort ?? 0,
+        redirectUris: [],
+        postLogoutRedirectUris: [],
+      });
+      const port = await findFreePorts(1);
+      url = `http://localhost:${port}`;
+      settings = {
+        APP_URL: url,
+        DATABASE_URL: postgresql.url,
+        SMTP_URL: `smtp://shagun%40shagun.example:mail-password@127.0.0.1:${mailPort}`,
+        SESSION_SECRET: randomBytes(32).toString('hex'),
+        // where it listens on a machine that runs other tests
+        PORT: String(port),
+        ENV_FILE: '',
+      };
+      expect((await run('migrate')).code).toBe(0);
+      app = startNode('serve', command('serve'), settings, ['ignore', 'pipe', 'pipe']);
+      for (const stream of [app.process.stdout, app.process.stderr])
+        stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+      await waitUntilReady(`${url}/readyz`, [app]);
+    });
+    afterAll(async () => {
+      await app.stop();
+      await mailServer.close();
+      await postgresql.stop();
+    });
+
+    async function run(
+      name: string,
+      env: Record<string, string> = {},
+    ): Promise<{ code: number; said: string }> {
+      const child = startNode(name, command(name), { ...settings, ...env }, ['ignore', 'pipe', 'pipe']);
+      let said = '';
+      for (const stream of [child.process.stdout, child.process.stderr])
+        stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      return { code: await child.ended, said };
+    }
+
+    /** The newest mail an address got whose subject matches. */
+    async function mailTo(address: string, subject: RegExp): Promise<InboxEntry> {
+      let found: InboxEntry | undefined;
+      await expect
+        .poll(async () => {
+          const answer = await fetch(`${mailServer.url}/inbox.json?to=${encodeURIComponent(address)}`);
+          found = ((await answer.json()) as InboxEntry[]).find((mail) => subject.test(mail.subject));
+          return found !== undefined;
+        })
+        .toBe(true);
+      return found as InboxEntry;
+    }
+
+    async function signIn(who: WebVisitor, email: string): Promise<{ url: string; html: string }> {
+      const form = await who.open(`${url}/auth/login`);
+      expect(form.html).toContain('autocomplete="email"');
+      const asked = await who.post(`${url}/auth/login`, { email, returnTo: '' });
+      expect(asked.url).toBe(`${url}/auth/code`);
+      expect(asked.html).toMatch(/autocomplete="one-time-code"/i);
+      const code = /^\d{6}/.exec((await mailTo(email, /^\d{6} is your Shagun code/)).subject)?.[0] ?? '';
+      return who.post(`${url}/auth/code`, { code });
+    }
+
+    const call = (who: WebVisitor, method: string, path: string, body?: object) =>
+      who.send(url + path, {
+        method,
+        headers: { Origin: url, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+
+    it('signs people in, makes an event, invites by mail, and takes the answer', async () => {
+      const kavita = new WebVisitor();
+      const arrived = await signIn(kavita, 'kavita@shagun.example');
+      expect(arrived.url).toBe(`${url}/dashboard`);
+      const saved = await kavita.post(`${url}/profile`, {
+        firstName: 'Kavita',
+        lastName: 'Iyer',
+        email: 'kavita@shagun.example',
+        phone: '9820012345',
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        profilePicture: '',
+      });
+      expect(saved.status).toBe(200);
+      const made = await call(kavita, 'POST', '/events/create', {
+        eventType: 'houseWarming',
+        eventName: 'Our new home',
+        description: 'Come and see it.',
+        date: '2031-05-01',
+        time: '11:00',
+        timeZone: 'Asia/Kolkata',
+        requestId: 'four-settings-1',
+        guests: [{ firstName: 'Lata', email: 'lata@shagun.example' }],
+      });
+      expect(made.status).toBe(201);
+      const { event } = (await made.json()) as { event: { _id: string } };
+      const invited = await call(kavita, 'POST', `/events/${event._id}/invitations`, {
+        guests: 'not-invited',
+        channel: 'email',
+      });
+      expect(invited.status).toBe(200);
+
+      const invitation = await mailTo('lata@shagun.example', /Our new home/);
+      expect(invitation.from).toContain('shagun@shagun.example');
+      const link = /http:\/\/localhost:\d+\/event\/[^\s"]*\/rsvp\/[^\s"]*\/yes\/[^\s"]*/.exec(
+        invitation.text,
+      )?.[0];
+      const lata = new WebVisitor();
+      const page = await lata.open(link ?? '');
+      expect(page.status).toBe(200);
+      const version = /name="version" value="(\d+)"/.exec(page.html)?.[1] ?? '';
+      await lata.post(page.url, { rsvp: 'yes', adults: '2', children: '0', version });
+      const list = await (await call(kavita, 'GET', `/events/${event._id}/guests`)).json();
+      expect(JSON.stringify(list)).toMatch(/"rsvp":"yes"/);
+
+      // whoever was invited finds the event when they sign in
+      const asLata = new WebVisitor();
+      await signIn(asLata, 'lata@shagun.example');
+      expect(await (await call(asLata, 'GET', '/events/attending')).text()).toContain('Our new home');
+    });
+
+    it('shows nothing of what has no settings', async () => {
+      const asha = new WebVisitor();
+      await signIn(asha, 'asha@shagun.example');
+      await asha.post(`${url}/profile`, {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email: 'asha@shagun.example',
+        phone: '9820012346',
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        profilePicture: '',
+      });
+      for (const page of ['/', '/guide', '/dashboard']) {
+        const { status, html } = await asha.open(url + page);
+        expect(status, page).toBe(200);
+        expect(html, page).not.toMatch(/href="\/wallet"|gift cards? in your|give together|giving together/i);
+      }
+      expect((await asha.open(`${url}/wallet`)).status).toBe(404);
+      expect((await asha.open(`${url}/wallet`)).html).not.toContain('Something went wrong');
+      expect((await new WebVisitor().open(`${url}/auth/login`)).html).not.toContain('with=provider');
+    });
+
+    it('says once what is absent, and no error', () => {
+      const lines = log.split('\n').filter((line) => line.includes('absent from pages'));
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain('giving money together');
+      expect(log).not.toMatch(/"level":(50|60)/);
+    });
+
+    it('the doctor finds nothing to mend, and says the same', async () => {
+      const { code, said } = await run('doctor', { NODE_ENV: 'production' });
+      expect(said).toContain('Nothing to mend.');
+      expect(said).toContain('People sign in with a code that is mailed to them.');
+      expect(said).toContain('Mails come from Shagun <shagun@shagun.example>');
+      expect(said).toMatch(/Not set up, and absent from pages: giving money together, vouchers/);
+      expect(code).toBe(0);
+    });
+
+    it.each(['APP_URL', 'DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET'])(
+      'without %s it does not start',
+      async (name) => {
+        const { code, said } = await run('serve', { [name]: '' });
+        expect(code).toBe(1);
+        expect(said).toContain(`${name}: is required in production`);
+      },
+    );
+  },
+);
