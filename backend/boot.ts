@@ -189,10 +189,11 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldPositions(ctx);
       await forgetOldAddresses(ctx);
     });
-    await openProviderAccounts(ctx.db, [
+    const holders = [
       ...(takesPayments(env) ? [paymentContext.provider.name] : []),
       ...(sellsVouchers(env) ? [voucherContext.provider.name] : []),
-    ]);
+    ];
+    if (holders.length > 0) await openProviderAccounts(ctx.db, holders);
     const absent = absentParts(env);
     if (env.SHAGUN_MODE === 'production' && absent.length > 0)
       log.info({ absent }, 'not set up, and absent from pages: `npm run doctor` tells more');

@@ -12,6 +12,8 @@ export const pageBudgets: Record<string, number> = {
   terms: 3,
   sample: 3,
   login: 3,
+  'auth/login': 6,
+  'auth/code': 4,
   dashboard: 9,
   profile: 4,
   'profile/email/confirmation': 0,

@@ -142,8 +142,14 @@ describe('the providers', () => {
     for (const name of stated) vi.stubEnv(name, 'stated');
     const found = await lookAtProviders(
       envWith({
+        RAZORPAY_KEY_ID: 'rzp_test_sandbox',
         RAZORPAY_KEY_SECRET: 'hunter2-payments',
+        RAZORPAY_WEBHOOK_SECRET: 'hunter2-webhooks',
+        RAZORPAY_BASE_URL: `${post.sandbox.url}/razorpay/v1`,
+        RELOADLY_CLIENT_ID: 'shagun',
         RELOADLY_CLIENT_SECRET: 'hunter2-vouchers',
+        RELOADLY_BASE_URL: `${post.sandbox.url}/reloadly`,
+        RELOADLY_AUTH_URL: `${post.sandbox.url}/reloadly/oauth/token`,
         OIDC_ISSUER: 'http://127.0.0.1:1/nobody',
       }),
     ).finally(() => vi.unstubAllEnvs());

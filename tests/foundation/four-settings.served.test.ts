@@ -50,7 +50,9 @@ describe.skipIf(mailPort === null)(
       app = startNode('serve', command('serve'), settings, ['ignore', 'pipe', 'pipe']);
       for (const stream of [app.process.stdout, app.process.stderr])
         stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-      await waitUntilReady(`${url}/readyz`, [app]);
+      await waitUntilReady(`${url}/readyz`, [app]).catch((error: unknown) => {
+        throw new Error(`It did not start:\n${log}`, { cause: error });
+      });
     });
     afterAll(async () => {
       await app.stop();

@@ -20,7 +20,7 @@ create index sign_in_codes_age on sign_in_codes (expires_at);
 -- An address that was proven with a code while its account was signed in to at the identity provider.
 alter table users add column code_email text;
 create index users_code_email on users (code_email) where code_email is not null;
-create index users_email on users (email) where email <> '';
+create index users_email on users (email);
 
 -- How somebody signed in; sessions of the identity provider's end there too.
 alter table sessions add column way text not null default 'provider' check (way in ('provider', 'email'));
