@@ -38,7 +38,10 @@ function textsOf(name: string, value: unknown): Text[] {
       text: String(value(...blanks.slice(0, Math.max(1, value.length)))),
     }));
   // the pieces of one sentence, of which the first or the last may be empty
-  if (Array.isArray(value)) return [{ name, text: value.join('{}') }];
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string'))
+    return [{ name, text: value.join('{}') }];
+  // a price, or whether something is bought
+  if (typeof value !== 'object') return [];
   return Object.entries(value as object).flatMap(([key, inner]) =>
     textsOf(name ? `${name}.${key}` : key, inner),
   );
@@ -107,6 +110,7 @@ describe('the test itself', () => {
         plain: 'text',
         counted: (number: number) => `${number} guests`,
         pieces: ['', 'and', ''],
+        gifts: [{ name: 'Kettle', price: 900 }],
       }),
     ).toEqual([
       { name: 'word.plain', text: 'text' },
@@ -114,6 +118,7 @@ describe('the test itself', () => {
       { name: 'word.counted(1)', text: '1 guests' },
       { name: 'word.counted(2)', text: '0 guests' },
       { name: 'word.pieces', text: '{}and{}' },
+      { name: 'word.gifts.0.name', text: 'Kettle' },
     ]);
   });
 });

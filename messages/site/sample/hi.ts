@@ -1,6 +1,6 @@
 export const pageTitle = 'निमंत्रण का नमूना · Shagun';
 export const notReal =
-  'यह एक नमूना है: अपने मेहमान की तरह जवाब देकर देखिए। यहाँ दबाया हुआ कुछ भी सहेजा नहीं जाता और किसी को बताया नहीं जाता।';
+  'यह एक नमूना है: अपने मेहमान की तरह जवाब देकर देखें। यहाँ जो भी दबाएँ, वह न कहीं दर्ज होता है, न किसी तक पहुँचता है।';
 export const eventName = 'कविता और अर्जुन का विवाह';
 export const bride = { firstName: 'कविता', lastName: 'अय्यर' };
 export const groom = { firstName: 'अर्जुन', lastName: 'मेहता' };
