@@ -269,7 +269,7 @@ test('a contribution is taken back after a question; the organiser sees it retur
   await own.getByRole('link', { name: 'Withdraw ₹2,000' }).click();
   await expect(kabir.getByRole('heading', { level: 1 })).toHaveText('Withdraw ₹2,000?');
   await kabir.getByRole('button', { name: 'Withdraw ₹2,000' }).click();
-  await expect(kabir.getByText(/₹2,000 (is on its way|went) back to you\./)).toBeVisible();
+  await expect(kabir.getByText(/₹2,000 (is on its way|has gone) back to you\./)).toBeVisible();
   await expect(kabir.getByText('₹12,500 remaining', { exact: true })).toBeVisible();
   await expect(own.getByRole('link')).toHaveCount(0);
 
@@ -303,7 +303,7 @@ test('an amount that is refused stays typed; 0 joins without paying', async ({
   await expect(meera.getByLabel('Hide my amount from other guests')).toBeChecked();
   await meera.getByLabel('Amount in rupees').fill('0');
   await meera.getByRole('button', { name: 'Contribute' }).click();
-  await expect(meera.getByText('You joined.')).toBeVisible();
+  await expect(meera.getByText('You have joined.')).toBeVisible();
   await expect(meera.getByText('1 person is giving this gift.')).toBeVisible();
 });
 

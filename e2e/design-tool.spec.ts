@@ -54,7 +54,7 @@ test('an organiser connects Canva, begins a design, edits it there, uses it, cha
   await tile(page, 'Meera and Rohan, at last')
     .getByRole('button', { name: 'Use Meera and Rohan, at last as invitation' })
     .click();
-  await expect(page.getByText('Canva is making the picture.')).toBeVisible();
+  await expect(page.getByText('We have asked Canva for the picture.')).toBeVisible();
   await untilReady(page, withJs);
   const picture = page.getByRole('img', { name: 'The invitation’s picture: Meera and Rohan, at last' });
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);

@@ -75,13 +75,13 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   ).toBe(false);
 
   await page.getByRole('button', { name: 'Use this design' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The design is chosen.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your design is saved.' })).toBeVisible();
   const made = page.getByRole('img', { name: 'Invitation to Meera weds Rohan' });
   await expect(async () => {
     if (!javaScriptEnabled) await page.reload();
     await expect(made).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByText('The pictures are being made')).toHaveCount(0);
+  await expect(page.getByText('Preparing your invitation')).toHaveCount(0);
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Page to print, A5 (PDF)' }).click();
@@ -115,7 +115,7 @@ test('pictures that are made show on a link slower than the page is in looking a
     await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Use this design' }).click();
-  await expect(page.getByText('The pictures are being made')).toBeVisible();
+  await expect(page.getByText('Preparing your invitation')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Invitation to Meera weds Rohan' })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -221,7 +221,7 @@ test('the organiser looks at what goes out, sends a test to nobody else, and the
   const who = page.getByRole('region', { name: 'Who gets it' });
   await expect(who.getByText('1 guest by e-mail')).toBeVisible();
   await expect(who.getByText('1 guest by WhatsApp')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The mail' })).toContainText('Meera weds Rohan');
+  await expect(page.getByRole('region', { name: 'The e-mail' })).toContainText('Meera weds Rohan');
   await expect(page.getByRole('region', { name: 'The WhatsApp message' })).toContainText('invites you to');
 
   await page.getByRole('button', { name: 'Send me a test' }).click();

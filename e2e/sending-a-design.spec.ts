@@ -89,7 +89,7 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
     await tile(page, 'Asha and Rohan by the lake')
       .getByRole('button', { name: 'Use Asha and Rohan by the lake as invitation' })
       .click();
-    await expect(page.getByText('Canva is making the picture.')).toBeVisible();
+    await expect(page.getByText('We have asked Canva for the picture.')).toBeVisible();
     await untilReady(page, withJs);
   });
 

@@ -110,13 +110,13 @@ export const reviewPageTitleUnknown = 'Before you send · Shagun';
 export const reviewTitle = 'Before you send';
 export const reviewGuest = 'Priya';
 export const reviewOwnLink = '(each guest’s own link)';
-export const reviewMail = 'The mail';
-export const reviewMailNote = 'Two buttons to answer with, and the link to the event’s page, follow.';
+export const reviewMail = 'The e-mail';
+export const reviewMailNote = 'Two buttons to answer with and the link to the event’s page come below it.';
 export const reviewWhatsApp = 'The WhatsApp message';
 export const reviewSms = 'The SMS';
 export const reviewDesign = 'The invitation';
 export const reviewPicture = (event: string) => `The invitation to ${event}, as guests see it`;
-export const reviewNoDesign = 'No design is chosen: the mail goes out with its words alone.';
+export const reviewNoDesign = 'No design is chosen, so the e-mail goes out as text only.';
 export const reviewChooseDesign = 'Choose a design';
 export const reviewWho = 'Who gets it';
 /** How many go out in each way; ways nobody is reached by are left out. */
@@ -129,10 +129,10 @@ export const reviewWays = {
 export const reviewNobody = 'Nobody is left to send to.';
 export const reviewLeftOut = (guests: number) => `${count(guests, 'guest')} left out`;
 export const reviewWhy = {
-  unsubscribed: 'asked for no more mail or messages',
+  unsubscribed: 'asked for no more e-mails or messages',
   unreachable: 'cannot be reached this way',
-  'under-way': 'has one on its way already',
-  'too-soon': 'got it minutes ago',
+  'under-way': 'already has one on its way',
+  'too-soon': 'got it a few minutes ago',
 } as const;
 export const reviewMoreLeftOut = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
 export const reviewSend = (guests: number) => `Send ${count(guests, 'invitation')}`;

@@ -34,7 +34,7 @@ describe('the mail with an invitation to help', () => {
       'as an editor',
       'Money given stays with the owner.',
       'Sign in with this e-mail address to accept.',
-      'there is nothing to do',
+      'just ignore it',
     ]) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);

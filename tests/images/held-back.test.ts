@@ -41,7 +41,7 @@ it('while pictures are held back pages and files answer, and the ones too many a
   expect([refused.status, refused.error.code, refused.error.message]).toEqual([
     503,
     'busy',
-    'Many pictures are being read at the moment. Please try again in a few seconds.',
+    'We are busy with many pictures at the moment. Please try again in a few seconds.',
   ]);
   expect(refused.response.headers.get('Retry-After')).toBe('5');
   const pages = Array.from({ length: 12 }, () =>

@@ -55,7 +55,7 @@ describe('a guest answers', () => {
     expect(one).toMatchObject({
       type: 'rsvp_yes',
       title: 'Meera Iyer is coming',
-      message: 'Our wedding: 3 people, 1 child among them. They write: “We bring sweets.”',
+      message: 'Our wedding: 2 adults and 1 child. They write: “We bring sweets.”',
       path: `/event/${eventId}/invite/guests/${guest.id}`,
       read: false,
     });

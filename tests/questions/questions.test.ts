@@ -74,7 +74,7 @@ describe('the organiser', () => {
     ).toBe(400);
     expect((await add({})).status).toBe(201);
     expect((await add({ text: 'TEA or coffee?' })).error.details).toEqual({
-      text: ['This question is on the list already.'],
+      text: ['This question is already on the list.'],
     });
     expect(await texts()).toEqual(['Tea or coffee?']);
   });

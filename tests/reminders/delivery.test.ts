@@ -68,7 +68,7 @@ test('a message brings the organiser’s words as they were typed, and no markup
     },
   });
   const { mail } = await inbox.mailTo('meera@example.in');
-  expect(mail.subject).toBe('Asha Rao writes about Meera weds Rohan');
+  expect(mail.subject).toBe('A message from Asha Rao about Meera weds Rohan');
   expect(mail.text).toContain('Parking <b>behind</b> the hall.\nBring a coat.');
   expect(mail.html).toContain('Parking &lt;b&gt;behind&lt;/b&gt; the hall.');
   expect(mail.replyTo).toMatchObject([{ address: 'asha@example.in' }]);

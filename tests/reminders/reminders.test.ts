@@ -260,7 +260,7 @@ describe('messages to guests', () => {
       /^https:\/\/wa\.me\/919820054321\?text=Namaste Priya!\n\nParking is behind the hall\.\n\n\*Meera weds Rohan\*.*\n.*\/reply\/whatsapp\?key=/,
     );
     expect(data.sample).toMatchObject({
-      subject: 'Asha Rao writes about Meera weds Rohan',
+      subject: 'A message from Asha Rao about Meera weds Rohan',
       text: expect.stringContaining('Parking is behind the hall.') as string,
     });
     expect(await event.deliveries('message')).toEqual([]);

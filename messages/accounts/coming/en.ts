@@ -33,8 +33,8 @@ export const nextSteps = {
   invite: ({ notInvited }) => `Invite ${count(notInvited, 'guest')}`,
   undelivered: ({ undelivered }) =>
     plural(undelivered, {
-      one: 'Put right # invitation that didn’t arrive',
-      other: 'Put right # invitations that didn’t arrive',
+      one: 'Fix # invitation that didn’t arrive',
+      other: 'Fix # invitations that didn’t arrive',
     }),
   waiting: () => 'See who hasn’t answered',
   ready: () => 'Open the event',
@@ -45,8 +45,8 @@ export const eventPage = 'Event page';
 export const more = (events: number) =>
   plural(events, { one: 'See # more event', other: 'See # more events' });
 
-export const draftsTitle = 'Begun and not finished';
+export const draftsTitle = 'Not finished yet';
 export const draftOf = (type: string, name: string) => (name ? `${name} (${type})` : type);
 export const draftSaved = (when: string) => `Last saved ${when}`;
-export const goOn = 'Go on';
-export const goOnWith = (draft: string) => `Go on with ${draft}`;
+export const goOn = 'Continue';
+export const goOnWith = (draft: string) => `Continue with ${draft}`;

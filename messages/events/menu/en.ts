@@ -18,5 +18,5 @@ export const settings = {
   questions: ['Questions', 'Ask guests about meals, rooms or travel when they reply'],
   hosts: ['Co-hosts', 'Family and friends who help you organise'],
   leave: ['Stop helping', 'Leave the hosts of this event'],
-  cancel: ['Cancel event', 'Guests are told, and gifts of money go back'],
+  cancel: ['Cancel event', 'Guests are told, and money given goes back'],
 } as const;
