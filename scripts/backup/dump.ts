@@ -51,7 +51,7 @@ export async function inSnapshot<T>(
 }
 
 /** The rows of a table in parts, some of which are in memory at a time. Within `inSnapshot`. */
-export async function* readRows(
+export async function* readKeptRows(
   client: pg.ClientBase,
   { name, sql, columns }: KeptTable,
 ): AsyncGenerator<RowPart> {

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Database } from '#backend/platform/database/connect.ts';
 import { pendingMigrations, migrationNames } from '#backend/platform/database/migrate.ts';
 import { writeArchive, type ArchiveEntry } from '#scripts/backup/archive.ts';
-import { inSnapshot, readRows } from '#scripts/backup/dump.ts';
+import { inSnapshot, readKeptRows } from '#scripts/backup/dump.ts';
 import {
   CONTENTS_NAME,
   FORMAT,
@@ -78,7 +78,7 @@ export async function writeBackup(
       for (const table of tables) {
         let [rows, parts] = [0, 0];
         const hash: Hash = createHash('sha256');
-        for await (const part of readRows(client, table)) {
+        for await (const part of readKeptRows(client, table)) {
           hash.update(part.lines);
           rows += part.rows;
           parts += 1;
