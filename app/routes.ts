@@ -94,6 +94,7 @@ export default [
   route('event/:eventId/wishlist/gifts/:giftId/delete', 'wishlist/gift-deletion.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId/delivered', 'wishlist/gift-delivered.ts'),
   route('event/:eventId/gift/:giftId', 'collaboration/gift-together.tsx'),
+  route('event/:eventId/give/:guestId/:giftId', 'collaboration/by-link/give.tsx'),
   route('event/:eventId/gift/:giftId/enable', 'collaboration/collaboration-enable.ts'),
   route('event/:eventId/gift/:giftId/ask', 'collaboration/gift-request.tsx'),
   route('event/:eventId/gift/:giftId/purchase', 'collaboration/gift-purchase.tsx'),

@@ -23,7 +23,7 @@ import { mountEvents } from '#backend/use-cases/events/routes.ts';
 import { mountGiftCards } from '#backend/money/gift-cards/routes.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
 import { mountGuests } from './guests/routes.ts';
-import { linkGuestsToUser } from './guests/service.ts';
+import { linkInvitationsToUser } from './use-cases/account/link-service.ts';
 import { mountHosts } from '#backend/events/hosts/routes.ts';
 import { refuseForgery } from '#backend/platform/http/forgery.ts';
 import { mountHealth } from '#backend/platform/http/health.ts';
@@ -95,7 +95,7 @@ export function createApp(
   app.use(refuseForgery(ctx.env.APP_URL, carriesItsOwnProof, (c) => forgeryProof(ctx, c)));
   app.use('/auth/me', rememberVisitors(ctx));
   app.use(recogniseViewer(ctx));
-  mountSignIn(app, ctx, services.identity, linkGuestsToUser);
+  mountSignIn(app, ctx, services.identity, linkInvitationsToUser(ctx));
   mountPaymentCallbacks(app, services.paymentContext);
   mountMessageCallbacks(app, ctx);
   mountDesignToolEntrance(app, services.designTool);

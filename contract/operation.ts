@@ -7,9 +7,10 @@ import type { HostRelation } from './events/host-roles.ts';
  * Who may use an operation, by relation to the event named in its path:
  * `anyone`; `signed-in`; hosts of the event: every one (`viewer`), those who may change it
  * (`editor`) or its owner alone (`organiser`); `guest-or-key`, the guest named in the path
- * (by sign-in or by the key of the personal link) or a host who may change the event.
+ * (by sign-in or by the key of the personal link) or a host who may change the event; `signed-in-or-key`,
+ * anybody signed in, or the guest whom the body names with that key.
  */
-export type Access = 'anyone' | 'signed-in' | HostRelation | 'guest-or-key';
+export type Access = 'anyone' | 'signed-in' | HostRelation | 'guest-or-key' | 'signed-in-or-key';
 
 /** One call of the API: everything the backend, its client, the description and the tests know of it. */
 export interface Operation {

@@ -11,7 +11,7 @@ const tones: Record<ContributionView['state'], BadgeTone> = {
 
 /** When something was given, how much, and what became of it. */
 export function ContributionDetails({ contribution, who }: { contribution: ContributionView; who?: string }) {
-  const { amount, day, state, stateWords, returned } = contribution;
+  const { amount, day, state, stateWords, blessing, returned } = contribution;
   return (
     <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
       {who ? <p className="font-semibold">{who}</p> : null}
@@ -19,6 +19,7 @@ export function ContributionDetails({ contribution, who }: { contribution: Contr
         {amount} <Badge tone={tones[state]}>{stateWords}</Badge>
       </p>
       <p className="text-sm text-ink-soft">{day}</p>
+      {blessing ? <p className="mt-1 whitespace-pre-line">{words.quoted(blessing)}</p> : null}
       {returned ? <p className="text-sm">{words.returnedPart(returned)}</p> : null}
     </div>
   );

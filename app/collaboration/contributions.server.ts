@@ -10,6 +10,8 @@ export interface ContributionView {
   day: string;
   state: Contribution['state'];
   stateWords: string;
+  /** What they wrote to the couple. */
+  blessing?: string;
   /** What went back, where it is less than was given. */
   returned?: string;
   /** Until when the viewer may take it back. */
@@ -18,7 +20,7 @@ export interface ContributionView {
 
 /** A contribution as our pages show it, times in the event's zone. */
 export function viewContribution(
-  { _id: id, contributor, amount, refundedAmount, state, at, withdrawUntil }: Contribution,
+  { _id: id, contributor, amount, refundedAmount, state, at, blessing, withdrawUntil }: Contribution,
   timeZone: string,
 ): ContributionView {
   const isPart = (state === 'returning' || state === 'returned') && refundedAmount < amount;
@@ -29,6 +31,7 @@ export function viewContribution(
     day: moment(at, timeZone),
     state,
     stateWords: words.contributionStates[state],
+    ...(blessing ? { blessing } : {}),
     ...(isPart ? { returned: formatRupees(refundedAmount) } : {}),
     ...(withdrawUntil ? { withdrawUntil: moment(withdrawUntil, timeZone) } : {}),
   };

@@ -51,7 +51,14 @@ export default function GiftTogetherPage() {
       />
       <FlashMessage said={notice} />
       {payment ? (
-        <PaymentStep payment={payment} gift={gift.name} />
+        <PaymentStep
+          payment={payment}
+          words={{
+            title: words.payTitle(payment.amount),
+            hint: words.payHint(gift.name),
+            pay: words.pay,
+          }}
+        />
       ) : (
         <>
           <GiftState view={view} />

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import * as words from '#messages/collaboration/en.ts';
 
 /**
  * Leads to the provider's own page with a plain form, which sends itself once where
@@ -10,10 +9,10 @@ import * as words from '#messages/collaboration/en.ts';
  */
 export function PaymentStep({
   payment,
-  gift,
+  words,
 }: {
   payment: NonNullable<ContributionAnswer['payment']>;
-  gift: string;
+  words: { title: string; hint: string; pay: string };
 }) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
@@ -24,12 +23,12 @@ export function PaymentStep({
   }, []);
   const { action, fields } = payment.checkout;
   return (
-    <Card title={words.payTitle(payment.amount)}>
+    <Card title={words.title}>
       <form ref={form} method="post" noValidate action={action} className="stack">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p>{words.payHint(gift)}</p>
+        <p>{words.hint}</p>
         <Button>{words.pay}</Button>
       </form>
     </Card>

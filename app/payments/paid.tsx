@@ -12,17 +12,18 @@ import type { PaymentReport } from '#contract/money/payments.ts';
 export function Paid({ report }: { report: PaymentReport }) {
   const words = usePaymentWords();
   const { giftCards } = report;
+  const { byLink } = report.payment;
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.paid} />
-      <Alert tone="success">{words.paidHint}</Alert>
+      <Alert tone="success">{byLink ? words.byLink.thanks : words.paidHint}</Alert>
       <Card title={words.detailsTitle}>
         <PaymentDetails payment={report.payment} />
       </Card>
       {giftCards.length > 0 ? <IssuedCards cards={giftCards} /> : null}
       <Card title={words.nextTitle}>
         <ul className="grid list-disc gap-2 ps-5">
-          {words.nextSteps.map((step) => (
+          {(byLink ? words.byLink.next[byLink.receipt ? 'receipt' : 'none'] : words.nextSteps).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>

@@ -7,6 +7,14 @@ import type { PaymentReport } from '#contract/money/payments.ts';
 export function WaysOn({ payment }: { payment?: PaymentReport['payment'] }) {
   const words = usePaymentWords();
   const gift = payment && giftPageOf(payment);
+  if (payment?.byLink)
+    return (
+      <div className="row">
+        {payment.eventId._id ? (
+          <ButtonLink to={`/event/${payment.eventId._id}`}>{words.backToEvent}</ButtonLink>
+        ) : null}
+      </div>
+    );
   return (
     <div className="row">
       {gift ? <ButtonLink to={gift}>{words.backToGift}</ButtonLink> : null}

@@ -78,7 +78,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
       ...only('anyone', 'organiserName', 'guestCount', 'giftCount', 'replyBy', 'over'),
       gifts: {
         ...gift,
-        ...only('anyone', 'isCollaborative', 'totalCollected', 'isPurchased', 'isDelivered'),
+        ...only('anyone', 'isCollaborative', 'openToAll', 'totalCollected', 'isPurchased', 'isDelivered'),
       },
       designPicture: only('anyone', 'path', 'width', 'height'),
     },

@@ -69,7 +69,17 @@ export const collaborationReaders: AnswerReaders<typeof collaborationOperations>
 };
 
 const contribution = {
-  ...only('giverOrOwner', '_id', 'amount', 'refundedAmount', 'state', 'at', 'withdrawUntil'),
+  ...only(
+    'giverOrOwner',
+    '_id',
+    'amount',
+    'refundedAmount',
+    'state',
+    'at',
+    'withdrawUntil',
+    'blessing',
+    'byLink',
+  ),
   contributor: personReaders('giverOrOwner'),
 };
 

@@ -11,6 +11,7 @@ export const paymentReaders: AnswerReaders<typeof paymentOperations> = {
       ...only('self', '_id', 'status', 'amount', 'gatewayPaymentId', 'completedAt'),
       eventId: only('self', '_id', 'eventName'),
       gift: only('self', '_id', 'name'),
+      byLink: only('self', 'receipt'),
     },
     giftCard: card,
     giftCards: card,

@@ -25,10 +25,11 @@ export const collaborationOperations = {
     method: 'POST',
     path: '/events/{eventId}/wishlist/gift/{giftId}/join-collaboration',
     summary:
-      'Give towards a gift, or join with 0; with an `Idempotency-Key` header a repeated request begins no second payment',
-    access: 'signed-in',
+      'Give towards a gift, or join with 0; with the key of a personal link a guest gives without an account. With an `Idempotency-Key` header a repeated request begins no second payment',
+    access: 'signed-in-or-key',
     params: giftParams,
     body: collaboration.joinForm,
+    bodyIn: collaboration.joinFormIn,
     response: collaboration.joinedCollaboration,
   },
   markGiftPurchased: {

@@ -1,11 +1,16 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/collaboration/en.ts';
-import { calendarDate, id, optionalLine, rupees } from '#contract/common/fields.ts';
+import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
+import type { Language } from '#messages/language.ts';
+import { calendarDate, id, optionalLine, rupees, severalLines } from '#contract/common/fields.ts';
 import { startedPayment } from '#contract/money/payments.ts';
 import { collaborator, giftPerson, giver } from './wishlist.ts';
 
 /** At most this many requests from one person to another about one gift within 24 hours. */
 export const REQUESTS_A_DAY = 3;
+
+/** Characters of a blessing. */
+export const BLESSING_LENGTH = 300;
 
 /** `POST …/join-collaboration` (spec section 7): 0 joins without paying. */
 export const joinForm = z.object({
@@ -15,7 +20,21 @@ export const joinForm = z.object({
    * themselves alone. Left out, their earlier choice stays; at first it is not hidden.
    */
   hideAmount: z.boolean().optional(),
+  /** What the giver writes to the couple; the organiser reads it beside what was given. */
+  blessing: severalLines(BLESSING_LENGTH, giftByLinkWords.en.blessingTooLong(BLESSING_LENGTH)).optional(),
+  /** The guest and the key of their personal link: who has them gives as that guest, without an account. */
+  guest: id.optional(),
+  key: z.string().max(100).optional(),
 });
+
+/** The same with the messages that a guest reads in their language. */
+export const joinFormIn = (language: Language) =>
+  joinForm.extend({
+    blessing: severalLines(
+      BLESSING_LENGTH,
+      giftByLinkWords[language].blessingTooLong(BLESSING_LENGTH),
+    ).optional(),
+  });
 
 /** `PATCH …/collaboration`, the organiser's settings. What is left out stays as it is. */
 export const collaborationForm = z.object({

@@ -14,6 +14,10 @@ const contribution = z.object({
   /** What went back, or is on its way; less than `amount` when the organiser had used the rest. */
   refundedAmount: z.number(),
   state: contributionState,
+  /** What the giver wrote to the couple; left out when they wrote nothing. */
+  blessing: z.string().optional(),
+  /** Present when a guest gave it by their personal link, without an account: `contributor` is named as on the guest list. */
+  byLink: z.literal(true).optional(),
   /** When it was given, ISO 8601. */
   at: z.string(),
   /** Until when the one who asks may take it back; left out when they may not. ISO 8601. */

@@ -60,6 +60,8 @@ export const giftOnPage = z.object({
   image: storedImage.optional(),
   /** On the event page: whether several people give it, and the rupees they paid so far. */
   isCollaborative: z.boolean().optional(),
+  /** Whether everybody may join without asking. */
+  openToAll: z.boolean().optional(),
   totalCollected: z.number().optional(),
   isPurchased: z.boolean().optional(),
   isDelivered: z.boolean().optional(),

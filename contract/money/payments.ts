@@ -35,6 +35,8 @@ export const paymentReport = z.object({
     amount: z.number(),
     gatewayPaymentId: z.string().optional(),
     completedAt: z.string().optional(),
+    /** Present when a guest pays without an account; `receipt` says whether they have an address for one. */
+    byLink: z.object({ receipt: z.boolean() }).optional(),
   }),
   /** The gift card that was issued, its number masked for everybody but its owner. */
   giftCard: z.object({ cardNumber: z.string(), amount: z.number() }).optional(),

@@ -68,6 +68,23 @@ export const nextSteps = [
   'Your contribution helps to make the event a success.',
 ] as const;
 
+// paid by a guest without an account
+export const byLink = {
+  thanks: 'Thank you! Your gift has arrived, and the hosts see it with your name and your blessing.',
+  next: {
+    receipt: [
+      'The organiser gets gift cards worth what you gave.',
+      'A receipt is on its way to the e-mail address you were invited at.',
+      'You can close this page. Your invitation stays where it was.',
+    ],
+    none: [
+      'The organiser gets gift cards worth what you gave.',
+      'We have no e-mail address of yours for a receipt: keep the transaction ID above.',
+      'You can close this page. Your invitation stays where it was.',
+    ],
+  },
+} as const;
+
 // sent back
 export const refunded = 'Payment Refunded';
 export const refundedHint =

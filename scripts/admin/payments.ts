@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod/v4';
 import { inRupees } from '#backend/platform/money.ts';
-import { firstNames, listPayments } from '#backend/use-cases/operator/repository.ts';
+import { firstNames, listPayments, payerIdOf } from '#backend/use-cases/operator/repository.ts';
 import { count } from '#contract/common/format.ts';
 import { type Command, moment, print, withBackend } from '#scripts/admin/command.ts';
 
@@ -22,9 +22,9 @@ export const payments: Command = {
     const { state, page } = read.data;
     return withBackend(async ({ ctx: { db } }) => {
       const { rows, total } = await listPayments(db, { state, page, perPage: PER_PAGE });
-      const names = await firstNames(db, ['', ...rows.flatMap((row) => [row.payer_id, row.payee_id])]);
+      const names = await firstNames(db, ['', ...rows.flatMap((row) => [payerIdOf(row), row.payee_id])]);
       for (const row of rows) {
-        const who = `${names.get(row.payer_id) || '?'} → ${names.get(row.payee_id) || '?'}`;
+        const who = `${names.get(payerIdOf(row)) || '?'} → ${names.get(row.payee_id) || '?'}`;
         print(
           [
             moment(row.created_at),

@@ -1,4 +1,4 @@
-import { gift, NO_GIFT, organisersGift, sharedGift } from '#tests/authorization/gifts.ts';
+import { gift, NO_GIFT, openGift, organisersGift, sharedGift } from '#tests/authorization/gifts.ts';
 import { all, editors, signedIn, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 import { giveMoney } from '#tests/collaboration/given-money.ts';
@@ -43,10 +43,11 @@ export const collaborationRows = {
     before: sharedGift,
   },
   joinCollaboration: {
-    expected: { ...signedIn(), organiser: 403 },
+    // by a key nobody joins without giving
+    expected: { ...signedIn(), keyHolder: 400, organiser: 403 },
     params: gift,
-    body: () => ({ contributionAmount: 0 }),
-    before: sharedGift,
+    body: (world) => ({ contributionAmount: 0, guest: world.guest.id }),
+    before: openGift,
   },
   markGiftPurchased: {
     expected: all(403, { visitor: 401, keyHolder: 401, otherOrganiser: 200, organiser: 200 }),

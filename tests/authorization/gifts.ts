@@ -35,4 +35,12 @@ export const sharedGift = async (world: World) => {
     params: { eventId: world.eventId, giftId: world.token },
   });
 };
+/** The same, open to everybody. */
+export const openGift = async (world: World) => {
+  await sharedGift(world);
+  await world.callers.organiser.call('updateCollaboration', {
+    params: { eventId: world.eventId, giftId: world.token },
+    body: { openToAll: true },
+  });
+};
 export const gift = (world: World) => ({ giftId: world.token });

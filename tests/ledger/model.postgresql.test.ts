@@ -4,19 +4,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expireCards } from '#backend/money/gift-cards/service.ts';
 import { continueRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import type { Finding } from '#backend/use-cases/ledger-check/finding.ts';
 import { balancesOf } from '#backend/money/ledger/service.ts';
 import { checkRows } from '#backend/use-cases/ledger-check/rows.ts';
 import { advanceRefunds } from '#backend/money/payments/refund-jobs.ts';
 import { reconcilePayments } from '#backend/money/payments/service.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
+import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { full } from '#tests/setup/full.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
 /*
- * Things people do with money, several at a time, in any order: pay, pay and
- * never come back, redeem, take back, cancel an event, let a card expire. A thousand each
+ * Things people do with money, several at a time, in any order: pay, with an account or by a personal link, pay and
+ * never come back, take over what was paid by link, redeem, take back, cancel an event, let a card expire. A thousand each
  * time, ten thousand with `--full`. The shop answers
  * nonsense now and then, and now and then every connection to the database breaks in the
  * middle. The books are right after each handful, and in the end they say what the provider
@@ -42,6 +44,17 @@ const op = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('pay and go' as const), who: pick, gift: pick, paise }),
   },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('pay by link' as const),
+      gift: pick,
+      paise,
+      comesBack: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('sign in' as const), gift: pick }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove guest' as const), gift: pick }) },
   {
     weight: 8,
     arbitrary: fc.record({ kind: fc.constant('redeem' as const), card: pick, paise, twice: fc.boolean() }),
@@ -72,13 +85,26 @@ const wave = fc.record({
 });
 type Op = typeof op extends fc.Arbitrary<infer T> ? T : never;
 type Wave = typeof wave extends fc.Arbitrary<infer T> ? T : never;
+interface LinkGuest extends AddedGuest {
+  email: string;
+}
 interface Seen {
   cards: string[];
-  contributions: { id: string; gift_id: string | null; event_id: string; contributor_id: string }[];
+  contributions: { id: string; gift_id: string | null; event_id: string; contributor_id: string | null }[];
 }
 
 const from = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 const db = () => world.api.backend.ctx.db;
+const linkGuests = new Map<string, LinkGuest>();
+/** The guest of the event who gives by personal link. */
+async function linkGuestOf({ eventId }: { eventId: string }): Promise<LinkGuest> {
+  const known = linkGuests.get(eventId);
+  if (known) return known;
+  const email = `${newId().toLowerCase()}@example.in`;
+  const guest = { email, ...(await addGuest(world.api.backend.ctx, eventId, { email })) };
+  linkGuests.set(eventId, guest);
+  return guest;
+}
 const places: { eventId: string; giftId: string }[] = [];
 
 /** Whatever happens to it, a request is answered or breaks; what it meant is seen in the books. */
@@ -92,6 +118,35 @@ async function perform(what: Op, seen: Seen): Promise<void> {
       const payment = await world.begin(place, what.paise / 100, who);
       const visit = await world.press(payment, 'pay');
       if (what.kind === 'pay') await world.comeBack(visit);
+      return;
+    }
+    case 'pay by link': {
+      const place = from(places, what.gift);
+      if (!place) return;
+      const payment = await world.beginByLink(place, what.paise / 100, await linkGuestOf(place));
+      const visit = await world.press(payment, 'pay');
+      if (what.comesBack) await world.comeBack(visit);
+      return;
+    }
+    case 'sign in': {
+      const place = from(places, what.gift);
+      const guest = place && linkGuests.get(place.eventId);
+      if (!guest) return;
+      const person =
+        guests.find(({ email }) => email === guest.email) ?? (await world.api.signIn({ email: guest.email }));
+      if (!guests.includes(person)) guests.push(person);
+      const proven = { userId: person.userId, email: guest.email };
+      await db()
+        .transaction()
+        .execute((tx) => linkInvitationsToUser(world.api.backend.ctx)(tx, proven));
+      return;
+    }
+    case 'remove guest': {
+      const place = from(places, what.gift);
+      const guest = place && linkGuests.get(place.eventId);
+      if (!guest) return;
+      linkGuests.delete(place.eventId);
+      await world.organiser.call('removeGuest', { params: { eventId: place.eventId, guestId: guest.id } });
       return;
     }
     case 'redeem': {

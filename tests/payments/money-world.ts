@@ -7,7 +7,7 @@ import { balancesOf, findDifferences } from '#backend/money/ledger/service.ts';
 import type { StartedPayment } from '#contract/money/payments.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
-import { addEvent } from '#tests/guests/wedding.ts';
+import { addEvent, type AddedGuest } from '#tests/guests/wedding.ts';
 import { Browser, returnForm, type Visit } from '#tests/sandbox/browser.ts';
 import { callback } from '#tests/sandbox/product.ts';
 import type { Told } from '#tests/sandbox/payments-world.ts';
@@ -99,6 +99,23 @@ export class MoneyWorld {
     const answer = await who.call('joinCollaboration', {
       params: place,
       body: { contributionAmount: amount },
+    });
+    expect(answer.status, answer.error?.message).toBe(200);
+    const { payment } = answer.data;
+    if (!payment?.checkout) throw new Error('There is nothing to pay');
+    return payment;
+  }
+
+  /** The same by the key of a guest's personal link, without an account. */
+  async beginByLink(
+    place: { eventId: string; giftId: string },
+    amount: number,
+    { id: guest, key }: AddedGuest,
+    blessing = '',
+  ): Promise<StartedPayment> {
+    const answer = await this.api.visitor.call('joinCollaboration', {
+      params: place,
+      body: { contributionAmount: amount, blessing, guest, key },
     });
     expect(answer.status, answer.error?.message).toBe(200);
     const { payment } = answer.data;

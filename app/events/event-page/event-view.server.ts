@@ -51,7 +51,7 @@ export function viewEvent(
     ],
     guests: words.guests(event.guestCount),
     functions,
-    gifts: viewGifts(page, giving, language),
+    gifts: viewGifts(page, giving, language, key),
     /** That more gifts are wished for than are listed; empty when all are. */
     moreGifts: more > 0 ? words.moreGifts(more) : '',
     cancelled,

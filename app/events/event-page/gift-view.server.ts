@@ -4,6 +4,7 @@ import { personName } from '#app/collaboration/person-name.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatRupees } from '#contract/common/format.ts';
+import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { GiftOnPage, WishlistGift } from '#contract/gifts/wishlist.ts';
@@ -28,19 +29,29 @@ export interface GiftView {
   giving?: string;
   /** The link to the gift's page, in words for what the viewer can do there. */
   step?: string;
+  /** Where that leads, when it is not the gift's page for those who sign in. */
+  to?: string;
 }
 
 /** How many pictures stand beside each other before the rest is a number (spec section 9). */
 const STACK = 3;
 
 /** The gifts wished for, by type, as the viewer may see them; what does not apply is left out. */
-export function viewGifts(page: EventPage, { gifts: known }: Giving, language: Language) {
+export function viewGifts(
+  page: EventPage,
+  { gifts: known }: Giving,
+  language: Language,
+  key?: string | null | undefined,
+) {
   const words = eventPageWords[language];
   const groups = new Map<GiftOnPage['type'], GiftView[]>();
   for (const gift of page.event.gifts) {
     const group = groups.get(gift.type) ?? [];
     groups.set(gift.type, group);
-    group.push(viewGift(gift, page, known.get(gift._id), words));
+    group.push({
+      ...viewGift(gift, page, known.get(gift._id), words),
+      ...(known.has(gift._id) ? {} : byKey(gift, page, language, key)),
+    });
   }
   return [...groups].map(([type, items]) => ({ type: words.giftTypeNames[type], items }));
 }
@@ -63,6 +74,22 @@ function viewGift(
     ...(gift.isDelivered ? { delivered: true } : {}),
     ...(known ? peopleOf(known, words) : {}),
     ...(step ? { step } : {}),
+  };
+}
+
+/** For the holder of a personal link: they give a gift that is open to everybody without signing in. */
+function byKey(
+  gift: GiftOnPage,
+  page: EventPage,
+  language: Language,
+  key: string | null | undefined,
+): Pick<GiftView, 'step' | 'to'> {
+  const { guest } = page.viewer;
+  const remains = remainingOf({ price: gift.price, totalCollected: gift.totalCollected ?? 0 }) > 0;
+  if (!guest || !key || !gift.openToAll || !remains || isOver(gift, page)) return {};
+  return {
+    step: giftByLinkWords[language].give,
+    to: `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`,
   };
 }
 

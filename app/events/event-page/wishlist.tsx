@@ -49,7 +49,7 @@ function Gift({ gift, event: { id: eventId, words } }: { gift: GiftView; event: 
         {gift.percent === undefined ? null : <Progress percent={gift.percent} label={words.collectedBar} />}
         {people ? <AvatarStack people={people} total={count} /> : gift.giving ? <p>{gift.giving}</p> : null}
         {gift.step ? (
-          <a href={`/event/${eventId}/gift/${gift.id}`}>
+          <a href={gift.to ?? `/event/${eventId}/gift/${gift.id}`}>
             {gift.step}
             <span className="vh"> {gift.name}</span>
           </a>

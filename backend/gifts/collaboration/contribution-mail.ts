@@ -1,6 +1,8 @@
 import { formatRupees } from '#contract/common/format.ts';
 import { nameless } from '#messages/collaboration/en.ts';
+import { giftByLinkMailWords } from '#messages/collaboration/mail/by-link/by-language.ts';
 import * as words from '#messages/collaboration/mail/en.ts';
+import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import {
@@ -8,7 +10,13 @@ import {
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import type { PaymentRow, RefundRow, Returning } from '#backend/money/payments/service.ts';
+import {
+  payerOf,
+  type PayerId,
+  type PaymentRow,
+  type RefundRow,
+  type Returning,
+} from '#backend/money/payments/service.ts';
 import type { ContributionToReturn } from './contribution-repository.ts';
 
 const money = (paise: number): string => formatRupees(rupeesOf(paise));
@@ -20,12 +28,27 @@ const pageOf = ({ event_id, gift_id }: ContributionToReturn): Pick<Transactional
     ? { action: { label: words.openEvent, path: `/event/${event_id}` } }
     : { action: { label: words.openGift, path: `/event/${event_id}/gift/${gift_id}` } };
 
-const factsOf = (facts: ContributionToReturn, payment: PaymentRow, paise: number) => [
-  { term: words.terms.event, value: facts.event_name },
-  ...(facts.gift_name === null ? [] : [{ term: words.terms.gift, value: facts.gift_name }]),
-  { term: words.terms.amount, value: money(paise) },
-  { term: words.terms.number, value: payment.provider_payment_id ?? payment.id },
+const factsOf = (
+  facts: ContributionToReturn,
+  payment: PaymentRow,
+  paise: number,
+  { terms }: Pick<PayerWords, 'terms'> = words,
+) => [
+  { term: terms.event, value: facts.event_name },
+  ...(facts.gift_name === null ? [] : [{ term: terms.gift, value: facts.gift_name }]),
+  { term: terms.amount, value: money(paise) },
+  { term: terms.number, value: payment.provider_payment_id ?? payment.id },
 ];
+
+type PayerWords = (typeof giftByLinkMailWords)[Language];
+
+/** What the one who gave is written in. A guest without an account reads their language, and is led to no page that asks for one. */
+function toPayer(facts: ContributionToReturn) {
+  const { language } = facts;
+  if (language === null) return { said: words as PayerWords, ...pageOf(facts) };
+  const said: PayerWords = giftByLinkMailWords[language];
+  return { said, language, action: { label: said.openEvent, path: `/event/${facts.event_id}` } };
+}
 
 /** The payer's confirmation, which the page after paying promises. */
 export async function confirmContribution(
@@ -35,11 +58,15 @@ export async function confirmContribution(
   facts: ContributionToReturn,
 ): Promise<void> {
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;
-  await queueTransactionalMail(ctx, tx, payment.payer_id, {
-    subject: words.thanksSubject(money(payment.amount_paise), facts.event_name),
-    paragraphs: [words.thanks, hours > 0 ? words.thanksRegret(hours) : words.thanksFinal],
-    facts: factsOf(facts, payment, payment.amount_paise),
-    ...pageOf(facts),
+  const { said, ...mail } = toPayer(facts);
+  await queueTransactionalMail(ctx, tx, payerOf(payment), {
+    subject: said.thanksSubject(money(payment.amount_paise), facts.event_name),
+    paragraphs: [said.thanks, hours > 0 ? said.thanksRegret(hours) : said.thanksFinal],
+    facts: [
+      ...factsOf(facts, payment, payment.amount_paise, said),
+      ...(facts.blessing ? [{ term: said.terms.blessing, value: facts.blessing }] : []),
+    ],
+    ...mail,
   });
 }
 
@@ -53,15 +80,16 @@ export async function announceReturn(
   paise: number,
 ): Promise<void> {
   const used = payment.amount_paise - paise;
-  await queueTransactionalMail(ctx, tx, payment.payer_id, {
-    subject: words.returnSubject(money(paise)),
+  const { said: read, ...mail } = toPayer(facts);
+  await queueTransactionalMail(ctx, tx, payerOf(payment), {
+    subject: read.returnSubject(money(paise)),
     paragraphs: [
-      words.returnReasons[reason](facts.event_name),
-      ...(used > 0 ? [words.returnUsed(money(used))] : []),
-      words.returnTime,
+      read.returnReasons[reason](facts.event_name),
+      ...(used > 0 ? [read.returnUsed(money(used))] : []),
+      read.returnTime,
     ],
-    facts: factsOf(facts, payment, paise),
-    ...pageOf(facts),
+    facts: factsOf(facts, payment, paise, read),
+    ...mail,
   });
   if (reason === 'event_cancelled' || reason === 'taken_off') return;
   const [subject, said] =
@@ -84,11 +112,12 @@ export async function announceFailedReturn(
   { amount_paise: paise }: RefundRow,
   facts: ContributionToReturn,
 ): Promise<void> {
-  await queueTransactionalMail(ctx, tx, payment.payer_id, {
-    subject: words.failedSubject(money(paise)),
-    paragraphs: [words.failed(facts.event_name), words.failedAnswer],
-    facts: factsOf(facts, payment, paise),
-    ...pageOf(facts),
+  const { said, ...mail } = toPayer(facts);
+  await queueTransactionalMail(ctx, tx, payerOf(payment), {
+    subject: said.failedSubject(money(paise)),
+    paragraphs: [said.failed(facts.event_name), said.failedAnswer],
+    facts: factsOf(facts, payment, paise, said),
+    ...mail,
   });
   await queueTransactionalMail(ctx, tx, payment.payee_id, {
     subject: words.failedToSubject(nameOf(facts), money(paise)),
@@ -102,12 +131,19 @@ export async function announceFailedReturn(
 export async function announceNothingLeft(
   ctx: Context,
   tx: Db,
-  payerId: string,
-  { eventId, eventName, paise }: { eventId: string; eventName: string; paise: number },
+  giver: PayerId,
+  {
+    eventId,
+    eventName,
+    paise,
+    language,
+  }: { eventId: string; eventName: string; paise: number; language: Language | null },
 ): Promise<void> {
-  await queueTransactionalMail(ctx, tx, payerId, {
-    subject: words.nothingLeftSubject(eventName),
-    paragraphs: [words.nothingLeft(eventName, money(paise))],
-    action: { label: words.openEvent, path: `/event/${eventId}` },
+  const said = language === null ? words : giftByLinkMailWords[language];
+  await queueTransactionalMail(ctx, tx, giver, {
+    subject: said.nothingLeftSubject(eventName),
+    paragraphs: [said.nothingLeft(eventName, money(paise))],
+    action: { label: said.openEvent, path: `/event/${eventId}` },
+    ...(language === null ? {} : { language }),
   });
 }

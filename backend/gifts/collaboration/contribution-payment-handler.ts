@@ -3,8 +3,10 @@ import * as words from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
 import { providerAccount } from '#backend/money/ledger/service.ts';
-import type { PaymentHandler } from '#backend/money/payments/service.ts';
+import { payerOf, type PayerId, type PaymentHandler } from '#backend/money/payments/service.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import { isTakenOff } from './admission-repository.ts';
+import { guestPayer } from './guest-payer-repository.ts';
 import { confirmContribution } from './contribution-mail.ts';
 import { choiceOf, contributionPaymentReturns } from './contribution-payment-returns.ts';
 import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
@@ -25,31 +27,37 @@ export const CONTRIBUTION = 'contribution';
 export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
   ...contributionPaymentReturns(ctx),
   async paid(tx, payment) {
-    const { eventId = '', giftId = '' } = payment.subject;
+    const { eventId = '', giftId = '', blessing = '' } = payment.subject;
+    const payer = payerOf(payment);
     const now = ctx.now();
     // cancelled before this or after it, never in between: one of the two sends the money back
     const isCancelled = await lockCancelled(tx, eventId);
-    const isOut = () => isTakenOff(tx, giftId, payment.payer_id);
+    const isOut = () => isOutOf(tx, giftId, payer);
     const goesBack = isCancelled || (await isOut());
     // others may pay for it at the same time; to give the money back it is locked for one alone
     const gift = await keepGift(tx, { eventId, giftId }, goesBack ? 'alone' : 'with others');
     // asked again: a removal may have held the gift until now, of somebody who had not begun to pay when it started
     const returned = isCancelled ? 'event_cancelled' : (await isOut()) ? 'taken_off' : undefined;
-    const giver = await personOf(tx, payment.payer_id);
+    const giver = await (typeof payer === 'string'
+      ? personOf(tx, payer)
+      : guestPayer(tx, payer.guestPayerId));
     await insertContribution(tx, {
       giftId: gift?.id ?? null,
       eventId,
-      contributorId: payment.payer_id,
+      giver: payer,
       paymentId: payment.id,
       amountPaise: payment.amount_paise,
+      blessing,
       now,
     });
     const isNew =
       gift !== undefined &&
       returned !== 'taken_off' &&
+      // a guest without an account gives, and is not among those who give together
+      typeof payer === 'string' &&
       (await addCollaborator(tx, {
         giftId: gift.id,
-        userId: payment.payer_id,
+        userId: payer,
         choice: choiceOf(payment),
         newsDue: returned === undefined,
         now,
@@ -80,7 +88,17 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       title: await eventName(db, eventId),
       ...(eventId ? { eventId } : {}),
       ...(gift ? { gift: { id: gift.id, name: gift.name } } : {}),
+      ...(payment.guest_payer_id === null
+        ? {}
+        : { byLink: { receipt: (await guestPayer(db, payment.guest_payer_id)).email !== '' } }),
       issued: await cardsIssuedFor(db, payment.id),
     };
   },
 });
+
+/** Whether a host took them off the gift, or off the guest list when they pay by their personal link. */
+async function isOutOf(tx: Db, giftId: string, payer: PayerId): Promise<boolean> {
+  if (typeof payer === 'string') return isTakenOff(tx, giftId, payer);
+  const { guest_id: guestId, user_id: userId } = await guestPayer(tx, payer.guestPayerId);
+  return guestId === null || (userId !== null && (await isTakenOff(tx, giftId, userId)));
+}

@@ -41,7 +41,8 @@ export const contributionPaymentReturns = (
     });
     if (paise === 0) return 0;
     await setRefunded(tx, payment.id, paise);
-    if (facts.gift_id !== null) await removeWhoGaveNothing(tx, facts.gift_id, payment.payer_id);
+    if (facts.gift_id !== null && payment.payer_id !== null)
+      await removeWhoGaveNothing(tx, facts.gift_id, payment.payer_id);
     await announceReturn(ctx, tx, payment, returning, facts, paise);
     return paise;
   },
@@ -51,10 +52,11 @@ export const contributionPaymentReturns = (
     const description = words.notReturnedTo(nameOf(facts));
     await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
     await setRefunded(tx, payment.id, 0);
-    if (facts.gift_id !== null && !(await isTakenOff(tx, facts.gift_id, payment.payer_id)))
+    const { payer_id: userId } = payment;
+    if (facts.gift_id !== null && userId !== null && !(await isTakenOff(tx, facts.gift_id, userId)))
       await addCollaborator(tx, {
         giftId: facts.gift_id,
-        userId: payment.payer_id,
+        userId,
         choice: choiceOf(payment),
         newsDue: false,
         now,

@@ -1,17 +1,26 @@
+import type { FunctionModule } from 'kysely';
+import type { Schema } from '#backend/platform/database/schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+
+/** Over `users` and `guest_payers`, of whom there is one: who gave. */
+const giverName = (fn: FunctionModule<Schema, 'users' | 'guest_payers'>) =>
+  [
+    fn.coalesce('users.first_name', 'guest_payers.first_name').$castTo<string>().as('first_name'),
+    fn.coalesce('users.last_name', 'guest_payers.last_name').$castTo<string>().as('last_name'),
+  ] as const;
 
 /** Contributions as they are shown: who gave, when it was paid, and what became of the last refund. */
 const selectContributions = (db: Db) =>
   db
     .selectFrom('contributions')
     .innerJoin('payments', 'payments.id', 'contributions.payment_id')
-    .innerJoin('users', 'users.id', 'contributions.contributor_id')
+    .leftJoin('users', 'users.id', 'contributions.contributor_id')
+    .leftJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
     .selectAll('contributions')
-    .select([
-      'payments.completed_at as paid_at',
-      'users.first_name',
-      'users.last_name',
-      'users.profile_picture',
+    .select('payments.completed_at as paid_at')
+    .select(({ fn, val }) => [
+      ...giverName(fn),
+      fn.coalesce('users.profile_picture', val('')).as('profile_picture'),
     ])
     .select((select) => [
       select
@@ -72,16 +81,13 @@ export async function contributionOfPayment(db: Db, paymentId: string) {
   return db
     .selectFrom('contributions')
     .innerJoin('events', 'events.id', 'contributions.event_id')
-    .innerJoin('users', 'users.id', 'contributions.contributor_id')
+    .leftJoin('users', 'users.id', 'contributions.contributor_id')
+    .leftJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
     .leftJoin('gifts', 'gifts.id', 'contributions.gift_id')
     .selectAll('contributions')
-    .select([
-      'events.event_name',
-      'events.organiser_id',
-      'users.first_name',
-      'users.last_name',
-      'gifts.name as gift_name',
-    ])
+    .select(['events.event_name', 'events.organiser_id', 'gifts.name as gift_name'])
+    .select('guest_payers.language')
+    .select(({ fn }) => giverName(fn))
     .where('contributions.payment_id', '=', paymentId)
     .executeTakeFirst();
 }
@@ -123,9 +129,11 @@ export async function contributionsToReturn(
 ) {
   return db
     .selectFrom('contributions')
-    .select(['id', 'payment_id', 'contributor_id', 'amount_paise'])
+    .leftJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
+    .select(['contributions.id', 'payment_id', 'contributor_id', 'guest_payer_id', 'amount_paise'])
+    .select('guest_payers.language')
     .where('event_id', '=', eventId)
-    .where('id', '>', after)
+    .where('contributions.id', '>', after)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -139,7 +147,7 @@ export async function contributionsToReturn(
         ),
       ),
     )
-    .orderBy('id')
+    .orderBy('contributions.id')
     .limit(limit)
     .execute();
 }

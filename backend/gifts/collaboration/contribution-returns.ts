@@ -1,10 +1,17 @@
 import type { RefundPreview } from '#contract/gifts/contributions.ts';
 import * as words from '#messages/collaboration/en.ts';
+import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { heldByPayments } from '#backend/money/gift-cards/clawback.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { lockPayment, requestRefund, type PaymentContext } from '#backend/money/payments/service.ts';
+import {
+  lockPayment,
+  payerOf,
+  requestRefund,
+  type PayerId,
+  type PaymentContext,
+} from '#backend/money/payments/service.ts';
 import { announceNothingLeft } from './contribution-mail.ts';
 import { contributionsToReturn } from './contribution-repository.ts';
 
@@ -51,7 +58,9 @@ export async function returnContributions(paymentContext: PaymentContext, eventI
 }
 
 interface Share {
-  contributorId: string;
+  giver: PayerId;
+  /** A guest's, who gave without an account. */
+  language: Language | null;
   givenPaise: number;
   heldPaise: number;
 }
@@ -66,8 +75,9 @@ async function shares(ctx: Context, db: Db, eventId: string): Promise<Share[]> {
       batch.map(({ payment_id }) => payment_id),
       ctx.now(),
     );
-    for (const { payment_id: paymentId, contributor_id: contributorId, amount_paise: givenPaise } of batch) {
-      found.push({ contributorId, givenPaise, heldPaise: held.get(paymentId)?.paise ?? 0 });
+    for (const { payment_id: paymentId, amount_paise: givenPaise, ...row } of batch) {
+      const giver = payerOf({ payer_id: row.contributor_id, guest_payer_id: row.guest_payer_id });
+      found.push({ giver, language: row.language, givenPaise, heldPaise: held.get(paymentId)?.paise ?? 0 });
     }
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return found;
@@ -104,11 +114,12 @@ export async function startReturns(
   const all = await shares(ctx, tx, event.id);
   if (all.length === 0) return '';
   await ctx.jobs.enqueue(tx, RETURN_QUEUE, [{ eventId: event.id } satisfies ReturnJob]);
-  for (const { contributorId, givenPaise } of all.filter(({ heldPaise }) => heldPaise === 0)) {
-    await announceNothingLeft(ctx, tx, contributorId, {
+  for (const { giver, language, givenPaise } of all.filter(({ heldPaise }) => heldPaise === 0)) {
+    await announceNothingLeft(ctx, tx, giver, {
       eventId: event.id,
       eventName: event.event_name,
       paise: givenPaise,
+      language,
     });
   }
   const { amount, contributions, used } = sumUp(all);

@@ -46,11 +46,15 @@ function withdrawEnd({ env }: Context, { paid_at: paidAt }: ContributionRow): Da
     : new Date(paidAt.getTime() + env.CONTRIBUTION_WITHDRAW_HOURS * HOUR_MS);
 }
 
+/** The person who gave, or a mark of the guest who did without an account. */
+const giverId = ({ contributor_id: userId, guest_payer_id: guestPayerId }: ContributionRow): string =>
+  userId ?? guestPayerId ?? '';
+
 function present(row: ContributionRow, withdrawUntil: Date | null): Contribution {
   return {
     _id: row.id,
     contributor: {
-      _id: row.contributor_id,
+      _id: giverId(row),
       firstName: row.first_name,
       lastName: row.last_name,
       profilePicture: row.profile_picture,
@@ -58,6 +62,8 @@ function present(row: ContributionRow, withdrawUntil: Date | null): Contribution
     amount: rupeesOf(row.amount_paise),
     refundedAmount: rupeesOf(row.refunded_paise),
     state: stateOf(row),
+    ...(row.blessing ? { blessing: row.blessing } : {}),
+    ...(row.guest_payer_id === null ? {} : { byLink: true as const }),
     at: (row.paid_at ?? row.created_at).toISOString(),
     ...(withdrawUntil ? { withdrawUntil: withdrawUntil.toISOString() } : {}),
   };
@@ -80,11 +86,11 @@ export async function listContributions(
   const found = await contributionsOf(ctx.db, place.giftId, relation === 'organiser' ? null : viewer.userId);
   const { page, pages, offset } = pageWindow(found.count, asked, PER_PAGE);
   const rows = await found.page(PER_PAGE, offset);
-  const givers = rows.map(({ contributor_id: id, gift_id, first_name, last_name }) => ({
-    id,
-    gift_id,
-    first_name,
-    last_name,
+  const givers = rows.map((row) => ({
+    id: giverId(row),
+    gift_id: row.gift_id,
+    first_name: row.first_name,
+    last_name: row.last_name,
   }));
   const named = await withGuestNames(ctx.db, givers, { relation });
   const held = await heldByPayments(

@@ -3,6 +3,7 @@ import type { Relation } from '#contract/events/events.ts';
 import { isCompany, isHost } from '#contract/events/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { payerColumns, type PayerId } from '#backend/money/payments/service.ts';
 import { keepsDoor } from './admission-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
 
@@ -144,28 +145,33 @@ export async function insertContribution(
   {
     giftId,
     eventId,
-    contributorId,
+    giver,
     paymentId,
     amountPaise,
+    blessing,
     now,
   }: {
     giftId: string | null;
     eventId: string;
-    contributorId: string;
+    giver: PayerId;
     paymentId: string;
     amountPaise: number;
+    blessing: string;
     now: Date;
   },
 ): Promise<void> {
+  const { payer_id, guest_payer_id } = payerColumns(giver);
   await tx
     .insertInto('contributions')
     .values({
       id: newId(),
       gift_id: giftId,
       event_id: eventId,
-      contributor_id: contributorId,
+      contributor_id: payer_id,
+      guest_payer_id,
       payment_id: paymentId,
       amount_paise: amountPaise,
+      blessing,
       created_at: now,
     })
     .execute();

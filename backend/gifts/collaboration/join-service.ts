@@ -3,11 +3,12 @@ import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import * as paymentWords from '#messages/payments/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, forbidden, invalid, Problem } from '#backend/platform/errors.ts';
+import { conflict, forbidden, invalid, notSignedIn, Problem } from '#backend/platform/errors.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
-import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
+import { sameSecret } from '#backend/platform/ids.ts';
 import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
 import { hasBegun, startPayment, type PaymentContext } from '#backend/money/payments/service.ts';
 import { admissionsOf, doorKeepersOf } from './admission-repository.ts';
@@ -20,18 +21,48 @@ import {
   show,
   type GiftPlace,
 } from './gift.ts';
+import { giveByKey } from './give-by-key-service.ts';
+import { guestWhoGives } from './guest-payer-repository.ts';
 import { notifyJoined } from './notify-givers.ts';
 import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
 import { remainingPaise } from './present.ts';
-import { CONTRIBUTION } from './contribution-payment-handler.ts';
+import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
 import type { GiftRow } from './repository.ts';
 
-/** What somebody gives, as they sent it. */
-interface JoinContribution {
-  contributionAmount: number;
-  hideAmount?: boolean | undefined;
-  /** The client's Idempotency-Key. */
-  requestKey: string | undefined;
+/** Somebody who gives: signed in, or with the key of a guest's personal link from some network address. */
+interface Giving extends JoinContribution {
+  guest?: string | undefined;
+  key?: string | undefined;
+  address: string;
+}
+
+/**
+ * Takes what somebody gives, by account or by the key of a guest's personal link. A key comes before a sign-in, because
+ * a family often shares one phone; the guest's own account gives as that account. A wrong key counts as none.
+ *
+ * @throws {Problem} 401 without either, otherwise as `joinCollaboration` and `giveByKey`
+ */
+export async function joinOrGive(
+  paymentContext: PaymentContext,
+  viewer: Viewer,
+  place: GiftPlace,
+  { guest: guestId, key, address, ...contribution }: Giving,
+): Promise<JoinedCollaboration> {
+  const { requestKey } = contribution;
+  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
+    throw new Problem(400, 'invalid', paymentWords.badKey);
+  const { db } = paymentContext.ctx;
+  if (key !== undefined && guestId !== undefined) {
+    const { event, guest: claimed } = await accessEvent(db, place.eventId, viewer, { guestId, key });
+    const isTheirs = claimed?.id === guestId && sameSecret(claimed.link_key, key);
+    const guest = isTheirs ? await guestWhoGives(db, { eventId: place.eventId, guestId }) : undefined;
+    if (guest && !(viewer && guest.user_id === viewer.userId)) {
+      const holder = { event, guest, key, userId: viewer?.userId, address };
+      return giveByKey(paymentContext, holder, place, contribution);
+    }
+  }
+  if (!viewer) throw notSignedIn();
+  return joinCollaboration(paymentContext, viewer, place, contribution);
 }
 
 /**
@@ -43,7 +74,7 @@ interface JoinContribution {
  *
  * @throws {Problem} 400 with the amount that remains, 403, 404, 409, 429, 503 when the payment page cannot be reached
  */
-export async function joinCollaboration(
+async function joinCollaboration(
   paymentContext: PaymentContext,
   viewer: SignedIn,
   place: GiftPlace,
@@ -51,8 +82,6 @@ export async function joinCollaboration(
 ): Promise<JoinedCollaboration> {
   const { ctx } = paymentContext;
   const { contributionAmount, hideAmount, requestKey } = contribution;
-  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
-    throw new Problem(400, 'invalid', paymentWords.badKey);
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
   const amountPaise = paiseOf(contributionAmount);
@@ -97,26 +126,17 @@ async function beginPayment(
   viewer: SignedIn,
   event: EventAccess['event'],
   gift: JoinedCollaboration['gift'],
-  { contributionAmount, hideAmount, requestKey }: JoinContribution,
+  contribution: JoinContribution,
 ) {
   const person = await personOf(paymentContext.ctx.db, viewer.userId);
   return startPayment(paymentContext, {
+    ...contributionPayment(event, { id: gift._id, name: gift.name }, contribution),
     payerId: viewer.userId,
     payer: {
       name: `${person.first_name} ${person.last_name}`.trim(),
       email: person.email,
       contact: person.phone,
     },
-    payeeId: event.organiser_id,
-    amountPaise: paiseOf(contributionAmount),
-    purpose: CONTRIBUTION,
-    subject: {
-      eventId: event.id,
-      giftId: gift._id,
-      ...(hideAmount === undefined ? {} : { hideAmount: String(hideAmount) }),
-    },
-    description: words.payFor(gift.name, event.event_name).slice(0, 200),
-    requestKey,
   });
 }
 

@@ -11,7 +11,7 @@ export { admissionsOf, type Admission } from './admission-repository.ts';
 export type { Seer } from './giver-repository.ts';
 export { isHeldFrom } from './present.ts';
 /** For a list of gifts that must not ask once more. */
-export { progressColumns } from './repository.ts';
+export { isOpenColumn, progressColumns } from './repository.ts';
 
 /** How far giving a gift together has come. */
 export interface GiftProgress {

@@ -14,6 +14,10 @@ export const progressColumns = [
   ),
 ] as const;
 
+/** Over `gifts`, too: whether everybody may give it without asking. */
+export const isOpenColumn = sql<boolean>`exists (select 1 from collaborations
+  where collaborations.gift_id = gifts.id and collaborations.open_to_all)`.as('is_open');
+
 /** A gift of the event with what is known of giving it together. */
 export async function findGift(db: Db, eventId: string, giftId: string) {
   return db

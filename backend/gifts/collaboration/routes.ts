@@ -1,6 +1,7 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
+import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { PaymentContext } from '#backend/money/payments/service.ts';
-import { joinCollaboration } from './join-service.ts';
+import { joinOrGive } from './join-service.ts';
 import { allowGiftPurchase, markGiftPurchased, undoGiftPurchase } from './purchase-service.ts';
 import { removeCollaborator } from './removal-service.ts';
 import {
@@ -20,8 +21,9 @@ export const mountCollaboration =
       updateCollaboration(ctx, viewer, params, body),
     );
     implement('joinCollaboration', ({ viewer, params, body, http }) =>
-      joinCollaboration(paymentContext, viewer, params, {
+      joinOrGive(paymentContext, viewer, params, {
         ...body,
+        address: clientAddress(http),
         requestKey: http.req.header('Idempotency-Key'),
       }),
     );

@@ -29,6 +29,7 @@ export interface GiftWithState extends GiftWithImage {
 /** The same with how far giving it together has come. */
 interface GiftWithProgress extends GiftWithState {
   is_collaborative: boolean;
+  is_open: boolean;
   collected_paise: string | null;
 }
 
@@ -56,6 +57,7 @@ export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
     ...(row.is_collaborative
       ? { isCollaborative: true, totalCollected: rupeesOf(Number(row.collected_paise ?? 0)) }
       : {}),
+    ...(row.is_open ? { openToAll: true } : {}),
     ...(row.purchased_at ? { isPurchased: true } : {}),
     ...(row.delivered_at ? { isDelivered: true } : {}),
   };

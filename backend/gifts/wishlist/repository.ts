@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import { progressColumns } from '#backend/gifts/collaboration/progress-service.ts';
+import { isOpenColumn, progressColumns } from '#backend/gifts/collaboration/progress-service.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -48,6 +48,7 @@ export const firstGifts = async (db: Db, eventId: string, limit: number) =>
 const readFirstGifts = compileOnce((db, { eventId, limit }: { eventId: string; limit: number }) =>
   withImages(db)
     .select(progressColumns)
+    .select(isOpenColumn)
     .where('gifts.event_id', '=', eventId)
     .orderBy('gifts.position')
     .orderBy('gifts.id')

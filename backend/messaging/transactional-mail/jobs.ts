@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { Mail } from '#backend/providers/mail.ts';
-import { findReader } from './repository.ts';
+import { findGuestReader, findReader } from './repository.ts';
 import { TRANSACTIONAL_MAIL_QUEUE, type TransactionalMailJob } from './service.ts';
 import { composeTransactionalMail } from './template.tsx';
 
@@ -17,14 +17,16 @@ export function handleTransactionalMail(ctx: Context, mail: Mail): void {
     TRANSACTIONAL_MAIL_QUEUE,
     { retryLimit: 8, retryDelay: 30, expireInSeconds: 60, concurrency: AT_ONCE },
     (job) => send(ctx, mail, job),
-    async ({ id, data }) => ctx.log.error({ mail: id, user: data.userId }, 'a mail could not be sent'),
+    async ({ id, data }) => ctx.log.error({ mail: id, ...readerOf(data) }, 'a mail could not be sent'),
   );
 }
 
 async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMailJob>): Promise<void> {
-  const reader = await findReader(ctx.db, data.userId);
+  const reader = await (data.guestPayerId === undefined
+    ? findReader(ctx.db, data.userId ?? '')
+    : findGuestReader(ctx.db, data.guestPayerId));
   if (!reader?.email) {
-    ctx.log.warn({ mail: id, user: data.userId }, 'a mail has nobody to go to');
+    ctx.log.warn({ mail: id, ...readerOf(data) }, 'a mail has nobody to go to');
     return;
   }
   const result = await mail.send(
@@ -36,5 +38,8 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMai
     }),
   );
   if (!result.accepted)
-    ctx.log.warn({ mail: id, user: data.userId, reason: result.reason }, 'a mail bounced');
+    ctx.log.warn({ mail: id, ...readerOf(data), reason: result.reason }, 'a mail bounced');
 }
+
+const readerOf = ({ userId, guestPayerId }: TransactionalMailJob) =>
+  guestPayerId === undefined ? { user: userId } : { guestPayer: guestPayerId };

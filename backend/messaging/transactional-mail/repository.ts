@@ -6,3 +6,14 @@ export const findReader = async (
   userId: string,
 ): Promise<{ first_name: string; email: string } | undefined> =>
   db.selectFrom('users').select(['first_name', 'email']).where('id', '=', userId).executeTakeFirst();
+
+/** The same for a guest who paid without an account, at the address they were invited by then. */
+export const findGuestReader = async (
+  db: Db,
+  guestPayerId: string,
+): Promise<{ first_name: string; email: string } | undefined> =>
+  db
+    .selectFrom('guest_payers')
+    .select(['first_name', 'email'])
+    .where('id', '=', guestPayerId)
+    .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import type { Language } from '#messages/language.ts';
 
 /** Queue of transactional mails; a job holds the whole mail and names its reader. What is queued outlives a new version, so its name stays. */
 export const TRANSACTIONAL_MAIL_QUEUE = 'letter';
@@ -17,11 +18,17 @@ export interface TransactionalMail {
   action?: { label: string; path: string };
   /** For a mail that is not about money: the words above its subject, why it came, and the page to choose otherwise. */
   reason?: { eyebrow: string; why: string; change: { label: string; path: string } };
+  /** What it is written in, when that is not English: the words around it are, too. */
+  language?: Language;
 }
+
+/** Who a mail is for: a person by their id, or a guest who paid without an account. */
+export type MailReader = string | { guestPayerId: string };
 
 /** A mail as its job carries it; the names stay, for jobs of the version before are still sent. */
 export interface TransactionalMailJob {
-  userId: string;
+  userId?: string;
+  guestPayerId?: string;
   letter: TransactionalMail;
 }
 
@@ -34,13 +41,16 @@ export interface TransactionalMailJob {
 export async function queueTransactionalMail(
   ctx: Context,
   tx: Db,
-  userId: string,
+  reader: MailReader,
   mail: TransactionalMail,
 ): Promise<void> {
   for (const link of [mail.action, mail.reason?.change]) {
     if (link && !/^\/(?!\/)/.test(link.path))
       throw new RangeError('The path of a mail’s action begins with one slash');
   }
-  const job: TransactionalMailJob = { userId, letter: mail };
+  const job: TransactionalMailJob = {
+    ...(typeof reader === 'string' ? { userId: reader } : reader),
+    letter: mail,
+  };
   await ctx.jobs.enqueue(tx, TRANSACTIONAL_MAIL_QUEUE, [job]);
 }

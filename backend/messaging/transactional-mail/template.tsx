@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { plainLine } from '#contract/common/plain-line.ts';
-import * as words from '#messages/transactional-mail/en.ts';
 import type { Language } from '#messages/language.ts';
+import { transactionalMailWords } from '#messages/transactional-mail/by-language.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { palette } from '#backend/messaging/mail-layout/palette.ts';
 import { MailButton } from '#backend/messaging/mail-layout/button.tsx';
@@ -32,8 +32,10 @@ export function composeTransactionalMail(
 ): MailMessage {
   const subject = plainLine(content.subject).slice(0, 200);
   const name = plainLine(firstName);
+  const language = written?.language ?? content.language ?? 'en';
+  const words = transactionalMailWords[language];
   const said: Said = {
-    language: written?.language ?? 'en',
+    language,
     subject,
     hello: written?.hello ?? words.hello(name),
     paragraphs: content.paragraphs,

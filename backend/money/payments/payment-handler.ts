@@ -2,10 +2,27 @@ import type { Selectable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { MoneySchema, RefundReason } from '#backend/platform/database/money-schema.ts';
+import type { MailReader } from '#backend/messaging/transactional-mail/service.ts';
 import type { PaymentProvider } from '#backend/providers/payments/port.ts';
 
 export type PaymentRow = Selectable<MoneySchema['payments']>;
 export type RefundRow = Selectable<MoneySchema['refunds']>;
+
+/** Who pays: a person with an account, by their id, or a guest without one. Mails about the payment go to the same. */
+export type PayerId = MailReader;
+
+/** Who pays this. The database holds that it is the one or the other. */
+export function payerOf(payment: Pick<PaymentRow, 'payer_id' | 'guest_payer_id'>): PayerId {
+  if (payment.payer_id !== null) return payment.payer_id;
+  if (payment.guest_payer_id !== null) return { guestPayerId: payment.guest_payer_id };
+  throw new Error('A payment that nobody pays');
+}
+
+/** The columns that name who pays. */
+export const payerColumns = (payer: PayerId): { payer_id: string | null; guest_payer_id: string | null } =>
+  typeof payer === 'string'
+    ? { payer_id: payer, guest_payer_id: null }
+    : { payer_id: null, guest_payer_id: payer.guestPayerId };
 
 /** Money that is to go back to the payer. */
 export interface Returning {
@@ -23,6 +40,8 @@ interface Description {
   eventId?: string;
   /** While it is on the wishlist. */
   gift?: { id: string; name: string };
+  /** For a guest who pays without an account: whether they have an address for a receipt. */
+  byLink?: { receipt: boolean };
   /** The gift cards it became. */
   issued: { number: string; amountPaise: number }[];
 }

@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventOutcome, MoneySchema, QuarantineReason } from '#backend/platform/database/money-schema.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { ProviderPayment } from '#backend/providers/payments/port.ts';
-import type { PaymentRow } from './payment-handler.ts';
+import type { PayerId, PaymentRow } from './payment-handler.ts';
 
 /** Stores a new payment; undefined when the payer's request key was used before. */
 export async function insertPayment(
@@ -14,7 +14,13 @@ export async function insertPayment(
     .insertInto('payments')
     .values(payment)
     .onConflict((conflict) =>
-      conflict.columns(['payer_id', 'request_key']).where('request_key', 'is not', null).doNothing(),
+      payment.payer_id !== null
+        ? conflict.columns(['payer_id', 'request_key']).where('request_key', 'is not', null).doNothing()
+        : conflict
+            .columns(['guest_payer_id', 'request_key'])
+            .where('request_key', 'is not', null)
+            .where('guest_payer_id', 'is not', null)
+            .doNothing(),
     )
     .returningAll()
     .executeTakeFirst();
@@ -22,13 +28,15 @@ export async function insertPayment(
 
 export async function findPaymentByRequestKey(
   db: Db,
-  payerId: string,
+  payer: PayerId,
   key: string,
 ): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')
     .selectAll()
-    .where('payer_id', '=', payerId)
+    .where((is) =>
+      typeof payer === 'string' ? is('payer_id', '=', payer) : is('guest_payer_id', '=', payer.guestPayerId),
+    )
     .where('request_key', '=', key)
     .executeTakeFirst();
 }

@@ -12,7 +12,10 @@ import { findLatestRefund } from './refund-repository.ts';
 import { returnToken } from './start.ts';
 
 export {
+  payerColumns,
+  payerOf,
   refundAccount,
+  type PayerId,
   type PaymentContext,
   type PaymentRow,
   type PaymentHandler,
@@ -51,11 +54,10 @@ export async function getPaymentStatus(
   const row = await findByAnyId(db, id);
   const mayRead =
     row &&
-    (viewer?.userId === row.payer_id ||
-      viewer?.userId === row.payee_id ||
+    ((viewer && (viewer.userId === row.payer_id || viewer.userId === row.payee_id)) ||
       (token !== undefined && sameSecret(token, returnToken(paymentContext, row.id))));
   if (!mayRead) throw notFound(words.notFound);
-  const { title, eventId, gift, issued } = await handlerOf(paymentContext, row).describe(db, row);
+  const { title, eventId, gift, byLink, issued } = await handlerOf(paymentContext, row).describe(db, row);
   const refund = await findLatestRefund(db, row.id);
   const shown = issued.map(({ number, amountPaise }) => ({
     cardNumber: viewer?.userId === row.payee_id ? number : maskedNumber(number),
@@ -68,6 +70,7 @@ export async function getPaymentStatus(
       eventId: { ...(eventId ? { _id: eventId } : {}), eventName: title },
       ...(gift ? { gift: { _id: gift.id, name: gift.name } } : {}),
       amount: rupeesOf(row.amount_paise),
+      ...(byLink ? { byLink } : {}),
       ...(row.provider_payment_id ? { gatewayPaymentId: row.provider_payment_id } : {}),
       ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),
     },

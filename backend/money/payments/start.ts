@@ -5,7 +5,7 @@ import { conflict, Problem } from '#backend/platform/errors.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { type Payer, ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
-import type { PaymentContext, PaymentRow } from './payment-handler.ts';
+import { payerColumns, type PayerId, type PaymentContext, type PaymentRow } from './payment-handler.ts';
 import { findPaymentByRequestKey, insertPayment, keepCheckout } from './repository.ts';
 
 /** How long a payer may take. A payment that arrives later still counts. */
@@ -15,7 +15,7 @@ const FIRST_CHECK_MS = 15_000;
 
 /** A request for money. */
 interface PaymentRequest {
-  payerId: string;
+  payerId: PayerId;
   /** What the payer would otherwise have to type on the provider's page. */
   payer: Payer;
   payeeId: string;
@@ -36,7 +36,7 @@ export const returnToken = ({ ctx }: PaymentContext, paymentId: string): string 
 /** Whether this payer used the request key before: the request is to be answered by its payment, whatever changed since. */
 export const hasBegun = async (
   { ctx }: PaymentContext,
-  payerId: string,
+  payerId: PayerId,
   requestKey: string,
 ): Promise<boolean> => (await findPaymentByRequestKey(ctx.db, payerId, requestKey)) !== undefined;
 
@@ -56,7 +56,7 @@ export async function startPayment(
   const requestHash = sha256(JSON.stringify([payeeId, amountPaise, purpose, Object.entries(subject).sort()]));
   const inserted = await insertPayment(ctx.db, {
     id: newId(),
-    payer_id: payerId,
+    ...payerColumns(payerId),
     payee_id: payeeId,
     request_key: requestKey ?? null,
     request_hash: requestHash,

@@ -77,7 +77,12 @@ function describe(name: string, operation: Operation): DescribedOperation {
     tags: [wordOf.get(name) ?? name],
     summary,
     description: words.access[access],
-    security: access === 'anyone' ? [] : access === 'guest-or-key' ? [signedIn, {}] : [signedIn],
+    security:
+      access === 'anyone'
+        ? []
+        : access === 'guest-or-key' || access === 'signed-in-or-key'
+          ? [signedIn, {}]
+          : [signedIn],
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: takenSchema(body) } } },

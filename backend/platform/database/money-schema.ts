@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Language } from '#messages/language.ts';
 
 type Instant = ColumnType<Date, Date | undefined, Date>;
 type Given = ColumnType<Date, Date | undefined, never>;
@@ -18,7 +19,7 @@ export type RefundReason = 'event_cancelled' | 'withdrawn' | 'operator' | 'taken
 export type RefundState = 'requested' | 'pending' | 'processed' | 'failed';
 export type CardState = 'active' | 'used' | 'expired';
 
-/** The tables of `migrations/0003_money.sql` and `0004_giving.sql`, with what `0040_money_without_a_queue.sql` changes. Amounts are whole paise. */
+/** The tables of `migrations/0003_money.sql` and `0004_giving.sql`, with what `0040_money_without_a_queue.sql` and `0052_giving_by_link.sql` change. Amounts are whole paise. */
 export interface MoneySchema {
   ledger_accounts: {
     id: string;
@@ -37,9 +38,22 @@ export interface MoneySchema {
     created_at: Given;
   };
   ledger_postings: { transfer_id: string; account_id: string; amount_paise: number };
+  /** Who paid without an account: a guest by one key of their personal link. */
+  guest_payers: {
+    id: string;
+    guest_id: string | null;
+    key_digest: string;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    email: Generated<string>;
+    language: Generated<Language>;
+    created_at: Given;
+  };
   payments: {
     id: string;
-    payer_id: string;
+    /** The person who pays, or null for a guest without an account. */
+    payer_id: string | null;
+    guest_payer_id: Generated<string | null>;
     payee_id: string;
     request_key: string | null;
     request_hash: string;
@@ -125,10 +139,12 @@ export interface MoneySchema {
     id: string;
     gift_id: string | null;
     event_id: string;
-    contributor_id: string;
+    contributor_id: string | null;
+    guest_payer_id: Generated<string | null>;
     payment_id: string;
     amount_paise: number;
     refunded_paise: Generated<number>;
+    blessing: Generated<string>;
     created_at: Given;
   };
   redemptions: {

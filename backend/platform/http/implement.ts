@@ -35,7 +35,7 @@ export interface HttpEnv {
 }
 
 /** Access that nobody has without signing in. */
-type NeedsSignIn = Exclude<Access, 'anyone' | 'guest-or-key'>;
+type NeedsSignIn = Exclude<Access, 'anyone' | 'guest-or-key' | 'signed-in-or-key'>;
 
 type ViewerOf<N extends OperationName> = (typeof operations)[N]['access'] extends NeedsSignIn
   ? SignedIn
@@ -99,7 +99,7 @@ export function implement<N extends OperationName>(
   const bodies = bodiesOf(operation);
   app.on(operation.method, path, limit, async (http) => {
     const viewer = http.get('viewer');
-    if (!viewer && operation.access !== 'anyone' && operation.access !== 'guest-or-key') throw notSignedIn();
+    if (!viewer && !openTo.has(operation.access)) throw notSignedIn();
     const language = http.get('language');
     const body = bodies?.[language] ?? operation.body;
     const asked = {
@@ -110,7 +110,9 @@ export function implement<N extends OperationName>(
       http,
     };
     const judge = (good: unknown) => alsoWrong?.({ ...asked, body: good } as never) ?? {};
-    const input = { ...asked, body: body && (await parseAll(body, await readJson(http), judge, language)) };
+    const sent = body && (await readJson(http));
+    if (!viewer && operation.access === 'signed-in-or-key' && !hasKey(sent)) throw notSignedIn();
+    const input = { ...asked, body: body && (await parseAll(body, sent, judge, language)) };
     if (http.req.header(CHECK_HEADER) === 'only') throw refusal(await judge(input.body));
     const answer = await handler(input as unknown as HandlerInput<N>);
     if (answer instanceof Response) return answer;
@@ -122,6 +124,13 @@ export function implement<N extends OperationName>(
     return http.body(null, status);
   });
 }
+
+/** What somebody without a session may try. */
+const openTo: ReadonlySet<Access> = new Set<Access>(['anyone', 'guest-or-key', 'signed-in-or-key']);
+
+/** Whoever sends no key is told to sign in before anything else is said of what they sent. */
+const hasKey = (sent: unknown): boolean =>
+  typeof sent === 'object' && sent !== null && 'key' in sent && typeof sent.key === 'string';
 
 /** A schema in each language, made once: making one costs more than reading a reply with it. */
 function bodiesOf({ bodyIn }: Operation): Record<Language, z.ZodType> | undefined {

@@ -32,6 +32,16 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
     )
     .execute();
   await tx.updateTable('gifts').set({ link: '' }).where('event_id', 'in', own).execute();
+  // of guests who gave by their personal link the amount stays, and who they were goes
+  await sql`update guest_payers set email = '', first_name = '', last_name = '' where id in (
+    select guest_payer_id from payments where payee_id = ${userId})`.execute(tx);
+  await sql`update payments set checkout = null where payee_id = ${userId} and guest_payer_id is not null`.execute(
+    tx,
+  );
+  await sql`update payments set subject = subject - 'blessing' where payee_id = ${userId} and subject ? 'blessing'`.execute(
+    tx,
+  );
+  await tx.updateTable('contributions').set({ blessing: '' }).where('event_id', 'in', own).execute();
   // as whoever cancels one does: money that arrives comes before this or after it
   await tx.selectFrom('events').select('id').where('organiser_id', '=', userId).forUpdate().execute();
   await tx
@@ -84,6 +94,15 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
       ),
     )
     .execute();
+  await tx.updateTable('contributions').set({ blessing: '' }).where('contributor_id', '=', userId).execute();
+  await sql`update payments set subject = subject - 'blessing' where payer_id = ${userId} and subject ? 'blessing'`.execute(
+    tx,
+  );
+  // what they began as a guest and never paid, or gave before the address was proven theirs
+  await sql`update guest_payers set email = '', first_name = '', last_name = '' where email <> ''
+    and email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId})`.execute(
+    tx,
+  );
   await tx.updateTable('redemptions').set({ recipient_email: '' }).where('user_id', '=', userId).execute();
   // where a payer was sent, prefilled with their contact; every payment is over by now
   await tx.updateTable('payments').set({ checkout: null }).where('payer_id', '=', userId).execute();

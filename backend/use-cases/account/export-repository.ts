@@ -228,13 +228,19 @@ export const exportSections: readonly ExportSection[] = [
   section(
     'contributions',
     (me) => sql`
-    select id, event_id as "eventId", gift_id as "giftId", amount_paise / 100.0::float8 as amount, refunded_paise / 100.0::float8 as refunded, created_at as "at"
+    select id, event_id as "eventId", gift_id as "giftId", amount_paise / 100.0::float8 as amount, refunded_paise / 100.0::float8 as refunded, blessing, created_at as "at"
       from contributions where contributor_id = ${me}`,
+  ),
+  section(
+    'blessingsReceived',
+    (me) => sql`
+    select contributions.id, event_id as "eventId", gift_id as "giftId", blessing, contributions.created_at as "at"
+      from contributions join events on events.id = event_id where organiser_id = ${me} and blessing <> ''`,
   ),
   section(
     'payments',
     (me) => sql`
-    select id, payer_id = ${me} as "paidByYou", description, amount_paise / 100.0::float8 as amount, currency, status,
+    select id, payer_id is not distinct from ${me} as "paidByYou", description, amount_paise / 100.0::float8 as amount, currency, status,
       case when payer_id = ${me} then provider_payment_id end as "providerPaymentId", case when payer_id = ${me} then method end as method,
       created_at as "createdAt", completed_at as "completedAt" from payments where payer_id = ${me} or payee_id = ${me}`,
   ),

@@ -1,4 +1,3 @@
-import { linkGuestsToUser } from '#backend/guests/service.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { deleteAccount, getAccountDeletion } from './deletion-service.ts';
 import {
@@ -7,6 +6,7 @@ import {
   sendEmailConfirmation,
   useEmailLink,
 } from '#backend/accounts/email-service.ts';
+import { linkInvitationsToUser } from './link-service.ts';
 import { exportAccount } from './export-service.ts';
 import { getCurrentUser, updateProfile, wrongInProfile } from '#backend/accounts/service.ts';
 
@@ -19,7 +19,7 @@ export const mountAccounts: Mount = (ctx, implement) => {
   implement('cancelEmailChange', ({ viewer }) => cancelEmailChange(ctx, viewer));
   implement('getEmailLink', ({ params }) => getEmailLink(ctx, params.token));
   implement('useEmailLink', ({ viewer, params, language }) =>
-    useEmailLink(ctx, viewer, params.token, language, linkGuestsToUser),
+    useEmailLink(ctx, viewer, params.token, language, linkInvitationsToUser(ctx)),
   );
   implement('exportAccount', ({ viewer }) => exportAccount(ctx, viewer));
   implement('getAccountDeletion', ({ viewer }) => getAccountDeletion(ctx, viewer));

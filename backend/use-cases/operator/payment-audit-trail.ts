@@ -16,6 +16,7 @@ import {
   eventsOf,
   findPaymentBy,
   firstNames,
+  payerIdOf,
   holdsOf,
   quarantineOf,
   redemptionRows,
@@ -57,7 +58,7 @@ export async function paymentAuditTrail(
     [...refunds, ...redemptions].map((row) => row.id),
   );
   const entries: AuditEntry[] = [
-    ...tellPaying(payment, await firstNames(db, [payment.payer_id, payment.payee_id])),
+    ...tellPaying(payment, await firstNames(db, [payerIdOf(payment), payment.payee_id])),
     ...(await eventsOf(db, payment.id)).map((event) => ({
       at: event.received_at,
       what: `Webhook ${event.name} (${event.event_id}): ${event.outcome.replaceAll('_', ' ')}.`,
@@ -101,8 +102,10 @@ const day = (at: Date): string =>
 
 function tellPaying(payment: PaymentRow, names: ReadonlyMap<string, string>): AuditEntry[] {
   const person = (id: string) => `${names.get(id) || 'somebody'} (user ${id})`;
+  const guest = (id: string) =>
+    `${names.get(id) || 'somebody'} (a guest by their personal link, payer ${id})`;
   const { created_at: at, provider_order_id: order } = payment;
-  const begun = `Payment ${payment.id} of ${inRupees(payment.amount_paise)} begun by ${person(payment.payer_id)}, for ${person(payment.payee_id)}: ${quoted(payment.description)}.`;
+  const begun = `Payment ${payment.id} of ${inRupees(payment.amount_paise)} begun by ${payment.payer_id === null ? guest(payerIdOf(payment)) : person(payment.payer_id)}, for ${person(payment.payee_id)}: ${quoted(payment.description)}.`;
   return [
     { at, what: begun },
     ...(order === null ? [] : [{ at, what: `Checkout opened at ${payment.provider}: ${order}.` }]),

@@ -42,9 +42,18 @@ export async function findRedemptionBy(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** The id of who pays: a person, or a guest without an account. */
+export const payerIdOf = (payment: { payer_id: string | null; guest_payer_id: string | null }): string =>
+  payment.payer_id ?? payment.guest_payer_id ?? '';
+
 /** First names by user id: what an operator needs to know whom they write to, and no more. */
-export async function firstNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('users').select(['id', 'first_name']).where('id', 'in', userIds).execute();
+export async function firstNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name'])
+    .where('id', 'in', ids)
+    .unionAll(db.selectFrom('guest_payers').select(['id', 'first_name']).where('id', 'in', ids))
+    .execute();
   return new Map(rows.map(({ id, first_name: name }) => [id, name]));
 }
 
@@ -127,7 +136,8 @@ export async function listPayments(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await chosen
-    .select(['id', 'created_at', 'status', 'amount_paise', 'provider_payment_id', 'payer_id', 'payee_id'])
+    .select(['id', 'created_at', 'status', 'amount_paise', 'provider_payment_id', 'payee_id'])
+    .select(['payer_id', 'guest_payer_id'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(perPage)

@@ -109,6 +109,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     said: 'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted',
   },
   payments: books,
+  guest_payers: books,
   payment_quarantine: books,
   refunds: books,
   contributions: books,

@@ -8,7 +8,13 @@ export const returnedTo = (name: string) => `Returned to ${name}`.trim();
 export const notReturnedTo = (name: string) => `Could not be returned to ${name}`.trim();
 
 // every letter about a contribution
-export const terms = { event: 'Event', gift: 'Gift', amount: 'Amount', number: 'Payment number' } as const;
+export const terms = {
+  event: 'Event',
+  gift: 'Gift',
+  amount: 'Amount',
+  number: 'Payment number',
+  blessing: 'Your blessing',
+} as const;
 export const openEvent = 'Open the event';
 export const openGift = 'Open the gift';
 

@@ -15,6 +15,8 @@ export const access = {
     'For the organiser of the event. Those who help with it and its guests get 403, anybody else 404.',
   'guest-or-key':
     'For the guest named in the path (signed in, or with the key of the personal link), the organiser and editors.',
+  'signed-in-or-key':
+    'For everybody who is signed in, and for the guest whom the body names with the key of the personal link.',
 } as const;
 
 /** The words of the product that calls belong to. */

@@ -1,0 +1,105 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { GivingForm } from '#app/collaboration/by-link/giving-form.tsx';
+import {
+  give,
+  loadGiving,
+  type GivingAnswer,
+  type GivingView,
+} from '#app/collaboration/by-link/give.server.ts';
+import { PaymentStep } from '#app/collaboration/payment-step.tsx';
+import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
+import { readForm } from '#app/form-data.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: view && 'tab' in view ? view.tab : 'Shagun' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const addressOf = ({ eventId = '', guestId = '', giftId = '' }: LoaderFunctionArgs['params']) => ({
+  eventId,
+  guestId,
+  giftId,
+});
+
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadGiving(request, addressOf(params));
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return give(request, addressOf(params), await readForm(request));
+}
+
+/** A guest gives towards a gift by their personal link: an amount, a blessing, and on to pay (docs/decisions/0053). */
+export default function Give() {
+  const view = useLoaderData<typeof loader>();
+  const answer: GivingAnswer | undefined = useActionData<typeof action>();
+  if ('problem' in view) return <EventMissing {...view.problem} />;
+  const { back, event, words, otherLanguage } = view;
+  const { payment, step, paidBefore } = answer ?? {};
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.title}
+        description={event}
+        back={
+          <span className="row justify-between">
+            <a href={back} className="inline-flex min-h-11 items-center">
+              {words.backToInvitation}
+            </a>
+            <a
+              href={otherLanguage.href}
+              lang={otherLanguage.lang}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center"
+            >
+              {otherLanguage.text}
+            </a>
+          </span>
+        }
+      />
+      {payment && step ? (
+        <PaymentStep payment={payment} words={step} />
+      ) : (
+        <>
+          <GiftToGive view={view} />
+          {paidBefore ? <Alert tone="info">{paidBefore}</Alert> : null}
+          {view.why ? (
+            <Alert tone="info">{view.why}</Alert>
+          ) : (
+            <GivingForm view={view} lastResult={answer?.lastResult ?? null} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** What it is for, and how far it has come. */
+function GiftToGive({ view: { gift, why, words } }: { view: GivingView }) {
+  return (
+    <Card as="div" className="stack">
+      <div className="flex flex-wrap items-center gap-4">
+        {gift.image ? (
+          <img
+            src={gift.image}
+            alt=""
+            width={96}
+            height={96}
+            className="size-24 flex-none rounded-lg object-cover"
+          />
+        ) : null}
+        <div className="min-w-0 flex-1 basis-36 wrap-anywhere">
+          <p className="font-serif text-xl sm:text-2xl">{gift.name}</p>
+          <p>{gift.collected}</p>
+        </div>
+      </div>
+      <Progress percent={gift.percent} label={words.progress} />
+      {why ? null : <p>{gift.needs}</p>}
+    </Card>
+  );
+}
+
+export const ErrorBoundary = EventError;

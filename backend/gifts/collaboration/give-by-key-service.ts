@@ -1,0 +1,128 @@
+import type { JoinedCollaboration } from '#contract/gifts/collaboration.ts';
+import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
+import { removalWords } from '#messages/collaboration/removal/by-language.ts';
+import type { Saying } from '#messages/language.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, forbidden, invalid, notFound, Problem } from '#backend/platform/errors.ts';
+import type { EventAccess } from '#backend/events/access.ts';
+import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
+import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
+import {
+  hasBegun,
+  startPayment,
+  type PayerId,
+  type PaymentContext,
+} from '#backend/money/payments/service.ts';
+import { isTakenOff } from './admission-repository.ts';
+import { isClosed, type GiftPlace } from './gift.ts';
+import { keepGuestPayer, type guestWhoGives } from './guest-payer-repository.ts';
+import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
+import { presentCollaboration, remainingPaise } from './present.ts';
+import { findGift, type GiftRow } from './repository.ts';
+
+/** Whom the key proves, and where the request comes from. */
+export interface KeyHolder {
+  event: EventAccess['event'];
+  guest: NonNullable<Awaited<ReturnType<typeof guestWhoGives>>>;
+  key: string;
+  /** Their account, when they are signed in to one. */
+  userId: string | undefined;
+  address: string;
+}
+
+/** A family on one phone gives a few times; a carrier's address is many people's. */
+const PER_GUEST = { limit: 20, windowSeconds: 3600 };
+const PER_ADDRESS = { limit: 40, shared: 400, windowSeconds: 3600 };
+
+/**
+ * A guest gives towards a gift by the key of their personal link, without an account (docs/decisions/0053): any amount
+ * above nothing, for a gift that is open to everybody. It counts once it is paid. They are not among the
+ * gift's collaborators, and the answer tells them nobody who is.
+ *
+ * @throws {Problem} 400 with the amount that remains, 403, 404, 409, 429, 503 when the payment page cannot be reached
+ */
+export async function giveByKey(
+  paymentContext: PaymentContext,
+  holder: KeyHolder,
+  place: GiftPlace,
+  contribution: JoinContribution,
+): Promise<JoinedCollaboration> {
+  const { ctx } = paymentContext;
+  const { event, guest, key } = holder;
+  if (guest.user_id === event.organiser_id || holder.userId === event.organiser_id)
+    throw forbidden(says((words) => words.ownGift));
+  await limitAddress(ctx, 'give-by-key-address', holder.address, PER_ADDRESS);
+  await limitRate(ctx, 'give-by-key', guest.id, PER_GUEST);
+  const gift = await findGift(ctx.db, place.eventId, place.giftId);
+  if (!gift) throw notFound(says((words) => words.giftGone));
+  const amountPaise = paiseOf(contribution.contributionAmount);
+  const payer: PayerId = { guestPayerId: await keepGuestPayer(ctx.db, guest, key, ctx.now()) };
+  const { requestKey } = contribution;
+  // what it began stands, also when it is what filled the gift
+  const isRepeated =
+    amountPaise > 0 && requestKey !== undefined && (await hasBegun(paymentContext, payer, requestKey));
+  if (!isRepeated) {
+    refuseWhenOver(event, gift, ctx.now());
+    await refuseAtDoor(ctx.db, gift, guest.user_id);
+    checkAmount(amountPaise, remainingPaise(gift), paymentContext.provider.minimumPaise);
+  }
+  const payment = await startPayment(paymentContext, {
+    ...contributionPayment(event, gift, contribution),
+    payerId: payer,
+    payer: {
+      name: `${guest.first_name} ${guest.last_name}`.trim(),
+      email: guest.email,
+      contact: guest.phone,
+    },
+  });
+  // nobody who gives, and nobody who bought it, is told to somebody who only has a link
+  const seer = { userId: undefined, relation: 'guest' } as const;
+  return { gift: presentCollaboration(gift, { collaborators: [], purchases: [] }, seer), payment };
+}
+
+/** A sentence in whatever language it is read. */
+const says =
+  (sentence: (words: typeof giftByLinkWords.en) => string): Saying =>
+  (language) =>
+    sentence(giftByLinkWords[language]);
+
+function refuseWhenOver(event: KeyHolder['event'], gift: GiftRow, now: Date): void {
+  if (event.status === 'cancelled')
+    throw conflict(
+      says((words) => words.eventCancelled),
+      'event_cancelled',
+    );
+  if (gift.purchased_at)
+    throw conflict(
+      says((words) => words.purchased),
+      'purchased',
+    );
+  if (!gift.is_collaborative)
+    throw conflict(
+      says((words) => words.notEnabled),
+      'not_collaborative',
+    );
+  if (isClosed(event, gift, now))
+    throw conflict(
+      says((words) => words.closed),
+      'closed',
+    );
+}
+
+/** By a key nobody asks to be let in: the gift is open to everybody, or they sign in and ask. */
+async function refuseAtDoor(db: Db, gift: GiftRow, userId: string | null): Promise<void> {
+  if (userId !== null && (await isTakenOff(db, gift.id, userId)))
+    throw new Problem(403, 'taken_off', (language) => removalWords[language].takenOff);
+  if (!gift.open_to_all) throw forbidden(says((words) => words.askHosts));
+}
+
+function checkAmount(amountPaise: number, remaining: number, minimumPaise: number): void {
+  const refuse = (message: Saying): Problem => invalid({ contributionAmount: [message] }, message);
+  if (amountPaise === 0) throw refuse(says((words) => words.amountNeeded));
+  if (remaining === 0) {
+    const full = says((words) => words.collected);
+    throw conflict(full, 'collected', { contributionAmount: [full] });
+  }
+  if (amountPaise > remaining) throw refuse(says((words) => words.aboveRemaining(rupeesOf(remaining))));
+  if (amountPaise < minimumPaise) throw refuse(says((words) => words.belowMinimum));
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { newId, sha256 } from '#backend/platform/ids.ts';
+
+/** A guest of the event as they stand on its list; undefined when they are not there. */
+export async function guestWhoGives(db: Db, { eventId, guestId }: { eventId: string; guestId: string }) {
+  return db
+    .selectFrom('guests')
+    .select(['id', 'user_id', 'first_name', 'last_name', 'email', 'phone', 'language'])
+    .where('id', '=', guestId)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+}
+type GuestWhoGives = NonNullable<Awaited<ReturnType<typeof guestWhoGives>>>;
+
+/**
+ * Keeps who a guest with this key is, for the payment they begin, as the list has them now. Another key is another
+ * payer: the one before may have been in other hands.
+ *
+ * @returns the payer's id
+ */
+export async function keepGuestPayer(
+  db: Db,
+  guest: Pick<GuestWhoGives, 'id' | 'first_name' | 'last_name' | 'email' | 'language'>,
+  key: string,
+  now: Date,
+): Promise<string> {
+  const known = {
+    first_name: guest.first_name,
+    last_name: guest.last_name,
+    email: guest.email,
+    language: guest.language ?? 'en',
+  };
+  const row = await db
+    .insertInto('guest_payers')
+    .values({ id: newId(), guest_id: guest.id, key_digest: sha256(key), ...known, created_at: now })
+    .onConflict((conflict) => conflict.columns(['guest_id', 'key_digest']).doUpdateSet(known))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Who paid, with the guest they still are and the account that guest has; each null when there is none. */
+export async function guestPayer(db: Db, id: string) {
+  return db
+    .selectFrom('guest_payers')
+    .leftJoin('guests', 'guests.id', 'guest_payers.guest_id')
+    .select(['guest_payers.first_name', 'guest_payers.last_name', 'guest_payers.email'])
+    .select(['guest_payers.guest_id', 'guests.user_id'])
+    .where('guest_payers.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Makes what somebody paid as a guest their own, once the address they were invited at is proven to be theirs:
+ * payments first, as whoever notes one locks them. What they gave for an event of their own stays a guest's.
+ *
+ * @returns the gifts they give from now on, where something of it is left
+ */
+export async function takeOverGuestPayments(
+  tx: Db,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<string[]> {
+  const { rows: payments } = await sql<{ id: string }>`
+    select payments.id from payments join guest_payers on guest_payers.id = guest_payer_id
+      where guest_payers.email = ${email} and payee_id <> ${userId} order by payments.id for update of payments`.execute(
+    tx,
+  );
+  if (payments.length === 0) return [];
+  const ids = payments.map(({ id }) => id);
+  // a request key is the payer's: under the account it may stand for another payment
+  await tx
+    .updateTable('payments')
+    .set({ payer_id: userId, guest_payer_id: null, request_key: null })
+    .where('id', 'in', ids)
+    .execute();
+  await tx
+    .updateTable('contributions')
+    .set({ contributor_id: userId, guest_payer_id: null })
+    .where('payment_id', 'in', ids)
+    .execute();
+  const { rows: gifts } = await sql<{ gift_id: string }>`
+    insert into collaborators (gift_id, user_id, joined_at, news_due)
+      select distinct contributions.gift_id, ${userId}, ${now}::timestamptz, true from contributions
+        join collaborations on collaborations.gift_id = contributions.gift_id
+        where payment_id in (${sql.join(ids)}) and amount_paise > refunded_paise
+      on conflict (gift_id, user_id) do nothing returning gift_id`.execute(tx);
+  return gifts.map(({ gift_id: giftId }) => giftId);
+}

@@ -1,0 +1,43 @@
+import * as collaboration from '#messages/collaboration/en.ts';
+
+// what a call answers to a guest who gives by the key of their personal link
+export const { giftGone, eventCancelled, purchased, notEnabled, closed, collected, aboveRemaining } =
+  collaboration;
+export const { ownGift } = collaboration;
+export const askHosts =
+  'The hosts have not opened this gift to everybody. Sign in to ask whether you may join those who give it.';
+export const amountNeeded = 'Enter an amount in rupees.';
+export const belowMinimum = 'Give at least ₹1.';
+export const blessingTooLong = (most: number) => `A blessing has at most ${most} characters.`;
+
+// the page
+export const tab = (gift: string) => `Give ${gift} · Shagun`;
+export const title = 'Give your shagun';
+export const backToInvitation = 'Back to the invitation';
+export const progress = 'Collected so far';
+export const collectedOf = (amount: string, price: string) => `${amount} of ${price} collected`;
+export const howMuch = 'How much would you like to give?';
+export const upTo = (amount: string) => `This gift still needs ${amount}.`;
+export const other = 'Another amount';
+export const otherLabel = 'Your amount in rupees';
+export const otherHelp = 'Only if you chose “Another amount”.';
+export const amountUnreadable = 'Enter the amount in rupees as a number, such as 751.';
+export const bothAmounts = (chosen: string, typed: string) =>
+  `You chose ${chosen} and also typed ${typed}. Empty the field, or choose “Another amount”.`;
+export const blessingLabel = 'Your blessing for them';
+export const blessingHelp = (most: number) =>
+  `If you like. The hosts read it beside your gift. At most ${most} characters.`;
+export const rule =
+  'The organiser gets gift cards worth what you give. Your name goes with it; other guests are not told the amount.';
+export const paidElsewhere = 'You pay on the page of our payment provider, by card, UPI or net banking.';
+export const submit = 'Continue to payment';
+export const submitting = 'One moment...';
+export const failed = 'We could not begin the payment. Nothing was charged. Please try again.';
+export const payTitle = (amount: string) => `Pay ${amount}`;
+export const payHint = (gift: string) =>
+  `You go to the payment page now. What you give counts for ${gift} once it is paid there.`;
+export const pay = 'Go to the payment page';
+export const paidBefore = (amount: string) => `You have already paid ${amount} by this form.`;
+
+/** The link on the guest's page. */
+export const give = 'Give towards this';

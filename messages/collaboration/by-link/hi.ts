@@ -1,0 +1,48 @@
+import { formatRupees } from '#contract/common/format.ts';
+
+// what a call answers to a guest who gives by the key of their personal link
+export const giftGone = 'यह उपहार अब सूची में नहीं है।';
+export const eventCancelled = 'यह समारोह रद्द हो गया है, इसलिए इसके लिए अब कुछ जमा नहीं हो रहा है।';
+export const purchased = 'यह उपहार ख़रीदा जा चुका है।';
+export const notEnabled = 'इस उपहार के लिए मिलकर देना अभी शुरू नहीं हुआ है।';
+export const closed = 'इस उपहार के लिए पैसे देने का आख़िरी दिन निकल चुका है।';
+export const collected = 'इस उपहार के लिए पूरी रक़म जमा हो चुकी है।';
+export const aboveRemaining = (remaining: number) =>
+  `इस उपहार को अब इतने की ज़रूरत नहीं है। आप ${formatRupees(remaining)} तक दे सकते हैं।`;
+export const ownGift = 'यह उपहार आपके अपने समारोह का है। इसके लिए मेहमान पैसे दे सकते हैं।';
+export const askHosts = 'मेज़बान ने यह उपहार सबके लिए नहीं खोला है। देने वालों में शामिल होने के लिए साइन इन करके पूछें।';
+export const amountNeeded = 'रुपयों में रक़म भरें।';
+export const belowMinimum = 'कम से कम ₹1 दें।';
+export const blessingTooLong = (most: number) => `आशीर्वाद ज़्यादा से ज़्यादा ${most} अक्षरों का हो सकता है।`;
+
+// the page
+export const tab = (gift: string) => `${gift} के लिए शगुन दें · Shagun`;
+export const title = 'अपना शगुन दें';
+export const backToInvitation = 'निमंत्रण पर वापस';
+export const progress = 'अब तक जमा';
+export const collectedOf = (amount: string, price: string) => `${price} में से ${amount} जमा हुए`;
+export const howMuch = 'आप कितना देना चाहते हैं?';
+export const upTo = (amount: string) => `इस उपहार के लिए अभी ${amount} और चाहिए।`;
+export const other = 'कोई और रक़म';
+export const otherLabel = 'आपकी रक़म, रुपयों में';
+export const otherHelp = 'सिर्फ़ तब, जब आपने “कोई और रक़म” चुना हो।';
+export const amountUnreadable = 'रक़म अंकों में लिखें, जैसे 751।';
+export const bothAmounts = (chosen: string, typed: string) =>
+  `आपने ${chosen} चुना है और ${typed} भी लिखा है। या तो लिखी हुई रक़म मिटाएँ, या “कोई और रक़म” चुनें।`;
+export const blessingLabel = 'आपका आशीर्वाद';
+export const blessingHelp = (most: number) =>
+  `चाहें तो लिखें। मेज़बान इसे आपके उपहार के साथ पढ़ेंगे। ज़्यादा से ज़्यादा ${most} अक्षर।`;
+export const rule =
+  'आप जितना देंगे, आयोजक को उतने के उपहार कार्ड मिलेंगे। साथ में आपका नाम जाता है; दूसरे मेहमानों को रक़म नहीं बताई जाती।';
+export const paidElsewhere = 'भुगतान हमारी भुगतान कंपनी के पेज पर होता है: कार्ड, यूपीआई या नेट बैंकिंग से।';
+export const submit = 'भुगतान करने जाएँ';
+export const submitting = 'एक पल रुकें...';
+export const failed = 'भुगतान शुरू नहीं हो सका। कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।';
+export const payTitle = (amount: string) => `${amount} का भुगतान`;
+export const payHint = (gift: string) =>
+  `अब आप भुगतान के पेज पर जाएँगे। वहाँ भुगतान होते ही आपका उपहार ${gift} के लिए गिना जाएगा।`;
+export const pay = 'भुगतान के पेज पर जाएँ';
+export const paidBefore = (amount: string) => `इस फ़ॉर्म से आप ${amount} पहले ही दे चुके हैं।`;
+
+/** The link on the guest's page. */
+export const give = 'इसके लिए शगुन दें';

@@ -1,0 +1,20 @@
+import { count } from '#contract/common/format.ts';
+import * as mail from '#messages/collaboration/mail/en.ts';
+
+/*
+ * What a guest who gave by personal link reads about it by mail. They have no account, so nothing here
+ * leads to the gift's page.
+ */
+
+export const { terms, openEvent, returnUsed, returnTime, nothingLeft } = mail;
+export const { returnSubject, failedSubject, failed, failedAnswer, nothingLeftSubject } = mail;
+export const returnReasons = {
+  ...mail.returnReasons,
+  taken_off: (event: string) =>
+    `Before your payment for ${event} arrived, the hosts had taken you off the guest list or off this gift. So it goes back to you.`,
+} as const;
+
+// thanks
+export const { thanksSubject, thanks, thanksFinal } = mail;
+export const thanksRegret = (hours: number) =>
+  `Should you change your mind: sign in with this e-mail address and open the gift. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it and the gift has not been bought. If the event is cancelled, what is left of it goes back to you by itself.`;

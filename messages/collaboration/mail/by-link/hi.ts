@@ -1,0 +1,34 @@
+export const terms = {
+  event: 'समारोह',
+  gift: 'उपहार',
+  amount: 'रक़म',
+  number: 'भुगतान नंबर',
+  blessing: 'आपका आशीर्वाद',
+} as const;
+export const openEvent = 'समारोह का पेज खोलें';
+export const returnReasons = {
+  event_cancelled: (event: string) => `${event} रद्द हो गया है, इसलिए आपने जो दिया वह आपको वापस भेजा जा रहा है।`,
+  withdrawn: (event: string) => `${event} के लिए दिया गया उपहार आपने वापस लिया है।`,
+  taken_off: (event: string) =>
+    `${event} के लिए आपका भुगतान पहुँचने से पहले मेज़बान ने आपको मेहमानों की सूची से या इस उपहार से हटा दिया था। इसलिए पैसे आपको वापस भेजे जा रहे हैं।`,
+  operator: (event: string) => `${event} के लिए आपने जो दिया वह आपको वापस भेजा जा रहा है।`,
+} as const;
+export const returnUsed = (amount: string) => `इसमें से ${amount} पहले ही इस्तेमाल हो चुके थे और वापस नहीं जा सकते।`;
+export const returnTime = 'पैसे 5 से 7 कामकाजी दिनों में उसी कार्ड या खाते में पहुँच जाते हैं जिससे आपने दिए थे।';
+export const returnSubject = (amount: string) => `${amount} आपको वापस भेजे जा रहे हैं`;
+export const failedSubject = (amount: string) => `${amount} आपको वापस नहीं भेजे जा सके`;
+export const failed = (event: string) =>
+  `भुगतान कंपनी ${event} के लिए दिए गए आपके पैसे वापस नहीं भेज सकी। रक़म फिर से आयोजक के उन्हीं उपहार कार्डों पर है, और कुछ भी खोया नहीं है।`;
+export const failedAnswer = 'कृपया इसी मेल का जवाब दें, ताकि हम कोई और रास्ता निकाल सकें।';
+export const nothingLeftSubject = (event: string) => `${event} रद्द हो गया है`;
+export const nothingLeft = (event: string, amount: string) =>
+  `${event} रद्द हो गया है। आपके दिए ${amount} उससे पहले इस्तेमाल हो चुके थे, इसलिए वे वापस नहीं भेजे जा सकते। कृपया आयोजक से बात करें।`;
+
+// thanks
+export const thanksSubject = (amount: string, event: string) => `धन्यवाद: ${event} के लिए ${amount}`;
+export const thanks =
+  'आपका उपहार पहुँच गया है। आयोजक को इतने ही मूल्य के उपहार कार्ड मिलते हैं, जिन्हें साझेदार दुकानों में इस्तेमाल किया जा सकता है।';
+export const thanksRegret = (hours: number) =>
+  `अगर आपका मन बदले, तो इसी ई-मेल पते से साइन इन करके उपहार का पेज खोलें। जब तक आयोजक ने रक़म इस्तेमाल न की हो और उपहार ख़रीदा न गया हो, वहाँ ${hours} घंटे के अंदर आप इसे वापस ले सकते हैं। समारोह रद्द हो जाए, तो जो बचा है वह अपने आप आपको वापस भेज दिया जाएगा।`;
+export const thanksFinal =
+  'दिया हुआ उपहार वापस नहीं लिया जा सकता। सिर्फ़ समारोह रद्द होने पर ही पैसे आपको वापस भेजे जाते हैं।';
