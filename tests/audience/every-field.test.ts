@@ -106,6 +106,7 @@ describe('in this order', { shuffle: false }, () => {
     /^getSendingProgress\.stopped$/, // nobody stopped this owner: tests/invitations/sending-limits
     /^getSendingProgress\.runs\.paused$/, // nobody was written to twice: tests/invitations/pauses
     /^updateProfile\.message$/, // no mail had to wait: tests/accounts/email
+    /^getPaymentStatus\.payment\.byLink\./, // this one was paid with an account: tests/payments/by-link
     /checkout\.url$/, // the provider's page is opened by a form
   ];
 

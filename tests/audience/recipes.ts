@@ -200,7 +200,10 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     joinCollaboration: {
       ...of('alone'),
       before: openAlone,
-      body: (_world, kind) => ({ contributionAmount: kind === 'guest' ? 100 : 0 }),
+      body: (world, kind) => ({
+        contributionAmount: kind === 'guest' || kind === 'keyHolder' ? 100 : 0,
+        guest: world.guest.id,
+      }),
       becomes: 'collaborator',
     },
     markGiftPurchased: of('open'),

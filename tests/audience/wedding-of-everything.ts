@@ -1,6 +1,8 @@
 import { newId } from '#backend/platform/ids.ts';
 import { issueCards } from '#backend/money/gift-cards/service.ts';
 import { addRedemption } from '#tests/gift-cards/cards.ts';
+import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-repository.ts';
+import { payerColumns, type PayerId } from '#backend/money/payments/service.ts';
 import { addGuest, WEDDING_DAY, type AddedGuest } from '#tests/guests/wedding.ts';
 import type { World } from '#tests/authorization/world.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
@@ -32,6 +34,7 @@ export const texts = {
   chosenFunction: 'Chosenfest',
   confirmation: 'Confirmwords from the shop',
   request: 'Requestwords: may I join?',
+  blessing: 'Blessingwords for you both',
   voucherEmail: 'voucher-to@secret.example',
 } as const;
 
@@ -303,9 +306,22 @@ async function addWishlist(world: FullWorld): Promise<void> {
     .insertInto('collaborator_removals')
     .values({ gift_id: world.gifts.alone, user_id: world.shy.userId, removed_at: now })
     .execute();
-  const open = await addContribution(world, world.collaborator, world.gifts.open, amounts.open);
-  await addContribution(world, world.shy, world.gifts.open, amounts.hidden);
-  const returned = await addContribution(world, world.collaborator, world.gifts.bought, 611.07);
+  const open = await addContribution(world, world.collaborator.userId, world.gifts.open, amounts.open);
+  await addContribution(world, world.shy.userId, world.gifts.open, amounts.hidden);
+  const byLink = await keepGuestPayer(
+    world.ctx.db,
+    {
+      id: world.phoneGuest.id,
+      first_name: people.phoneGuest.firstName,
+      last_name: people.phoneGuest.lastName,
+      email: '',
+      language: 'hi',
+    },
+    world.phoneGuest.key,
+    world.ctx.now(),
+  );
+  await addContribution(world, { guestPayerId: byLink }, world.gifts.open, 409.08, texts.blessing);
+  const returned = await addContribution(world, world.collaborator.userId, world.gifts.bought, 611.07);
   await db
     .insertInto('refunds')
     .values({
@@ -337,10 +353,12 @@ async function addWishlist(world: FullWorld): Promise<void> {
 
 async function addContribution(
   { ctx, eventId, callers }: FullWorld,
-  giver: Caller,
+  giver: PayerId,
   giftId: string,
   rupees: number,
+  blessing = '',
 ) {
+  const { payer_id, guest_payer_id } = payerColumns(giver);
   const [paymentId, contributionId, ownerId] = [newId(), newId(), callers.organiser.userId];
   const amountPaise = Math.round(rupees * 100);
   const now = ctx.now();
@@ -350,7 +368,8 @@ async function addContribution(
       .values(
         paymentRow({
           id: paymentId,
-          payer: giver.userId,
+          payer: payer_id,
+          guest_payer_id,
           payee: ownerId,
           paise: amountPaise,
           paidAt: now,
@@ -364,9 +383,11 @@ async function addContribution(
         id: contributionId,
         gift_id: giftId,
         event_id: eventId,
-        contributor_id: giver.userId,
+        contributor_id: payer_id,
+        guest_payer_id,
         payment_id: paymentId,
         amount_paise: amountPaise,
+        blessing,
         created_at: now,
       })
       .execute();

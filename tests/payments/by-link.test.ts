@@ -5,6 +5,7 @@ import { returnContributions } from '#backend/gifts/collaboration/contribution-r
 import { tellOfNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import { advanceRefunds, reconcilePayments } from '#backend/money/payments/service.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { eraseEvents, eraseTraces } from '#backend/use-cases/account/erasure-repository.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { cardsOf, fairWeather, refundsOf, sentBack, spend, type Place } from '#tests/payments/giving.ts';
@@ -189,9 +190,6 @@ describe('a key opens giving to one guest and nothing else', () => {
     const settings = { params: there.place, body: { openToAll: false } };
     await world.organiser.call('updateCollaboration', settings);
     expect((await problemOf(await ask(there))).slice(0, 2)).toEqual([403, 'forbidden']);
-    expect(await db().selectFrom('payments').select('id').where('payee_id', '=', 'nobody').execute()).toEqual(
-      [],
-    );
   });
 
   it('does not let the organiser pay themselves, signed in with a guest’s link', async () => {
@@ -316,6 +314,50 @@ describe('whoever signs in with the address they were invited at', () => {
     expect(
       (await person.call('listContributions', { params: there.place, query: {} })).data.contributions,
     ).toMatchObject([{ amount: 1100 }]);
+  });
+});
+
+describe('erasure', () => {
+  it('takes who gave and what they wrote with the organiser’s account, and leaves the amounts', async () => {
+    const there = await invited();
+    const { paymentId } = await giveByLink(there, 501, 'Blessingwords');
+    const undone = new Error('nothing of this stays');
+    const erase = db()
+      .transaction()
+      .execute(async (tx) => {
+        await eraseEvents(tx, world.organiser.userId, new Date());
+        const row = await tx
+          .selectFrom('contributions')
+          .innerJoin('payments', 'payments.id', 'contributions.payment_id')
+          .innerJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
+          .select(['contributions.amount_paise', 'blessing', 'subject', 'checkout'])
+          .select(['email', 'first_name', 'last_name', 'guest_id'])
+          .where('payment_id', '=', paymentId)
+          .executeTakeFirstOrThrow();
+        expect(row).toEqual({
+          amount_paise: 50_100,
+          blessing: '',
+          subject: there.place,
+          checkout: null,
+          email: '',
+          first_name: '',
+          last_name: '',
+          guest_id: null,
+        });
+        throw undone;
+      });
+    await expect(erase).rejects.toBe(undone);
+  });
+
+  it('takes a giver’s own words with their account', async () => {
+    const there = await invited();
+    const { paymentId } = await giveByLink(there, 501, 'Blessingwords');
+    const person = await signIn(there.email);
+    await db()
+      .transaction()
+      .execute((tx) => eraseTraces(tx, person.userId, new Date()));
+    expect((await asOrganiser(there.place))[0]?.blessing).toBeUndefined();
+    expect((await world.traces(paymentId)).payment.subject).toEqual(there.place);
   });
 });
 
