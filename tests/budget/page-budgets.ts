@@ -85,6 +85,7 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/wishlist/gifts/:giftId': 10,
   'event/:eventId/wishlist/gifts/:giftId/delete': 10,
   'event/:eventId/wishlist/gifts/:giftId/delivered': 0,
+  'event/:eventId/give/:guestId/:giftId': 10,
   'event/:eventId/gift/:giftId': 13,
   'event/:eventId/gift/:giftId/enable': 0,
   'event/:eventId/gift/:giftId/ask': 10,

@@ -36,13 +36,13 @@ let visited: [Visited, Visited];
 /** The address as whoever has it opens it. */
 const addressOf = (route: string, { params }: Visited): string => {
   const address = `/${route.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'nothing')}`;
-  return route.startsWith('event/:eventId/rsvp/') ? `${address}?key=${params.key}` : address;
+  return /^event\/:eventId\/(rsvp|give)\//.test(route) ? `${address}?key=${params.key}` : address;
 };
 
 /** What the second visit sends: what only the first does, such as noting when a session was last used, is no part of the page; neither is a connection that opens anew. */
 async function open(route: string, who: Visited): Promise<{ status: number; statements: Statement[] }> {
   // the guest's page and short links are for people without an account
-  const isPersonal = /^(event\/:eventId\/rsvp|g|u)\//.test(route);
+  const isPersonal = /^(event\/:eventId\/(rsvp|give)|g|u)\//.test(route);
   const visit = () =>
     fetch(app.url + addressOf(route, who), {
       redirect: 'manual',

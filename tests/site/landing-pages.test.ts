@@ -25,6 +25,7 @@ const NOT_LANDED_ON = [
   'u/:token',
   'u/:token/not-me',
   'g/:key',
+  'event/:eventId/give/:guestId/:giftId',
   'payment-success',
   'payment-cancel',
   'design-tool/callback',

@@ -33,14 +33,14 @@ const OTHER = 'other';
 type Words = (typeof giftByLinkWords)[Language];
 
 /** A gift for the holder of a guest's personal link: what is still needed, and how much they may give, in their language. */
-export async function loadGiving(request: Request, { eventId, guestId, giftId }: GivingAddress) {
-  const { pathname, searchParams } = new URL(request.url);
-  const key = searchParams.get('key') ?? '';
+export async function loadGiftToGive(request: Request, { eventId, guestId, giftId }: GivingAddress) {
+  const key = new URL(request.url).searchParams.get('key') ?? '';
   const read = await readEvent(request, eventId, { guest: guestId, key });
   if ('problem' in read) return showProblem(request, read.problem);
   const { event, viewer } = read.page;
   if (key === '' || viewer.relation !== 'guest' || viewer.guest?._id !== guestId)
-    return showDeadLink(request, pathname);
+    // signed in they give as their account
+    return showDeadLink(request, `/event/${eventId}/gift/${giftId}`);
   const { language, headers } = await readLanguage(request, viewer.guest.language);
   const words = giftByLinkWords[language];
   const groups = await backend(request, language).load('getWishlist', { params: { eventId } });
@@ -81,7 +81,7 @@ export async function loadGiving(request: Request, { eventId, guestId, giftId }:
     { headers },
   );
 }
-export type GivingView = Exclude<Awaited<ReturnType<typeof loadGiving>>['data'], { problem: unknown }>;
+export type GivingView = Exclude<Awaited<ReturnType<typeof loadGiftToGive>>['data'], { problem: unknown }>;
 
 /** Those of the words that travel as they are. */
 function pageWords(words: Words) {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { GivingForm } from '#app/collaboration/by-link/giving-form.tsx';
 import {
   give,
-  loadGiving,
+  loadGiftToGive,
   type GivingAnswer,
   type GivingView,
 } from '#app/collaboration/by-link/give.server.ts';
@@ -26,7 +26,7 @@ const addressOf = ({ eventId = '', guestId = '', giftId = '' }: LoaderFunctionAr
   giftId,
 });
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadGiving(request, addressOf(params));
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadGiftToGive(request, addressOf(params));
 
 export async function action({ request, params }: ActionFunctionArgs) {
   return give(request, addressOf(params), await readForm(request));

@@ -1,5 +1,4 @@
-import { queueNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
-import { takeOverGuestPayments } from '#backend/gifts/collaboration/guest-payer-repository.ts';
+import { linkGiftsToUser } from '#backend/gifts/collaboration/guest-payer-service.ts';
 import { linkGuestsToUser } from '#backend/guests/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -10,10 +9,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
  */
 export const linkInvitationsToUser =
   (ctx: Context) =>
-  async (tx: Db, person: { userId: string; email: string | null }): Promise<void> => {
-    await linkGuestsToUser(tx, person);
-    const { userId, email } = person;
-    if (!email) return;
-    for (const giftId of await takeOverGuestPayments(tx, { userId, email, now: ctx.now() }))
-      await queueNewGivers(ctx, tx, giftId);
+  async (tx: Db, { userId, email }: { userId: string; email: string | null }): Promise<void> => {
+    await linkGuestsToUser(tx, { userId, email });
+    if (email) await linkGiftsToUser(ctx, tx, { userId, email });
   };
