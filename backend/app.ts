@@ -104,7 +104,7 @@ export function createApp(
     implement(app, name, handler, { ...checks, checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
-  mountSignInCodes(linkGuestsToUser)(ctx, onApp);
+  mountSignInCodes(linkInvitationsToUser(ctx))(ctx, onApp);
   mountSecurity(ctx, onApp);
   mountContact(ctx, onApp);
   mountImages(ctx, onApp);

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
-import { backend } from '#app/backend.server.ts';
+import { backend, site } from '#app/backend.server.ts';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { remainingOf, todayAt } from '#app/collaboration/next-step.server.ts';
 import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
@@ -95,6 +95,7 @@ function pageWords(words: Words) {
 
 /** Why nothing can be given, in the words the backend would answer; empty when it can. */
 function whyNot(gift: WishlistGift, { event }: EventPage, words: Words): string {
+  if (!site.takesPayments) return words.noPayments;
   if (event.status === 'cancelled') return words.eventCancelled;
   if (gift.isPurchased) return words.purchased;
   if (!gift.isCollaborative) return words.notEnabled;

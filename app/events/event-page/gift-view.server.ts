@@ -86,7 +86,7 @@ function byKey(
 ): Pick<GiftView, 'step' | 'to'> {
   const { guest } = page.viewer;
   const remains = remainingOf({ price: gift.price, totalCollected: gift.totalCollected ?? 0 }) > 0;
-  if (!guest || !key || !gift.openToAll || !remains || isOver(gift, page)) return {};
+  if (!site.takesPayments || !guest || !key || !gift.openToAll || !remains || isOver(gift, page)) return {};
   return {
     step: giftByLinkWords[language].give,
     to: `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`,

@@ -5,6 +5,7 @@ import type { Saying } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, invalid, notFound, Problem } from '#backend/platform/errors.ts';
 import type { EventAccess } from '#backend/events/access.ts';
+import { takesPayments } from '#backend/providers/set-up.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
 import {
@@ -51,6 +52,11 @@ export async function giveByKey(
   const { event, guest, key } = holder;
   if (guest.user_id === event.organiser_id || holder.userId === event.organiser_id)
     throw forbidden(says((words) => words.ownGift));
+  if (!takesPayments(ctx.env))
+    throw conflict(
+      says((words) => words.noPayments),
+      'no_payments',
+    );
   await limitAddress(ctx, 'give-by-key-address', holder.address, PER_ADDRESS);
   await limitRate(ctx, 'give-by-key', guest.id, PER_GUEST);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);

@@ -3,7 +3,7 @@ import * as collaboration from '#messages/collaboration/en.ts';
 // what a call answers to a guest who gives by the key of their personal link
 export const { giftGone, eventCancelled, purchased, notEnabled, closed, collected, aboveRemaining } =
   collaboration;
-export const { ownGift } = collaboration;
+export const { ownGift, noPayments } = collaboration;
 export const askHosts =
   'The hosts have not opened this gift to everybody. Sign in to ask whether you may join those who give it.';
 export const amountNeeded = 'Enter an amount in rupees.';

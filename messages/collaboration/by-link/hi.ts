@@ -10,6 +10,7 @@ export const collected = 'इस उपहार के लिए पूरी �
 export const aboveRemaining = (remaining: number) =>
   `इस उपहार को अब इतने की ज़रूरत नहीं है। आप ${formatRupees(remaining)} तक दे सकते हैं।`;
 export const ownGift = 'यह उपहार आपके अपने समारोह का है। इसके लिए मेहमान पैसे दे सकते हैं।';
+export const noPayments = 'यहाँ पैसे नहीं दिए जा सकते।';
 export const askHosts = 'मेज़बान ने यह उपहार सबके लिए नहीं खोला है। देने वालों में शामिल होने के लिए साइन इन करके पूछें।';
 export const amountNeeded = 'रुपयों में रक़म भरें।';
 export const belowMinimum = 'कम से कम ₹1 दें।';
