@@ -22,7 +22,7 @@ import { presentCollaboration, remainingPaise } from './present.ts';
 import { findGift, type GiftRow } from './repository.ts';
 
 /** Whom the key proves, and where the request comes from. */
-export interface KeyHolder {
+interface KeyHolder {
   event: EventAccess['event'];
   guest: NonNullable<Awaited<ReturnType<typeof guestWhoGives>>>;
   key: string;
