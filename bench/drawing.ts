@@ -8,7 +8,8 @@ import { closeRenderPool } from '#backend/designs/render-pool.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { encodePicture, storePicture } from '#backend/platform/images/service.ts';
 import { organiser } from '#bench/prepare.ts';
-import { startingSelection, templateIds } from '#contract/designs/designs.ts';
+import { designIds } from '#contract/designs/design-list.ts';
+import { startingSelection } from '#contract/designs/designs.ts';
 
 export interface DrawingWaits {
   invitations: number;
@@ -84,14 +85,9 @@ export async function measureDrawing(database: Record<string, string>): Promise<
     const taken: number[] = [];
     const work = watchOwnWork();
     const longestMs = await longestOf(delay, async () => {
-      for (const template of templateIds) {
-        for (const [at, eventId] of eventIds.entries()) {
-          await putDesign(
-            ctx.db,
-            eventId,
-            { ...startingSelection(template, names[at] ?? ''), photo: photoId },
-            ctx.now(),
-          );
+      for (const template of designIds) {
+        for (const eventId of eventIds) {
+          await putDesign(ctx.db, eventId, { ...startingSelection(template), photo: photoId }, ctx.now());
           const started = performance.now();
           await drawDesign(ctx, eventId);
           taken.push(performance.now() - started);

@@ -49,12 +49,15 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
     .getByRole('link', { name: 'Invitation Design' })
     .click();
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}/invite/design$`));
-  await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(5);
-  // the one that suits a wedding comes first
+  await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(15);
+  // those that suit a wedding come first, with this couple's names and nobody else's
   await expect(page.getByRole('link', { name: /^Use / }).first()).toHaveAccessibleName('Use Wedding Mandap');
 
+  await expect(page.getByRole('link', { name: 'Use Wedding Mandap' })).toContainText('Meera&Rohan');
+
   await page.getByRole('link', { name: 'Use Wedding Mandap' }).click();
-  await expect(page.getByLabel(/^Title/)).toHaveValue('Meera weds Rohan Invitation');
+  await expect(page.getByLabel(/^Title/)).toHaveValue('');
+  await page.getByLabel('Parents of the bride').fill('Smt. Lakshmi and Shri Raghav Iyer');
   // the first picture waits for the thread that draws to start
   await expect(preview(page)).toHaveJSProperty('naturalWidth', 540, { timeout: 30_000 });
   const first = await preview(page).getAttribute('src');
@@ -67,7 +70,7 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   await expect(page.getByText('A photo is on the card.')).toBeVisible();
   await expect(preview(page)).toHaveAttribute(
     'src',
-    /subtitle=Dinner\+to\+follow.*language=hi.*photo=[\w-]{8,}/,
+    /subtitle=Dinner\+to\+follow.*brideParents=Smt.*language=hi.*photo=[\w-]{8,}/,
   );
   await expect(page.getByLabel('Subtitle')).toHaveValue('Dinner to follow');
   expect(
@@ -100,7 +103,7 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   await page.getByRole('button', { name: 'Change Design' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The design is no longer used.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Choose a design' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(5);
+  await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(15);
 });
 
 test('pictures that are made show on a link slower than the page is in looking again @js', async ({

@@ -15,12 +15,13 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import {
-  defaultDesignTitle,
   designSelection,
+  FAMILY_LENGTH,
+  INVOCATION_LENGTH,
   SUBTITLE_LENGTH,
   TITLE_LENGTH,
-  type DesignTemplate,
 } from '#contract/designs/designs.ts';
+import type { InvitationDesign } from '#contract/designs/design-list.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';
 import { languageNames, languages } from '#messages/language.ts';
@@ -28,7 +29,7 @@ import * as words from '#messages/designs/page/en.ts';
 
 interface DesignEditorProps {
   event: { _id: string; eventName: string; eventType: EventType };
-  template: DesignTemplate;
+  template: InvitationDesign;
   fields: DesignFields;
   answer: DesignAnswer | undefined;
   /** Whether the plan has this template. */
@@ -38,11 +39,21 @@ interface DesignEditorProps {
 const labels = {
   title: words.titleLabel,
   subtitle: words.subtitleLabel,
+  invocation: words.invocationLabel,
+  brideParents: words.brideParentsLabel,
+  groomParents: words.groomParentsLabel,
+  hosts: words.hostsLabel,
   backgroundColor: words.backgroundLabel,
   textColor: words.textLabel,
   language: words.languageLabel,
   photo: words.photoLabel,
 };
+
+const parentFields = [
+  { name: 'brideParents', label: words.brideParentsLabel, help: words.parentsHelp },
+  { name: 'groomParents', label: words.groomParentsLabel, help: undefined },
+] as const;
+const hostFields = [{ name: 'hosts', label: words.hostsLabel, help: words.hostsHelp }] as const;
 
 /** The form of one design beside its picture. Preview posts it; with scripts the picture follows the typing. */
 export function DesignEditor({ event, template, fields: first, answer, allowed }: DesignEditorProps) {
@@ -58,6 +69,8 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: designSelection }),
   });
+  const ofCouple = hasField(event.eventType, 'brideGroomDetails');
+  const families = ofCouple ? parentFields : hostFields;
   const live = useLivePreview(event._id, previewAddress(event._id, start), photo);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
@@ -87,9 +100,34 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
           </Alert>
         )}
         <TextField
+          field={fields.invocation}
+          label={words.invocationLabel}
+          help={words.invocationHelp}
+          optional
+          maxLength={INVOCATION_LENGTH}
+          autoComplete="off"
+          list="invocations"
+        />
+        <datalist id="invocations">
+          {words.invocations.map((invocation) => (
+            <option key={invocation} value={invocation} />
+          ))}
+        </datalist>
+        {families.map(({ name, label, help }) => (
+          <TextField
+            key={name}
+            field={fields[name]}
+            label={label}
+            help={help}
+            optional
+            maxLength={FAMILY_LENGTH}
+            autoComplete="off"
+          />
+        ))}
+        <TextField
           field={fields.title}
           label={words.titleLabel}
-          help={words.titleHelp(defaultDesignTitle(event.eventName))}
+          help={ofCouple ? words.titleHelpCouple : words.titleHelp(event.eventName)}
           optional
           maxLength={TITLE_LENGTH}
           autoComplete="off"
@@ -117,7 +155,7 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
           <CheckboxField field={fields.includeLocation} label={words.placeLabel} />
         </div>
         <p className="field-help">
-          {hasField(event.eventType, 'brideGroomDetails') ? words.coupleNote : words.factsNote}{' '}
+          {ofCouple ? words.coupleNote : words.factsNote}{' '}
           <Link to={`/event/${event._id}/edit`} reloadDocument>
             {words.editEvent}
           </Link>

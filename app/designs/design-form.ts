@@ -1,9 +1,5 @@
-import {
-  designSelection,
-  startingSelection,
-  type DesignSelection,
-  type TemplateId,
-} from '#contract/designs/designs.ts';
+import { designOf, type DesignId } from '#contract/designs/design-list.ts';
+import { designSelection, startingSelection, type DesignSelection } from '#contract/designs/designs.ts';
 
 /** The fields of a selection as a form holds them: a switch that is off is not there. */
 export type DesignFields = Record<string, string | undefined>;
@@ -14,28 +10,12 @@ const asFields = ({ includeDate, includeLocation, ...rest }: DesignSelection): D
   includeLocation: includeLocation ? 'on' : undefined,
 });
 
-/** What the form of a template begins with: what was saved for it, else its own colours and the default title. */
-export function firstFields(
-  template: TemplateId,
-  eventName: string,
-  saved: DesignSelection | null,
-): DesignFields {
+/** What the form of a template begins with: what was saved for it, else its own colours and no title. */
+export function firstFields(template: DesignId, saved: DesignSelection | null): DesignFields {
   if (saved?.template === template) return asFields(saved);
-  const fresh = startingSelection(template, eventName);
+  const fresh = startingSelection(template);
   // what was written for another design is not lost
-  return asFields(
-    saved
-      ? {
-          ...fresh,
-          title: saved.title,
-          subtitle: saved.subtitle,
-          language: saved.language,
-          photo: saved.photo,
-          includeDate: saved.includeDate,
-          includeLocation: saved.includeLocation,
-        }
-      : fresh,
-  );
+  return asFields(saved ? { ...fresh, ...saved, template, ...designOf(template).colours } : fresh);
 }
 
 /** Where the picture of a selection comes from, or null while the selection is not valid. */

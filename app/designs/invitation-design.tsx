@@ -5,7 +5,8 @@ import { designAction } from '#app/designs/design-action.server.ts';
 import { DesignEditor } from '#app/designs/design-editor.tsx';
 import { firstFields } from '#app/designs/design-form.ts';
 import { SelectedDesign } from '#app/designs/selected-design.tsx';
-import { TemplateCards } from '#app/designs/template-cards.tsx';
+import { namesOn } from '#app/designs/names-on.ts';
+import { DesignCards } from '#app/designs/template-cards.tsx';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
@@ -18,7 +19,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { designTemplates, suitingTemplate, templateIds, templateOf } from '#contract/designs/designs.ts';
+import { designIds, designOf, designsFor } from '#contract/designs/design-list.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/designs/page/en.ts';
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
   const wanted = new URL(request.url).searchParams.get('template');
-  const picked = templateIds.find((template) => template === wanted) ?? null;
+  const picked = designIds.find((design) => design === wanted) ?? null;
   const [{ event, host }, { design, premium }] = await Promise.all([
     loadHosted(request, eventId),
     api.load('getDesign', { params: { eventId } }),
@@ -58,8 +59,8 @@ export default function InvitationDesign() {
   const { event, host, design, premium, picked, designTool, notice, closed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = event.status === 'active' && host.edits;
-  const suiting = suitingTemplate[event.eventType];
-  const templates = [...designTemplates].sort((a, b) => Number(b.id === suiting) - Number(a.id === suiting));
+  const { fitting, others } = designsFor(event.eventType);
+  const names = namesOn(event);
   return (
     <Page width="wide" className="stack">
       <InviteHeader event={event} host={host} />
@@ -72,16 +73,16 @@ export default function InvitationDesign() {
       ) : null}
       {picked && open ? (
         <Card
-          title={words.editTitle(templateOf(picked).title)}
+          title={words.editTitle(designOf(picked).title)}
           actions={<Link to="?">{words.otherTemplates}</Link>}
         >
           <DesignEditor
             key={picked}
             event={event}
-            template={templateOf(picked)}
-            fields={firstFields(picked, event.eventName, design?.selection ?? null)}
+            template={designOf(picked)}
+            fields={firstFields(picked, design?.selection ?? null)}
             answer={answer}
-            allowed={premium || !templateOf(picked).isPremium}
+            allowed={premium || !designOf(picked).isPremium}
           />
         </Card>
       ) : design ? (
@@ -98,7 +99,10 @@ export default function InvitationDesign() {
         <>
           <Card title={design ? words.otherTemplates : words.templatesTitle}>
             <p className="field-help mb-4">{words.templatesHelp}</p>
-            <TemplateCards templates={templates} suiting={suiting} />
+            <h3 className="mb-3">{words.fitting}</h3>
+            <DesignCards designs={fitting} names={names} />
+            <h3 className="mt-6 mb-3">{words.others}</h3>
+            <DesignCards designs={others} names={names} />
           </Card>
           {designTool ? (
             <section aria-labelledby="own-designs" className="stack">

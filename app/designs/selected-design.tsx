@@ -5,11 +5,14 @@ import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Download } from '#app/ui/icons.tsx';
 import { useAskAgain } from '#app/ui/use-ask-again.ts';
-import { templateOf, type ChosenDesign, type DesignSize } from '#contract/designs/designs.ts';
+import { namesOn, type NamedEvent } from '#app/designs/names-on.ts';
+import { DesignThumbnail } from '#app/designs/template-cards.tsx';
+import { designOf } from '#contract/designs/design-list.ts';
+import type { ChosenDesign, DesignSize } from '#contract/designs/designs.ts';
 import * as words from '#messages/designs/page/en.ts';
 
 interface SelectedDesignProps {
-  event: { _id: string; eventName: string };
+  event: NamedEvent & { _id: string };
   design: ChosenDesign;
   /** Whether the invitation can still be changed. */
   open: boolean;
@@ -39,17 +42,13 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
             className="w-full rounded-lg border border-line"
           />
         ) : (
-          <img
-            src={templateOf(selection.template).thumbnail}
-            width={400}
-            height={500}
-            alt={words.thumbnailAlt(templateOf(selection.template).title)}
-            className="w-full rounded-lg border border-line opacity-60"
-          />
+          <div className="overflow-hidden rounded-lg border border-line opacity-60">
+            <DesignThumbnail design={designOf(selection.template)} names={namesOn(event)} />
+          </div>
         )}
         <div className="stack">
           <p className="text-lg">
-            <strong>{templateOf(selection.template).title}</strong>
+            <strong>{designOf(selection.template).title}</strong>
           </p>
           <DesignState design={design} />
           {replaced ? <Alert live={false}>{words.toolInstead}</Alert> : null}

@@ -1,44 +1,66 @@
 import { Link } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
-import type { DesignTemplate, TemplateId } from '#contract/designs/designs.ts';
+import type { InvitationDesign } from '#contract/designs/design-list.ts';
 import * as words from '#messages/designs/page/en.ts';
 
-interface TemplateCardsProps {
-  templates: readonly DesignTemplate[];
-  /** The one that suits the event's type. */
-  suiting: TemplateId;
+interface DesignCardsProps {
+  designs: readonly InvitationDesign[];
+  /** What stands on each: the couple's first names, or the name of the event. */
+  names: readonly string[];
 }
 
-/** The built-in designs as pictures to pick from: links, so that picking works without scripts. */
-export function TemplateCards({ templates, suiting }: TemplateCardsProps) {
+/** Designs as pictures to pick from, the names of the event on each: links, so that picking works without scripts. */
+export function DesignCards({ designs, names }: DesignCardsProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
-      {templates.map((template) => (
-        <li key={template.id}>
+      {designs.map((design) => (
+        <li key={design.id}>
           <Link
-            to={`?template=${template.id}`}
+            to={`?template=${design.id}`}
             className="block overflow-hidden rounded-lg border border-line bg-surface no-underline hover:border-rani"
-            aria-label={words.pick(template.title)}
+            aria-label={words.pick(design.title)}
           >
-            <img
-              src={template.thumbnail}
-              width={400}
-              height={500}
-              alt={words.thumbnailAlt(template.title)}
-              loading="lazy"
-              className="w-full"
-            />
+            <DesignThumbnail design={design} names={names} />
             <span className="block p-3">
-              <strong className="block">{template.title}</strong>
+              <strong className="block">{design.title}</strong>
               <span className="flex flex-wrap gap-2 text-sm text-ink-soft">
-                {words.categories[template.category]}
-                {template.isPremium ? <Badge>{words.premium}</Badge> : null}
-                {template.id === suiting ? <Badge tone="yes">{words.suits}</Badge> : null}
+                {words.categories[design.category]}
+                {design.isPremium ? <Badge>{words.premium}</Badge> : null}
               </span>
             </span>
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The small picture of a design with the names of the event on it. */
+export function DesignThumbnail({ design, names }: { design: InvitationDesign; names: readonly string[] }) {
+  const [from, to] = design.words;
+  return (
+    <span className="relative block">
+      <img
+        src={design.thumbnail}
+        width={400}
+        height={500}
+        alt={words.thumbnailAlt(design.title)}
+        loading="lazy"
+        decoding="async"
+        className="w-full"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-[24%] flex flex-col items-center justify-center overflow-hidden text-center font-serif leading-tight wrap-anywhere"
+        style={{ top: `${from}%`, bottom: `${100 - to}%`, color: design.colours.textColor }}
+      >
+        {names.map((name, place) => (
+          <span key={place} className="line-clamp-3 text-lg font-semibold">
+            {place > 0 ? <span className="block text-sm font-normal">{words.between}</span> : null}
+            {name}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }

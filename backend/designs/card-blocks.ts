@@ -1,6 +1,14 @@
 import type { DesignSelection } from '#contract/designs/designs.ts';
 import { locales, type Language } from '#messages/language.ts';
-import { cardCatalogues, clockIn, coupleNames, titleOnCard, wordings, type CardFacts } from './card-words.ts';
+import {
+  cardCatalogues,
+  clockIn,
+  coupleNames,
+  hostsLine,
+  rsvpLine,
+  wordings,
+  type CardFacts,
+} from './card-words.ts';
 import { plain } from './plain.ts';
 import type { Style } from './templates/template.ts';
 import type { Block } from './worker/types.ts';
@@ -11,10 +19,15 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
   const names = coupleNames(facts);
   const { opening, request } = wordings(facts.eventType, selection, names !== null);
   const u = wide ? 0.64 : 1.1;
-  const title = titleOnCard(facts.eventName, selection);
+  const typed = plain(selection.title);
+  const title = typed || plain(facts.eventName);
+  const { brideParents, groomParents } = selection;
+  const [ofBride, ofGroom] = [plain(brideParents), plain(groomParents)];
+  const bride = names && ofBride ? words.daughterOf(ofBride) : '';
+  const groom = names && ofGroom ? words.sonOf(ofGroom) : '';
   // signs above and below the letters of Indian scripts need room between the lines
   const latin = names?.every((name) => /^[\p{Script=Latin}\P{L}]*$/u.test(name)) ?? true;
-  const apart = latin ? 0 : 10 * u;
+  const apart = latin ? 0 : (bride || groom ? 2 : 10) * u;
   const leading = latin ? 1 : 1.25;
   const colour = selection.textColor;
   const small = {
@@ -36,9 +49,22 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
     colour: style.accent,
     gapBefore,
   });
+  /** A quiet line of the families; an empty one is not set. */
+  const family = (text: string, gapBefore: number): Block => ({
+    kind: 'text',
+    text,
+    voice: style.soft,
+    size: 29 * u,
+    minSize: 19 * u,
+    maxLines: 2,
+    leading: 1.2,
+    colour,
+    gapBefore,
+  });
   const lead: Block[] = names
     ? [
         nameBlock(names[0], 12 * u),
+        family(bride, 2 * u),
         {
           kind: 'text',
           text: words.and,
@@ -50,6 +76,7 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
           gapBefore: apart,
         },
         nameBlock(names[1], apart),
+        family(groom, 2 * u),
       ]
     : [
         {
@@ -77,15 +104,25 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
             colour: style.accent,
             gapBefore: 8,
           },
+          family([bride, groom].filter(Boolean).join(' · '), 2),
         ]
       : lead;
-  const subtitle = plain(selection.subtitle);
   const blocks: Block[] = [
+    {
+      kind: 'text',
+      text: plain(selection.invocation),
+      voice: style.strong,
+      size: 31 * u,
+      minSize: 20 * u,
+      maxLines: 2,
+      leading: 1.2,
+      colour: style.small,
+    },
     ...(names
       ? [
           {
             kind: 'text',
-            text: title,
+            text: typed,
             voice: style.strong,
             size: 34 * u,
             minSize: 22 * u,
@@ -93,6 +130,7 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
             maxLines: 3,
             leading: 1.2,
             colour,
+            gapBefore: 8 * u,
           } as const,
         ]
       : []),
@@ -104,35 +142,22 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
       size: 35 * u,
       width: 0.94,
       gapBefore: 10 * u,
+      // the line that asks people to come always stays; this one may go where much is to be said
+      optional: true,
     },
     ...oneLineNames,
-    ...(subtitle
-      ? [
-          {
-            kind: 'text',
-            text: subtitle,
-            voice: style.soft,
-            size: 32 * u,
-            minSize: 21 * u,
-            maxLines: wide ? 3 : 4,
-            colour,
-            gapBefore: 14 * u,
-          } as const,
-        ]
-      : []),
-    ...(wide && subtitle
-      ? []
-      : [
-          {
-            kind: 'text',
-            text: request,
-            ...small,
-            colour,
-            width: 0.9,
-            gapBefore: 18 * u,
-            optional: subtitle !== '',
-          } as const,
-        ]),
+    { kind: 'text', text: request, ...small, colour, width: 0.9, gapBefore: 16 * u },
+    {
+      kind: 'text',
+      text: plain(selection.subtitle),
+      voice: style.soft,
+      size: 32 * u,
+      minSize: 21 * u,
+      maxLines: wide ? 3 : 4,
+      colour,
+      gapBefore: 12 * u,
+    },
+    { ...family(names ? '' : hostsLine(facts.eventType, selection), 10 * u), colour: style.small } as Block,
     {
       kind: 'ornament',
       svg: `<g transform="scale(${wide ? 0.72 : 1})">${style.divider}</g>`,
@@ -142,6 +167,16 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
   ];
   if (selection.includeDate) blocks.push(...dateBlocks(facts, selection.language, style, { u, colour }));
   if (selection.includeLocation) blocks.push(...placeBlocks(facts, style, { u, wide, colour }));
+  blocks.push({
+    kind: 'text',
+    text: rsvpLine(facts, selection.language),
+    voice: style.strong,
+    size: 28 * u,
+    minSize: 20 * u,
+    maxLines: 1,
+    colour: style.small,
+    gapBefore: 16 * u,
+  });
   return blocks;
 }
 

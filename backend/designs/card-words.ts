@@ -1,15 +1,10 @@
 import { DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events/events.ts';
 import { hasField } from '#contract/events/event-fields.ts';
-import {
-  defaultDesignTitle,
-  defaultTitleIn,
-  templateOf,
-  TITLE_LENGTH,
-  type DesignSelection,
-} from '#contract/designs/designs.ts';
+import { designOf } from '#contract/designs/design-list.ts';
+import type { DesignSelection } from '#contract/designs/designs.ts';
 import * as en from '#messages/designs/en.ts';
 import * as hi from '#messages/designs/hi.ts';
-import type { Language } from '#messages/language.ts';
+import { locales, type Language } from '#messages/language.ts';
 import { plain } from './plain.ts';
 
 /** What a card tells of an event. */
@@ -23,17 +18,12 @@ export interface CardFacts {
   venueName: string;
   venueLocation: string;
   couple: BrideGroomDetails | null;
+  /** Until when to answer, `YYYY-MM-DD`, or empty. */
+  replyBy: string;
 }
 
 /** What a card says, by its language. */
 export const cardCatalogues = { en, hi } satisfies Record<Language, unknown>;
-
-/** What was typed; left empty, or as the form begins it, the default in the card's language. */
-export function titleOnCard(eventName: string, { title, language }: DesignSelection): string {
-  const typed = plain(title);
-  const begun = plain(defaultDesignTitle(eventName).slice(0, TITLE_LENGTH));
-  return typed && typed !== begun ? typed : defaultTitleIn(cardCatalogues[language], plain(eventName));
-}
 
 /** The line above the names or the title, and the one that asks people to come. */
 export function wordings(
@@ -45,11 +35,34 @@ export function wordings(
     cardCatalogues[language];
   if (named && (type === 'wedding' || type === 'engagement'))
     return { opening: coupleOpenings[type], request: coupleRequests[type] };
-  const { category } = templateOf(template);
+  const { category } = designOf(template);
   const own = type === 'custom' || type === 'getTogether';
   if (own && (category === 'corporate' || category === 'graduation'))
     return { opening: cardOpenings[category], request: cardRequests[category] };
   return { opening: openings[type], request: requests[type] };
+}
+
+/** Who invites, as one line; empty when nobody is named. */
+export function hostsLine(type: EventType, { template, language, hosts }: DesignSelection): string {
+  const names = plain(hosts);
+  if (!names) return '';
+  const { hostedBy, hostedFormally } = cardCatalogues[language];
+  const formal = type === 'custom' && designOf(template).category === 'corporate';
+  return (formal ? hostedFormally : hostedBy)(names);
+}
+
+/** Until when to answer, as one line; empty when nothing is asked. */
+export function rsvpLine({ replyBy, date }: CardFacts, language: Language): string {
+  const day = new Date(`${replyBy}T00:00:00Z`);
+  if (replyBy === '' || Number.isNaN(day.getTime())) return '';
+  const sameYear = replyBy.slice(0, 4) === date.slice(0, 4);
+  const text = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(sameYear ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(day);
+  return cardCatalogues[language].rsvpBy(text);
 }
 
 /** The couple of a wedding or an engagement, when both are named. */

@@ -1,13 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { eventType } from '#contract/events/events.ts';
-import type { DesignSelection, DesignSize } from '#contract/designs/designs.ts';
+import {
+  startingSelection,
+  TITLE_LENGTH,
+  type DesignSelection,
+  type DesignSize,
+} from '#contract/designs/designs.ts';
+import { formerTitle } from '#messages/designs/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import type { CardFacts } from './card-words.ts';
 import type { DesignRow } from './repository.ts';
 
 /** Raise it when drawing changes: every picture is then made anew the next time its event or design changes. */
-const DRAWING = 4;
+const DRAWING = 5;
 
 export const cardFactsOf = (event: EventRow): CardFacts => ({
   eventType: eventType.parse(event.event_type),
@@ -18,11 +24,21 @@ export const cardFactsOf = (event: EventRow): CardFacts => ({
   venueName: event.venue_name,
   venueLocation: event.venue_location,
   couple: event.bride_groom_details,
+  replyBy: event.reply_by ?? '',
 });
 
-export const selectionOf = (row: DesignRow): DesignSelection => ({
-  ...row.selection,
-  photo: row.photo_id ?? '',
+/** What was chosen. A design from before it could name families also had a title that nobody had typed. */
+export const selectionOf = (
+  { selection, photo_id: photo }: DesignRow,
+  eventName: string,
+): DesignSelection => ({
+  ...startingSelection(selection.template),
+  ...selection,
+  ...(Object.hasOwn(selection, 'invocation') ||
+  selection.title !== formerTitle(eventName).slice(0, TITLE_LENGTH)
+    ? {}
+    : { title: '' }),
+  photo: photo ?? '',
 });
 
 /** A digest of everything a design's pictures are made from. Without the secret it cannot be guessed. */

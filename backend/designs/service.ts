@@ -1,5 +1,5 @@
 import type { ChosenDesign, DesignSelection, DesignSize } from '#contract/designs/designs.ts';
-import { templateOf } from '#contract/designs/designs.ts';
+import { designOf } from '#contract/designs/design-list.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/designs/page/en.ts';
 import { planOf } from '#backend/accounts/service.ts';
@@ -60,7 +60,7 @@ async function present(ctx: Context, event: EventRow) {
 }
 
 async function presentRow(ctx: Context, event: EventRow, row: DesignRow): Promise<ChosenDesign> {
-  const selection = selectionOf(row);
+  const selection = selectionOf(row, event.event_name);
   const content = contentOf(ctx.env, event, selection);
   const { wide_image_id: wide, tall_image_id: tall } = row;
   return {
@@ -100,7 +100,7 @@ export async function chooseDesignFor(
   selection: DesignSelection,
 ): Promise<void> {
   if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
-  const template = templateOf(selection.template);
+  const template = designOf(selection.template);
   if (template.isPremium) requirePremiumDesign(await planOf(tx, event.organiser_id), template.title);
   await takePhoto(tx, viewer, event, selection);
   await dropDesignToolPicture(tx, event.id);

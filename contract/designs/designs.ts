@@ -1,65 +1,8 @@
 import { z } from 'zod/v4';
-import { languages, type Translation } from '#messages/language.ts';
+import { languages } from '#messages/language.ts';
 import * as words from '#messages/designs/page/en.ts';
-import * as cardWords from '#messages/designs/en.ts';
 import { id, optionalLine, whenRight } from '#contract/common/fields.ts';
-import type { EventType } from '#contract/events/events.ts';
-
-/** Categories of the design tool's templates (spec section 3). */
-type DesignCategory = 'wedding' | 'birthday' | 'corporate' | 'baby_shower' | 'graduation';
-
-export const templateIds = ['mandap', 'balloons', 'jaali', 'palna', 'sunrise'] as const;
-export type TemplateId = (typeof templateIds)[number];
-
-/** A built-in template (spec section 3) with the colours it is drawn in unless others are chosen. */
-export interface DesignTemplate {
-  id: TemplateId;
-  title: string;
-  /** Address of a small picture of it. */
-  thumbnail: string;
-  category: DesignCategory;
-  /** For the larger plans only; of the five only the corporate one (spec section 3). */
-  isPremium: boolean;
-  colours: { backgroundColor: string; textColor: string };
-}
-
-const template = (
-  id: TemplateId,
-  category: DesignCategory,
-  backgroundColor: string,
-  textColor: string,
-): DesignTemplate => ({
-  id,
-  title: words.templateTitles[id],
-  thumbnail: `/designs/${id}.webp`,
-  category,
-  isPremium: category === 'corporate',
-  colours: { backgroundColor, textColor },
-});
-
-/** The five built-in templates, in the order they are offered. */
-export const designTemplates: readonly DesignTemplate[] = [
-  template('mandap', 'wedding', '#fff6e6', '#6e1230'),
-  template('balloons', 'birthday', '#fff3e0', '#5b1a4a'),
-  template('jaali', 'corporate', '#0d3a3c', '#fbf1d9'),
-  template('palna', 'baby_shower', '#fdeee9', '#1f4f5c'),
-  template('sunrise', 'graduation', '#fff3d6', '#2b2a66'),
-];
-
-export const templateOf = (templateId: TemplateId): DesignTemplate =>
-  designTemplates.find((each) => each.id === templateId) ?? (designTemplates[0] as DesignTemplate);
-
-/** The template that suits a type of event best: it is offered first. */
-export const suitingTemplate: Record<EventType, TemplateId> = {
-  wedding: 'mandap',
-  engagement: 'mandap',
-  reception: 'mandap',
-  birthday: 'balloons',
-  babyShower: 'palna',
-  houseWarming: 'mandap',
-  getTogether: 'balloons',
-  custom: 'sunrise',
-};
+import { designIds, designOf, type DesignId } from './design-list.ts';
 
 /** Ratio of two colours' luminance, 1 to 21 (WCAG 2.2); each as `#rrggbb`. */
 export function contrast(one: string, other: string): number {
@@ -93,17 +36,26 @@ const flag = z
 /** A title longer than this could not be set in a size one can read. */
 export const TITLE_LENGTH = 120;
 export const SUBTITLE_LENGTH = 160;
+export const INVOCATION_LENGTH = 80;
+/** Of the names of parents or hosts. */
+export const FAMILY_LENGTH = 120;
 
 /**
  * What an organiser chose for the picture of an invitation (spec section 2, Invitation page),
- * with the language of the card's own words and a photo. An empty title stands for the
- * default one.
+ * with the families' lines, the language of the card's own words and a photo. With an empty title
+ * the names stand alone, or the event's name where there are none.
  */
 export const designSelection = z
   .object({
-    template: z.enum(templateIds, words.chooseTemplate),
+    template: z.enum(designIds, words.chooseTemplate),
     title: optionalLine(TITLE_LENGTH),
     subtitle: optionalLine(SUBTITLE_LENGTH),
+    /** What stands on top, such as ॥ श्री गणेशाय नमः ॥. */
+    invocation: optionalLine(INVOCATION_LENGTH),
+    /** Parents of bride and groom, and who invites where there is no couple. */
+    brideParents: optionalLine(FAMILY_LENGTH),
+    groomParents: optionalLine(FAMILY_LENGTH),
+    hosts: optionalLine(FAMILY_LENGTH),
     backgroundColor: colour,
     textColor: colour,
     includeDate: flag,
@@ -119,28 +71,23 @@ export const designSelection = z
   });
 export type DesignSelection = z.infer<typeof designSelection>;
 
-/** Default title of a design (spec section 8). */
-export const defaultDesignTitle = (eventName: string): string => defaultTitleIn(cardWords, eventName);
-
-/** The same in the words of a language. */
-export const defaultTitleIn = (
-  words: Translation<Pick<typeof cardWords, 'defaultTitle' | 'customTitle'>>,
-  eventName: string,
-): string => (eventName.trim() ? words.defaultTitle(eventName.trim()) : words.customTitle);
-
-/** What a design begins with when its template is picked. */
-export const startingSelection = (templateId: TemplateId, eventName: string): DesignSelection => ({
-  template: templateId,
-  title: defaultDesignTitle(eventName).slice(0, TITLE_LENGTH),
+/** What a design begins with when it is picked: nothing on it that nobody asked for. */
+export const startingSelection = (template: DesignId): DesignSelection => ({
+  template,
+  title: '',
   subtitle: '',
-  ...templateOf(templateId).colours,
+  invocation: '',
+  brideParents: '',
+  groomParents: '',
+  hosts: '',
+  ...designOf(template).colours,
   includeDate: true,
   includeLocation: true,
   language: 'en',
   photo: '',
 });
 
-/** Pictures made of a design: `wide` 1200 × 630 for mails and link previews, `tall` 1080 × 1350 for messages, `print` an A5 page as PDF. */
+/** Pictures made of a design: `wide` 1200 × 630 for link previews, `tall` 1080 × 1350 for mails and messages, `print` an A5 page as PDF. */
 export const designSizes = ['wide', 'tall', 'print'] as const;
 export type DesignSize = (typeof designSizes)[number];
 

@@ -1,8 +1,8 @@
 /** Words on the pictures of invitations. Names, titles and places are set as the organiser wrote them. */
 
-/** The title of a card to which none was given. */
-export const defaultTitle = (eventName: string) => `${eventName} Invitation`;
-export const customTitle = 'Custom Invitation';
+/** The title that designs began with until they began with none. */
+export const formerTitle = (eventName: string) =>
+  eventName.trim() ? `${eventName.trim()} Invitation` : 'Custom Invitation';
 
 /** What stands above the names or the title, by type of event. */
 export const openings = {
@@ -50,6 +50,15 @@ export const cardRequests = {
   corporate: 'We request the honour of your presence',
   graduation: 'We request the pleasure of your company at the celebration',
 };
+
+/** Below the name of bride and groom. */
+export const daughterOf = (parents: string) => `daughter of ${parents}`;
+export const sonOf = (parents: string) => `son of ${parents}`;
+/** Who invites, where there is no couple. */
+export const hostedBy = (hosts: string) => `With love, ${hosts}`;
+export const hostedFormally = (hosts: string) => `Hosted by ${hosts}`;
+/** `day` as `1 February`, with the year when it is not the event's. */
+export const rsvpBy = (day: string) => `RSVP by ${day}`;
 
 /** The word between two names. */
 export const and = '&';

@@ -1,9 +1,6 @@
 import type { Translation } from '#messages/language.ts';
 import type * as en from './en.ts';
 
-export const defaultTitle: Translation<typeof en>['defaultTitle'] = (eventName) => `${eventName}: निमंत्रण`;
-export const customTitle: Translation<typeof en>['customTitle'] = 'निमंत्रण';
-
 export const openings: Translation<typeof en>['openings'] = {
   wedding: 'परिवारजनों के स्नेहाशीष के साथ',
   engagement: 'हर्ष और उल्लास के साथ',
@@ -45,6 +42,12 @@ export const cardRequests: Translation<typeof en>['cardRequests'] = {
   corporate: 'आपकी गरिमामयी उपस्थिति प्रार्थनीय है',
   graduation: 'इस ख़ुशी में आपकी उपस्थिति प्रार्थनीय है',
 };
+
+export const daughterOf: Translation<typeof en>['daughterOf'] = (parents) => `सुपुत्री ${parents}`;
+export const sonOf: Translation<typeof en>['sonOf'] = (parents) => `सुपुत्र ${parents}`;
+export const hostedBy: Translation<typeof en>['hostedBy'] = (hosts) => `निवेदक: ${hosts}`;
+export const hostedFormally: Translation<typeof en>['hostedFormally'] = (hosts) => `आयोजक: ${hosts}`;
+export const rsvpBy: Translation<typeof en>['rsvpBy'] = (day) => `कृपया ${day} तक जवाब दें`;
 
 export const and: Translation<typeof en>['and'] = 'एवं';
 

@@ -12,7 +12,7 @@ type Selection = OperationInput<'chooseDesign'>['body'];
 
 const t = useTestBackend();
 const mandap = (changes: Partial<Selection> = {}): Selection => ({
-  ...startingSelection('mandap', 'Meera weds Rohan'),
+  ...startingSelection('mandap'),
   ...changes,
 });
 
@@ -179,7 +179,7 @@ const blank = async ({ width, height }: { width: number; height: number }) =>
 describe('what is refused', () => {
   test('the premium template on the Basic plan, with help; a larger plan has it, and everybody may look at it', async () => {
     const { asha, eventId, choose } = await host();
-    const jaali = startingSelection('jaali', 'Partners evening');
+    const jaali = startingSelection('jaali');
     const refused = await choose(jaali);
     expect(refused).toMatchObject({
       status: 403,
@@ -266,7 +266,7 @@ describe('a design that comes with new guests', () => {
     const { asha, eventId } = await host();
     const refused = await asha.call('addInvitees', {
       params: { eventId },
-      body: { newGuests, design: startingSelection('jaali', 'x') },
+      body: { newGuests, design: startingSelection('jaali') },
     });
     expect(refused).toMatchObject({ status: 403, error: { code: 'plan_limit' } });
     expect((await asha.call('getEditableEvent', { params: { eventId } })).data.guestCount).toBe(0);

@@ -5,13 +5,13 @@ import { cardOf, pixels } from '#backend/designs/card.ts';
 import type { CardFacts } from '#backend/designs/card-words.ts';
 import { plain } from '#backend/designs/plain.ts';
 import { closeRenderPool, drawCard } from '#backend/designs/render-pool.ts';
+import { designIds, designsFor, invitationDesigns } from '#contract/designs/design-list.ts';
 import {
   contrast,
-  defaultDesignTitle,
   designSelection,
   designSizes,
+  MIN_CONTRAST,
   startingSelection,
-  templateIds,
   type DesignSelection,
   type DesignSize,
 } from '#contract/designs/designs.ts';
@@ -30,16 +30,24 @@ const facts = (changes: Partial<CardFacts> = {}): CardFacts => ({
     bride: { firstName: 'Meera', lastName: 'Iyer', phone: '' },
     groom: { firstName: 'Rohan', lastName: 'Rao', phone: '' },
   },
+  replyBy: '2031-02-01',
   ...changes,
 });
 const selection = (changes: Partial<DesignSelection> = {}): DesignSelection => ({
-  ...startingSelection('mandap', 'Meera weds Rohan'),
+  ...startingSelection('mandap'),
   ...changes,
 });
 const couple = (bride: string, groom: string) => ({
   bride: { firstName: bride, lastName: '', phone: '' },
   groom: { firstName: groom, lastName: '', phone: '' },
 });
+
+const families = {
+  invocation: '॥ श्री गणेशाय नमः ॥',
+  brideParents: 'Smt. Lakshmi and Shri Raghav Iyer',
+  groomParents: 'Smt. Sunita and Shri Mohan Rao',
+  hosts: 'Asha and Vikram Iyer',
+};
 
 let photo = '';
 beforeAll(async () => {
@@ -77,13 +85,13 @@ function expectHarmless(svg: string) {
     expect(address).toMatch(/^(data:image\/jpeg;base64,|#(orange|yellow)$)/);
 }
 
-describe.each(templateIds)('the design %s', (template) => {
+describe.each(designIds)('the design %s', (template) => {
   test.each(languages)('is whole in %s, in every size, with a photo and without', async (language) => {
     for (const size of designSizes) {
       for (const picture of [null, photo]) {
         const result = await drawn(
           facts(),
-          selection({ ...startingSelection(template, 'Meera weds Rohan'), language }),
+          selection({ ...startingSelection(template), language }),
           size,
           picture,
         );
@@ -97,7 +105,7 @@ describe.each(templateIds)('the design %s', (template) => {
   });
 
   test('is a PNG of its size and an A5 page', async () => {
-    const chosen = startingSelection(template, 'Meera weds Rohan');
+    const chosen = startingSelection(template);
     for (const size of ['wide', 'tall'] as const) {
       const { png } = await drawCard(cardOf(facts(), chosen, size, photo), {
         png: { width: pixels[size].width },
@@ -136,6 +144,7 @@ describe.each(templateIds)('the design %s', (template) => {
             template,
             title: '',
             subtitle: 'With the blessings of our grandparents, '.repeat(4).slice(0, 160),
+            ...families,
           }),
           size,
           photo,
@@ -158,7 +167,7 @@ describe.each(templateIds)('the design %s', (template) => {
 
 test('a letter wider than the column is made smaller: the words that begin a Muslim invitation are one', async () => {
   const texts = { title: '﷽', subtitle: '﷽ ﷽' };
-  for (const template of templateIds) {
+  for (const template of designIds) {
     for (const size of designSizes) {
       const result = await drawn(
         facts({ couple: null, eventName: '﷽', venueName: '﷽' }),
@@ -204,7 +213,7 @@ describe('wild texts', () => {
         wild,
         wild,
         wild,
-        fc.constantFrom(...templateIds),
+        fc.constantFrom(...designIds),
         fc.constantFrom(...designSizes),
         async (one, other, place, template, size) => {
           const event = facts({
@@ -215,7 +224,14 @@ describe('wild texts', () => {
           });
           const { svg, over } = await drawn(
             event,
-            selection({ template, title: other, subtitle: place }),
+            selection({
+              template,
+              title: other,
+              subtitle: place,
+              invocation: one.slice(0, 80),
+              brideParents: other,
+              groomParents: place,
+            }),
             size,
           );
           expectHarmless(svg);
@@ -267,20 +283,124 @@ describe('what a card says', () => {
     expect(texts(facts({ time: '' }), selection()).join()).not.toMatch(/\d:\d\d/);
   });
 
-  test('has names for a couple alone, and the default title where none is written', () => {
+  test('has names for a couple alone, and no title that nobody wrote', () => {
     expect(texts(facts(), selection())).toEqual(expect.arrayContaining(['Meera Iyer', '&', 'Rohan Rao']));
     expect(texts(facts({ eventType: 'birthday' }), selection()).join()).not.toContain('Iyer');
     expect(texts(facts({ couple: couple('Meera', '') }), selection())).toContain(
       'We request the pleasure of your company at the wedding',
     );
-    expect(texts(facts(), selection({ title: '\u202e ' }))).toContain('Meera weds Rohan Invitation');
-    expect(defaultDesignTitle(' ')).toBe('Custom Invitation');
-    // as the form begins it counts as none: a card in Hindi says it in Hindi
-    expect(
-      texts(facts(), selection({ title: defaultDesignTitle(facts().eventName), language: 'hi' })),
-    ).toContain('Meera weds Rohan: निमंत्रण');
+    for (const title of ['', '\u202e '])
+      for (const language of languages)
+        expect(texts(facts(), selection({ title, language })).join()).not.toMatch(/weds|Invitation|निमंत्रण/);
+    expect(texts(facts({ couple: null }), selection())).toContain('Meera weds Rohan');
     expect(texts(facts(), selection({ title: 'Our day', language: 'hi' }))).toContain('Our day');
   });
+});
+
+describe.each(designSizes)('the families on a card of size %s', (size) => {
+  const everything = { ...families, subtitle: 'Dinner to follow', title: 'Save the day' };
+  const written = (language: 'en' | 'hi', event = facts(), chosen = everything) =>
+    cardOf(event, selection({ ...chosen, language }), size, null).blocks.flatMap((block) =>
+      block.kind === 'text' ? [{ text: block.text, optional: block.optional === true }] : [],
+    );
+
+  test('are told with the invocation on top, the line that asks people to come always, and until when to answer', () => {
+    const english = written('en');
+    expect(english[0]?.text).toBe('॥ श्री गणेशाय नमः ॥');
+    const all = english.map(({ text }) => text).join('\n');
+    expect(all).toContain('daughter of Smt. Lakshmi and Shri Raghav Iyer');
+    expect(all).toContain('son of Smt. Sunita and Shri Mohan Rao');
+    expect(all).not.toContain('Asha and Vikram');
+    expect(english.at(-1)?.text).toBe('RSVP by 1 February');
+    expect(english).toContainEqual({
+      text: 'request the pleasure of your company at their wedding',
+      optional: false,
+    });
+    expect(written('hi').map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है',
+        'कृपया 1 फ़रवरी तक जवाब दें',
+      ]),
+    );
+    expect(written('en', facts({ replyBy: '2030-12-30' })).at(-1)?.text).toBe('RSVP by 30 December 2030');
+    expect(written('en', facts({ replyBy: '' })).at(-1)?.text).toBe('');
+  });
+
+  test('are the hosts where there is no couple', () => {
+    const all = written('en', facts({ eventType: 'birthday' })).map(({ text }) => text);
+    expect(all).toContain('With love, Asha and Vikram Iyer');
+    expect(all.join()).not.toContain('Lakshmi');
+  });
+});
+
+describe('the ground under the words', () => {
+  const long = facts({
+    couple: couple('Ananthalakshmi Venkatasubramanian', 'Krishnamurthy Chattopadhyay'),
+    venueLocation: 'No. 1147/2, 14th Main Road, Rajarajeshwari Nagar, Bengaluru, Karnataka 560098',
+  });
+
+  test.each(designIds)(
+    'of %s leaves every colour of the words readable: no ornament lies under a line',
+    async (template) => {
+      for (const size of designSizes)
+        for (const picture of [null, photo]) {
+          const art = cardOf(facts(), startingSelection(template), size, picture);
+          const { png } = await drawCard({ ...art, blocks: [] }, { png: { width: art.width / 2 } });
+          const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+          for (const [event, chosen] of [
+            [facts(), {}],
+            [facts(), { ...families, language: 'hi' as const }],
+            [long, families],
+          ] as const) {
+            const card = cardOf(event, { ...startingSelection(template), ...chosen }, size, picture);
+            const { ink } = await drawCard(card, {});
+            const colours = card.blocks.flatMap((block) => (block.kind === 'ornament' ? [] : [block.colour]));
+            const grounds = new Set<string>();
+            for (const { minX, minY, maxX, maxY } of ink)
+              for (let y = Math.round(minY / 2); y < maxY / 2; y += 1)
+                for (let x = Math.round(minX / 2); x < maxX / 2; x += 1) {
+                  const from = (y * info.width + x) * info.channels;
+                  grounds.add(`#${data.subarray(from, from + 3).toString('hex')}`);
+                }
+            const unreadable = [...grounds].filter((ground) =>
+              colours.some((colour) => contrast(colour, ground) < MIN_CONTRAST),
+            );
+            expect(unreadable, `${size} ${picture ? 'with a photo' : ''} ${JSON.stringify(chosen)}`).toEqual(
+              [],
+            );
+          }
+        }
+    },
+  );
+});
+
+test('designs that fit an event come first, the best in front, and none is lost', () => {
+  expect(designsFor('wedding').fitting.length).toBeGreaterThanOrEqual(8);
+  for (const [type, first] of [
+    ['wedding', 'mandap'],
+    ['engagement', 'rings'],
+    ['reception', 'chandeliers'],
+    ['birthday', 'balloons'],
+    ['babyShower', 'palna'],
+    ['houseWarming', 'threshold'],
+    ['getTogether', 'balloons'],
+    ['custom', 'jaali'],
+  ] as const) {
+    const { fitting, others } = designsFor(type);
+    expect(fitting[0]?.id).toBe(first);
+    expect([...fitting, ...others]).toHaveLength(designIds.length);
+    expect(others.every(({ fits }) => !fits.includes(type))).toBe(true);
+  }
+});
+
+test('the small pictures have no words, and the page writes the names where the card has its own', () => {
+  for (const { id, words } of invitationDesigns) {
+    const { column } = cardOf(facts({ couple: null }), startingSelection(id), 'tall', null);
+    expect(
+      [column.y, column.y + column.height].map((y) => Math.round(y / 13.5)),
+      id,
+    ).toEqual([...words]);
+  }
 });
 
 test('letters of Indian scripts are shaped, not set side by side', async () => {
@@ -291,7 +411,7 @@ test('letters of Indian scripts are shaped, not set side by side', async () => {
       'tall',
       null,
     );
-    const [, line] = (await drawCard({ ...card, blocks: card.blocks.slice(0, 2) }, {})).ink;
+    const [, line] = (await drawCard({ ...card, blocks: card.blocks.slice(0, 3) }, {})).ink;
     return line ? line.maxX - line.minX : 0;
   };
   // a conjunct is one sign, so far narrower than its letters
@@ -345,6 +465,5 @@ test('colours have the contrast WCAG counts', () => {
   expect(
     designSelection.safeParse(selection({ backgroundColor: '#ffffff', textColor: '#757575' })).success,
   ).toBe(true);
-  for (const id of templateIds)
-    expect(designSelection.safeParse(startingSelection(id, 'x')).success).toBe(true);
+  for (const id of designIds) expect(designSelection.safeParse(startingSelection(id)).success).toBe(true);
 });

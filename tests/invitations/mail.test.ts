@@ -107,10 +107,10 @@ function toMake(
 }
 
 describe('what a mail says', () => {
-  test('begins with the picture of the chosen design, and says what it shows', () => {
-    const mail = composeMail(env(), toMake(), { path: '/api/images/card-1', width: 1200, height: 630 });
+  test('begins with the chosen design, upright, linked to the guest’s page, and says what it shows', () => {
+    const mail = composeMail(env(), toMake(), { path: '/api/images/card-1', width: 1080, height: 1350 });
     expect(mail.html).toMatch(
-      /<img src="https:\/\/shagun\.example\/api\/images\/card-1" alt="Invitation card: Sangeet &amp; wedding" width="520" height="273"/,
+      /<a href="https:\/\/shagun\.example\/event\/[^"]+key=[^"]+"[^>]*><img src="https:\/\/shagun\.example\/api\/images\/card-1" alt="Invitation card: Sangeet &amp; wedding" width="520" height="650"/,
     );
     expect(composeMail(env(), toMake()).html).not.toContain('<img');
   });

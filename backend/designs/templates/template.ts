@@ -2,7 +2,7 @@ import type { DrawnCard } from '#backend/designs/worker/types.ts';
 
 export type Colours = { background: string; text: string };
 
-/** The ground a template is drawn on. `wide` is the picture of mails and link previews, the others stand upright. */
+/** The ground a template is drawn on. `wide` is the picture of link previews, the others stand upright. */
 export interface Canvas {
   width: number;
   height: number;
@@ -15,10 +15,10 @@ export interface Canvas {
 /** How a template wants its words: voices and sizes are the template's, texts come from the event. */
 export interface Style {
   /** Voice and size of names and title. */
-  names: { voice: 'script' | 'display'; size: number };
-  title: { voice: 'script' | 'display' | 'bold'; size: number };
+  names: { voice: 'script' | 'display' | 'serif'; size: number };
+  title: { voice: 'script' | 'display' | 'serif' | 'bold'; size: number };
   body: 'serif' | 'sans';
-  strong: 'display' | 'bold';
+  strong: 'display' | 'bold' | 'sans';
   soft: 'italic' | 'sans';
   /** Colour of names, and of small words, both readable on the ground. */
   accent: string;

@@ -87,7 +87,7 @@ async function takeAll(
   for (const [organiserId, theirs] of addresses)
     come.set(organiserId, await mayWriteNow(ctx, tx, organiserId, theirs));
   for (const eventId of pictures.keys())
-    pictures.set(eventId, await latestDesignPicture(tx, eventId, 'wide'));
+    pictures.set(eventId, await latestDesignPicture(tx, eventId, 'tall'));
   const taken = new Map(
     claimed.map((found) => [
       found.delivery.id,

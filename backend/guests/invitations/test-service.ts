@@ -54,7 +54,7 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
       if (!event || !reader?.email) return;
       const organiser = await findOrganiser(ctx.db, event.organiser_id);
       const functions = (await functionRows(ctx.db, event.id)).filter(({ everyone }) => everyone);
-      const picture = await latestDesignPicture(ctx.db, event.id, 'wide');
+      const picture = await latestDesignPicture(ctx.db, event.id, 'tall');
       const result = await mail.send(
         composeTestMail(ctx.env, { id, event, organiser, functions, reader }, picture, ctx.now()),
       );

@@ -9,6 +9,7 @@ import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
 import { findSettings, writeReminderSettings } from './repository.ts';
+import { refreshDesign } from '#backend/designs/service.ts';
 import { nextReminders, replyByOf } from '#backend/guests/reminder-dates.ts';
 import { dayIn } from '#backend/platform/daytime.ts';
 
@@ -38,6 +39,8 @@ export async function saveReminders(
     // saving the same again takes no reminder away that is due
     const savedAt = unchanged && before.saved_at ? before.saved_at : ctx.now();
     await writeReminderSettings(tx, eventId, { replyBy: replyBy || null, daysBefore, savedAt });
+    // the card tells until when to answer
+    if ((event.reply_by ?? '') !== replyBy) await refreshDesign(ctx, tx, eventId);
     return {
       success: true,
       message: said(

@@ -1,11 +1,21 @@
 /** Words of the Invitation Design tab, which organisers read. What stands on the cards themselves is in `messages/designs`. */
 
-export const templateTitles = {
+export const designTitles = {
   mandap: 'Wedding Mandap',
   balloons: 'Birthday Balloons',
   jaali: 'Corporate Jaali',
   palna: 'Baby Shower Palna',
   sunrise: 'Graduation Sunrise',
+  temple: 'South Indian Temple',
+  alpona: 'Bengali Alpona',
+  phulkari: 'Phulkari',
+  nikah: 'Nikah Arch',
+  florals: 'White Florals',
+  portrait: 'Your Photo',
+  quiet: 'Quiet and Modern',
+  rings: 'Engagement Rings',
+  chandeliers: 'Reception Chandeliers',
+  threshold: 'House-warming Threshold',
 };
 
 export const categories = {
@@ -14,6 +24,9 @@ export const categories = {
   corporate: 'Corporate',
   baby_shower: 'Baby shower',
   graduation: 'Graduation',
+  engagement: 'Engagement',
+  reception: 'Reception',
+  house_warming: 'House-warming',
 };
 
 export const enterColour = 'Choose a colour, written like #a8124f.';
@@ -40,16 +53,39 @@ export const designTab = 'Invitation Design';
 
 export const templatesTitle = 'Choose a design';
 export const templatesHelp =
-  'Each one is filled in with your event’s details and becomes the picture of your invitation: in e-mails, messages and link previews, and on paper.';
-export const suits = 'Best fit';
+  'Each one is filled in with your names, date and venue, and goes out with your invitation: in e-mails, messages and link previews, and on paper.';
+export const fitting = 'For an event like yours';
+export const others = 'More designs';
 export const premium = 'Premium';
 export const pick = (title: string) => `Use ${title}`;
-export const thumbnailAlt = (title: string) => `Example of the ${title} design`;
+export const thumbnailAlt = (title: string) => `The ${title} design`;
 
 export const editTitle = (title: string) => `Your invitation: ${title}`;
 export const otherTemplates = 'Other designs';
 export const titleLabel = 'Title';
-export const titleHelp = (standard: string) => `Leave it empty for "${standard}".`;
+export const titleHelpCouple = 'A line above the names, if you want one.';
+export const titleHelp = (eventName: string) => `Leave it empty for "${eventName}".`;
+export const invocationLabel = 'Invocation';
+export const invocationHelp = 'The words on top, as your family begins a card.';
+/** Offered while typing. */
+export const invocations = [
+  '॥ श्री गणेशाय नमः ॥',
+  'ॐ',
+  'श्री श्री प्रजापतये नमः',
+  'শ্রী শ্রী প্রজাপতয়ে নমঃ',
+  'ஸ்ரீ விநாயகர் துணை',
+  'శ్రీరస్తు శుభమస్తు అవిఘ్నమస్తు',
+  'ੴ ਸਤਿਗੁਰ ਪ੍ਰਸਾਦਿ',
+  '॥ णमो अरिहंताणं ॥',
+  'بسم الله الرحمن الرحيم',
+  'Bismillah ir-Rahman ir-Rahim',
+  'In the name of the Father, and of the Son, and of the Holy Spirit',
+];
+export const brideParentsLabel = 'Parents of the bride';
+export const groomParentsLabel = 'Parents of the groom';
+export const parentsHelp = 'As it should read, such as "Smt. Lakshmi and Shri Raghav Iyer".';
+export const hostsLabel = 'Who invites';
+export const hostsHelp = 'Such as the parents or the family: "Asha and Vikram Iyer".';
 export const subtitleLabel = 'Subtitle';
 export const subtitleHelp = 'One line of your own, such as a blessing or “Dinner to follow”.';
 export const backgroundLabel = 'Background colour';
@@ -63,8 +99,9 @@ export const photoLabel = 'Photo';
 export const photoHelp = 'PNG, JPG or WebP, up to 5 MB. It is cropped to fit the frame.';
 export const photoChosen = 'A photo is on the card.';
 export const removePhoto = 'Remove the photo';
-export const coupleNote = 'The couple’s names, the date and the venue come from your event.';
-export const factsNote = 'The date and the venue come from your event.';
+export const coupleNote =
+  'The couple’s names, the date and the venue come from your event, and “RSVP by” from your reminders.';
+export const factsNote = 'The date and the venue come from your event, and “RSVP by” from your reminders.';
 export const editEvent = 'Edit event';
 
 export const preview = 'Preview';
@@ -102,3 +139,6 @@ export const downloadPrint = 'Page to print, A5 (PDF)';
 export const toolInstead =
   'A picture from your design tool is used for the invitation instead of this design. Stop using it below, or save this design again.';
 export const ownDesigns = 'Or design it yourself';
+
+/** Between the names of a couple on the small pictures. */
+export const between = '&';

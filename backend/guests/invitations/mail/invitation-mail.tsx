@@ -44,7 +44,9 @@ export function Invitation(mail: InvitationMail) {
       preview={preview(facts)}
       footer={<Footer mail={mail} />}
     >
-      {mail.picture ? <Picture {...mail.picture} alt={words.picture(facts.name)} /> : null}
+      {mail.picture ? (
+        <Picture {...mail.picture} alt={words.picture(facts.name)} href={mail.links.reply} />
+      ) : null}
       <Eyebrow>{words.invited}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
@@ -209,14 +211,25 @@ export function Footer({
 }
 
 /** The invitation's picture, as wide as the mail. What it shows stands in words below it as well. */
-function Picture({ src, width, height, alt }: { src: string; width: number; height: number; alt: string }) {
+interface PictureProps {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  href: string;
+}
+
+/** The invitation over the whole width of the mail, which leads to the guest's page. */
+function Picture({ src, width, height, alt, href }: PictureProps) {
   return (
-    <img
-      src={src}
-      alt={alt}
-      width={520}
-      height={Math.round((520 * height) / width)}
-      style={{ display: 'block', width: '100%', height: 'auto', margin: '0 0 24px 0', borderRadius: 12 }}
-    />
+    <a href={href} style={{ display: 'block', margin: '0 0 24px 0' }}>
+      <img
+        src={src}
+        alt={alt}
+        width={520}
+        height={Math.round((520 * height) / width)}
+        style={{ display: 'block', width: '100%', height: 'auto', border: 0, borderRadius: 12 }}
+      />
+    </a>
   );
 }
