@@ -4,7 +4,7 @@ import type { EventType } from '#contract/events/event-types.ts';
 /** Categories of the design tool's templates (spec section 3). */
 type TemplateCategory = 'wedding' | 'birthday' | 'corporate' | 'baby_shower' | 'graduation';
 
-export const templateIds = ['mandap', 'balloons', 'jaali', 'palna', 'sunrise'] as const;
+const templateIds = ['mandap', 'balloons', 'jaali', 'palna', 'sunrise'] as const;
 type TemplateId = (typeof templateIds)[number];
 
 /** Designs beside the five templates of the specification. */

@@ -374,6 +374,17 @@ describe('the ground under the words', () => {
   );
 });
 
+test('the five templates of the specification stand first, the corporate one alone premium', () => {
+  expect(invitationDesigns.slice(0, 5).map(({ id, category }) => [id, category])).toEqual([
+    ['mandap', 'wedding'],
+    ['balloons', 'birthday'],
+    ['jaali', 'corporate'],
+    ['palna', 'baby_shower'],
+    ['sunrise', 'graduation'],
+  ]);
+  expect(invitationDesigns.filter(({ isPremium }) => isPremium).map(({ id }) => id)).toEqual(['jaali']);
+});
+
 test('designs that fit an event come first, the best in front, and none is lost', () => {
   expect(designsFor('wedding').fitting.length).toBeGreaterThanOrEqual(8);
   for (const [type, first] of [

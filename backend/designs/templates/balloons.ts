@@ -48,7 +48,7 @@ function bunch(
     .map(([x, y, r, look], index) => {
       const [colour, light, print] = looks[look % looks.length] ?? looks[0];
       return at(x, y, balloon(r, colour, light, print, string, `${clip}${index}`), {
-        turn: (index % 3) * 7 - 7,
+        turn: (index % 3) * 5 - 3,
       });
     })
     .join('');
@@ -93,22 +93,22 @@ function tall(canvas: Canvas): Drawing {
     bunch(
       [
         [84, 470, 74, 1],
-        [176, 330, 68, 2],
+        [122, 250, 58, 2],
         [66, 320, 84, 0],
         [40, 620, 58, 3],
       ],
       'left',
-      foot - 640,
+      foot - 780,
     ) +
     bunch(
       [
         [width - 84, 486, 76, 4],
-        [width - 178, 340, 66, 3],
+        [width - 120, 254, 58, 3],
         [width - 64, 326, 84, 2],
         [width - 40, 634, 58, 0],
       ],
       'right',
-      foot - 650,
+      foot - 790,
     ) +
     bunting(hanging({ x: -20, y: 60 }, { x: width / 2, y: 30 }, 70, 76), 82, flags, festive.cream) +
     bunting(

@@ -154,8 +154,8 @@ function wide(canvas: Canvas): Drawing {
     rect(0, 0, width, height, colours.background) +
     rect(34, 34, width - 68, height - 68, { colour: gold, width: 2.6 }) +
     rect(44, 44, width - 88, height - 88, { colour: gold, width: 1.2 }) +
-    at(-22, -22, bouquet(photo ? 250 : 330)) +
-    at(width + 22, height + 22, bouquet(330), { turn: 180 }) +
+    at(-22, -22, bouquet(photo ? 230 : 280)) +
+    at(width + 22, height + 22, bouquet(300), { turn: 180 }) +
     (photo
       ? framedPhoto({
           photo,
@@ -167,6 +167,6 @@ function wide(canvas: Canvas): Drawing {
       : '');
   const column = photo
     ? { x: 512, y: 72, width: 430, height: height - 144 }
-    : { x: 300, y: 72, width: width - 600, height: height - 144 };
+    : { x: 322, y: 72, width: width - 644, height: height - 144 };
   return { art, column, style: style(canvas, 86) };
 }

@@ -100,7 +100,7 @@ function tall(canvas: Canvas): Drawing {
     at(178, floor + 72, lamp, { scale: 0.94 }) +
     at(width - 178, floor + 72, lamp, { scale: 0.94 }) +
     (photo ? photoIn(photo, centre, 396, 144) : '');
-  const top = photo ? 580 : 492;
+  const top = photo ? 596 : 492;
   return {
     art,
     column: { x: 250, y: top, width: width - 500, height: floor - 26 - top },
@@ -125,5 +125,5 @@ function wide(canvas: Canvas): Drawing {
     strand(width - 100, -8, 8, 9) +
     (photo ? photoIn(photo, 270, 330, 124) : '') +
     rect(0, 0, width, height, { colour: calm(colours, 0.2), width: 2 });
-  return { art, column: { x: 552, y: 44, width: 466, height: floor - 20 - 44 }, style: style(canvas, 56) };
+  return { art, column: { x: 532, y: 30, width: 504, height: floor - 16 - 30 }, style: style(canvas, 56) };
 }

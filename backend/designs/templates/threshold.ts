@@ -186,7 +186,7 @@ function wide(canvas: Canvas): Drawing {
     (photo ? photoIn(photo, 374, 330, 92) : '');
   return {
     art,
-    column: { x: shown.x, y: door.y + 58, width: shown.width, height: floor - 12 - door.y - 58 },
+    column: { x: shown.x, y: door.y + 68, width: shown.width, height: floor - 12 - door.y - 68 },
     style: style(canvas, 56),
   };
 }
