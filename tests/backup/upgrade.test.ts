@@ -56,7 +56,7 @@ it('at once, and a guest’s link of then still works', async () => {
   const backend = await bootBackend(env, { runJobs: false, migrate: true });
   try {
     const answer = await backend.fetch(
-      new Request(`${env.APP_URL}/events/wedding/guests/kabir/rsvp`, {
+      new Request(`${env.APP_URL}/events/wedding-0001/guests/kabir-0001/rsvp`, {
         method: 'PATCH',
         headers: { Origin: env.APP_URL, 'Content-Type': 'application/json' },
         body: JSON.stringify({ rsvp: 'yes', key: 'key-of-kabir-0001' }),
@@ -67,13 +67,13 @@ it('at once, and a guest’s link of then still works', async () => {
     const wedding = await db
       .selectFrom('events')
       .selectAll()
-      .where('id', '=', 'wedding')
+      .where('id', '=', 'wedding-0001')
       .executeTakeFirstOrThrow();
     expect(wedding).toMatchObject({ event_name: 'मीरा weds Rohan', guest_count: 2, gift_count: 1 });
     const kept = await db
       .selectFrom('replies')
       .selectAll()
-      .where('guest_id', '=', 'priya')
+      .where('guest_id', '=', 'priya-0001')
       .executeTakeFirst();
     expect(kept).toMatchObject({ rsvp: 'yes', adults: 2, note: 'With joy' });
   } finally {
