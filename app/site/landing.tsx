@@ -9,7 +9,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Toran } from '#app/ui/toran.tsx';
-import { templateOf } from '#contract/designs/designs.ts';
+import { designOf } from '#contract/designs/design-list.ts';
 import { landingPath } from '#contract/accounts/landing-path.ts';
 import * as words from '#messages/site/landing/en.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
@@ -51,7 +51,7 @@ function SampleCards() {
   return (
     <a href="/sample" className="landing-cards" aria-label={words.openSample}>
       {(['balloons', 'mandap'] as const).map((template) => (
-        <img key={template} src={templateOf(template).thumbnail} alt="" width={400} height={500} />
+        <img key={template} src={designOf(template).thumbnail} alt="" width={400} height={500} />
       ))}
     </a>
   );

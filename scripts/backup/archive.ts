@@ -79,13 +79,10 @@ export async function* readArchive(
   const entries = extract();
   const reading = pipeline(
     createReadStream(path),
-    async function* (source: AsyncIterable<Buffer>) {
-      for await (const piece of source) {
-        read(piece.length);
-        yield piece;
-      }
+    (source: AsyncIterable<Buffer>) => {
+      const pieces = counted(source, read);
+      return isSealed && key ? opened(key, pieces) : pieces;
     },
-    (source: AsyncIterable<Uint8Array>) => (isSealed && key ? opened(key, source) : source),
     createGunzip(),
     entries,
   );
@@ -110,6 +107,16 @@ export async function* readArchive(
   } finally {
     entries.destroy();
     await reading.catch(() => undefined);
+  }
+}
+
+async function* counted(
+  source: AsyncIterable<Buffer>,
+  read: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of source) {
+    read(piece.length);
+    yield piece;
   }
 }
 
