@@ -3,10 +3,7 @@ import { ProviderUnavailable, type PaymentProvider } from './port.ts';
 const refuse = (): Promise<never> =>
   Promise.reject(new ProviderUnavailable('No payment provider is set up', 'network'));
 
-/** There is no record to compare with. */
-async function* nothing(): AsyncGenerator<never> {
-  await refuse();
-}
+const refuseAll = <T>(): AsyncIterable<T> => ({ [Symbol.asyncIterator]: () => ({ next: refuse }) });
 
 /** Stands where no payment provider is set up: it takes and gives back nothing, and knows no payment of an earlier one. */
 export const noPayments: PaymentProvider = {
@@ -23,6 +20,6 @@ export const noPayments: PaymentProvider = {
   refund: refuse,
   fetchRefund: refuse,
   fetchRefunds: refuse,
-  listPayments: nothing,
-  listRefunds: nothing,
+  listPayments: refuseAll,
+  listRefunds: refuseAll,
 };
