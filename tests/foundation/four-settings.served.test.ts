@@ -86,7 +86,7 @@ describe.skipIf(mailPort === null)(
 
     async function signIn(who: WebVisitor, email: string): Promise<{ url: string; html: string }> {
       const form = await who.open(`${url}/auth/login`);
-      expect(form.html).toContain('autocomplete="email"');
+      expect(form.html).toMatch(/autocomplete="email"/i);
       const asked = await who.post(`${url}/auth/login`, { email, returnTo: '' });
       expect(asked.url).toBe(`${url}/auth/code`);
       expect(asked.html).toMatch(/autocomplete="one-time-code"/i);
