@@ -35,7 +35,7 @@ export function viewOfCode(language: Language, asked: AskedCode | null, isNew: b
     return {
       view: 'none' as const,
       provider: null,
-      said: { ...shared, title: words.noAttemptTitle, text: words.noAttempt, back: words.askForCode },
+      said: { ...shared, title: words.noAttemptTitle, text: words.notThisBrowser, back: words.askForCode },
     };
   const { email, returnTo } = asked;
   if (asked.state === 'other_way_first') {

@@ -18,7 +18,7 @@ export const originOf = (c: HonoContext<HttpEnv>) => ({ ip: clientAddress(c), us
  * @param identify says whose session it is, in the same transaction; null lets nobody in
  * @returns whether somebody was let in
  */
-export async function letIn(
+export async function enterAs(
   ctx: Context,
   c: HonoContext<HttpEnv>,
   { way, idToken }: { way: SignInWay; idToken: string | null },

@@ -15,7 +15,7 @@ import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts
 import type { OnProvenAddress } from './proven-address.ts';
 import { enter, identityKey } from './identity.ts';
 import { joinProvenAddress } from './codes/service.ts';
-import { letIn, originOf } from './entrance.ts';
+import { enterAs, originOf } from './entrance.ts';
 import { endSession, heldToken } from './session.ts';
 
 const PENDING_MINUTES = 15;
@@ -94,7 +94,7 @@ function mountProvider(
     try {
       const person = await identity.finish(new URL(c.req.url), pending);
       await limitRate(ctx, 'sign-in-account', identityKey(person), PER_ACCOUNT);
-      await letIn(ctx, c, { way: 'provider', idToken: person.idToken }, async (tx) => {
+      await enterAs(ctx, c, { way: 'provider', idToken: person.idToken }, async (tx) => {
         const user = await enter(tx, person);
         await onProven(tx, { userId: user.id, email: user.verified_email });
         await joinProvenAddress(ctx, tx, c, { user, onProven });

@@ -35,7 +35,7 @@ export const selectionOf = (
   ...startingSelection(selection.template),
   ...selection,
   ...(Object.hasOwn(selection, 'invocation') ||
-  selection.title !== formerTitle(eventName).slice(0, TITLE_LENGTH)
+  selection.title !== formerTitle(eventName.trim()).slice(0, TITLE_LENGTH)
     ? {}
     : { title: '' }),
   photo: photo ?? '',

@@ -39,7 +39,11 @@ export const emailAddressIn = (said: { email: string; emailTooLong: string; emai
   z.string(said.email).trim().toLowerCase().max(254, said.emailTooLong).pipe(z.email(said.emailLike));
 
 /** The same, said in English. */
-export const emailAddress = emailAddressIn(words);
+export const emailAddress = emailAddressIn({
+  email: words.email,
+  emailTooLong: words.emailTooLong,
+  emailLike: words.emailLike,
+});
 
 // checked by refine, not by a second schema: form parsing would take an emptied text there for a missing one
 const folded = (message: string, max: number) =>

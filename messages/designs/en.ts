@@ -2,7 +2,7 @@
 
 /** The title that designs began with until they began with none. */
 export const formerTitle = (eventName: string) =>
-  eventName.trim() ? `${eventName.trim()} Invitation` : 'Custom Invitation';
+  eventName ? `${eventName} Invitation` : 'Custom Invitation';
 
 /** What stands above the names or the title, by type of event. */
 export const openings = {

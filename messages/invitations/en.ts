@@ -9,8 +9,6 @@ export const removalTitle = 'Remove a guest · Shagun';
 
 // head of the guest list
 export const yourEvents = 'Your events';
-export const openEventPage = 'Open event page';
-export const editEvent = 'Edit event';
 
 // counts over the whole list; each leads to the guests it counts
 export const moreFilters = 'Filter by reply or invitation';

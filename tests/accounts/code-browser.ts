@@ -1,4 +1,4 @@
-import { codeOf } from '#backend/accounts/codes/mail-jobs.ts';
+import { signInCodeOf } from '#backend/accounts/codes/mail-jobs.ts';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { operations, type OperationName } from '#contract/operations.ts';
 import { TEST_ORIGIN, type TestBackend } from '#tests/setup/test-backend.ts';
@@ -79,7 +79,7 @@ export async function latestCode(api: TestBackend, email: string): Promise<strin
     .where('email', '=', email)
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
-  return codeOf(env.SESSION_SECRET, row);
+  return signInCodeOf(env.SESSION_SECRET, row);
 }
 
 /** A code that is not this one. */

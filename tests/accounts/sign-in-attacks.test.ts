@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf } from '#backend/accounts/codes/mail-jobs.ts';
+import { signInCodeOf } from '#backend/accounts/codes/mail-jobs.ts';
 import { newId, newSecret } from '#backend/platform/ids.ts';
 import { CODE_TRIES } from '#contract/accounts/sign-in-codes.ts';
 import { CodeBrowser, latestCode, otherThan } from '#tests/accounts/code-browser.ts';
@@ -101,7 +101,7 @@ describe('guessing', () => {
 
   it('finds codes spread over all there are', () => {
     const codes = Array.from({ length: 20_000 }, () =>
-      codeOf('a secret of tests that is long enough to be one', { id: newId(), email: 'a@example.in' }),
+      signInCodeOf('a secret of tests that is long enough to be one', { id: newId(), email: 'a@example.in' }),
     );
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     for (let place = 0; place < 6; place += 1)

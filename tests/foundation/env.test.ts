@@ -89,7 +89,7 @@ describe('in production', () => {
       CANVA_CLIENT_ID: '',
       GOOGLE_MAPS_SERVER_KEY: '',
     });
-    const { HOST: _host, DATA_DIR: _folder, ...env } = readEnv(four);
+    const { HOST: _host, METRICS_HOST: _metrics, DATA_DIR: _folder, ...env } = readEnv(four);
     expect(JSON.stringify(env)).not.toMatch(/localhost|127\.0\.0\.1|sandbox/);
   });
 

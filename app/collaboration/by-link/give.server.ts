@@ -137,7 +137,8 @@ export async function give(
   { eventId, guestId: guest, giftId }: GivingAddress,
   form: FormData,
 ) {
-  const key = new URL(request.url).searchParams.get('key') ?? '';
+  const { pathname, search, searchParams } = new URL(request.url);
+  const key = searchParams.get('key') ?? '';
   const read = await readEvent(request, eventId, { guest, key });
   const chosenFor = 'page' in read ? read.page.viewer.guest?.language : undefined;
   const { language } = await readLanguage(request, chosenFor ?? null);
@@ -152,7 +153,7 @@ export async function give(
   );
   if (!result.ok) {
     // the page itself says that its link is not valid any more
-    if (result.status === 401) return redirect(request.url, 303);
+    if (result.status === 401) return redirect(pathname + search, 303);
     const fieldName = (path: string) =>
       path !== 'contributionAmount' ? path : form.get('choice') === OTHER ? 'otherAmount' : 'choice';
     return refusedForm(submission, result, { fieldName, fallback: words.failed });

@@ -41,7 +41,7 @@ export function viewGifts(
   page: EventPage,
   { gifts: known }: Giving,
   language: Language,
-  key?: string | null | undefined,
+  key?: string | null,
 ) {
   const words = eventPageWords[language];
   const groups = new Map<GiftOnPage['type'], GiftView[]>();

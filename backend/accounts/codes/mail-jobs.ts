@@ -20,7 +20,7 @@ export interface CodeJob {
 }
 
 /** The code of a row: whoever reads the database alone cannot make it. */
-export function codeOf(secret: string, { id, email }: Pick<SignInCodeRow, 'id' | 'email'>): string {
+export function signInCodeOf(secret: string, { id, email }: Pick<SignInCodeRow, 'id' | 'email'>): string {
   const digest = createHmac('sha256', secret).update(`sign-in-code:${id}:${email}`).digest();
   // of 2^48 numbers each code has as many as any other, but for one in a hundred million
   return String(digest.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
@@ -41,7 +41,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<CodeJob>): Promi
   // used, asked for again since, or over
   if (!row) return;
   const words = codeMailWords[data.language];
-  const code = codeOf(ctx.env.SESSION_SECRET, row);
+  const code = signInCodeOf(ctx.env.SESSION_SECRET, row);
   const device = readDevice(data.userAgent);
   const content = {
     subject: words.subject(code),

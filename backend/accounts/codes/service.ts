@@ -12,7 +12,7 @@ import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { accountsThatProved, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
-import { letIn, originOf } from '#backend/accounts/entrance.ts';
+import { enterAs, originOf } from '#backend/accounts/entrance.ts';
 import type { OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import type { UserRow } from '#backend/accounts/repository.ts';
@@ -27,7 +27,7 @@ import { newId, sameSecret } from '#backend/platform/ids.ts';
 import { accountOfAddress } from './account.ts';
 import { beginAttempt, endAttempt, heldAttempt, knowsAddress, rememberAddress } from './attempt.ts';
 import { limitCodeMails, limitCodeTries } from './limits.ts';
-import { CODE_QUEUE, codeOf, type CodeJob } from './mail-jobs.ts';
+import { CODE_QUEUE, signInCodeOf, type CodeJob } from './mail-jobs.ts';
 import {
   countCodeTry,
   deleteCode,
@@ -114,9 +114,10 @@ export async function signInWithCode(
   const counted = await limitCodeTries(ctx, await whoAsks(ctx, http, asked.email));
   const tried = await countCodeTry(ctx.db, asked.attempt_hash, { now: ctx.now(), most: CODE_TRIES });
   if (!tried) throw await refuseOver(ctx, http, asked);
-  if (!sameSecret(code, codeOf(ctx.env.SESSION_SECRET, tried))) throw await refuseWrong(ctx, http, tried);
+  if (!sameSecret(code, signInCodeOf(ctx.env.SESSION_SECRET, tried)))
+    throw await refuseWrong(ctx, http, tried);
   for (const each of counted) await each.giveBack();
-  const isIn = await letIn(ctx, http, { way: 'email', idToken: null }, async (tx) => {
+  const isIn = await enterAs(ctx, http, { way: 'email', idToken: null }, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
     const user = await accountOfAddress(tx, tried.email);
     if (user) await onProven(tx, { userId: user.id, email: tried.email });

@@ -2,7 +2,7 @@ import { petal } from './flowers.ts';
 import { around, at, circle, ellipse, n, rect, shape } from './shapes.ts';
 
 /** A pot's finial (kalasam) standing on the origin, about 2.4 times as high as `r`. */
-export const kalasam = (r: number, metal: string): string =>
+const kalasam = (r: number, metal: string): string =>
   ellipse(0, -r * 0.55, r * 0.62, r * 0.55, metal) +
   rect(-r * 0.22, -r * 1.3, r * 0.44, r * 0.5, metal) +
   ellipse(0, -r * 1.3, r * 0.4, r * 0.16, metal) +

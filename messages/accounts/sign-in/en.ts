@@ -31,7 +31,7 @@ export const checkCode = 'Please check the code';
 export const otherAddress = 'Use another address';
 
 export const noAttemptTitle = 'Ask for a code first';
-export const noAttempt =
+export const notThisBrowser =
   'A code works only in the browser that asked for it. Type it there, or ask for a new one here.';
 export const askForCode = 'Ask for a code';
 export const codeOverTitle = 'That code no longer works';
@@ -57,7 +57,6 @@ export const wrongCode = (triesLeft: number) =>
 export const codeUsedUp = 'That was the last try for this code. Please ask for a new one.';
 export const codeExpired = 'This code has expired. Please ask for a new one.';
 export const codeUsed = 'This code was used already. Please ask for a new one.';
-export const notThisBrowser = noAttempt;
 export const otherWayFirst =
   'This address belongs to an account that signs in another way. Use that way first.';
 export const sentJustNow = 'A code is on its way. If it isn’t there in half a minute, ask again.';

@@ -35,7 +35,7 @@ export const checkCode = 'कोड एक बार देख लें';
 export const otherAddress = 'दूसरा पता लिखें';
 
 export const noAttemptTitle = 'पहले कोड मँगाएँ';
-export const noAttempt = 'कोड उसी ब्राउज़र में चलता है जिससे माँगा गया था। उसे वहीं लिखें, या यहाँ नया कोड मँगा लें।';
+export const notThisBrowser = 'कोड उसी ब्राउज़र में चलता है जिससे माँगा गया था। उसे वहीं लिखें, या यहाँ नया कोड मँगा लें।';
 export const askForCode = 'कोड मँगाएँ';
 export const codeOverTitle = 'यह कोड अब नहीं चलेगा';
 export const codeOver = (email: string) => `हम ${email} पर नया कोड भेज सकते हैं।`;
@@ -59,7 +59,6 @@ export const wrongCode = (triesLeft: number) =>
 export const codeUsedUp = 'इस कोड की सारी कोशिशें पूरी हो गईं। कृपया नया कोड मँगाएँ।';
 export const codeExpired = 'इस कोड का समय निकल गया। कृपया नया कोड मँगाएँ।';
 export const codeUsed = 'यह कोड पहले ही इस्तेमाल हो चुका है। कृपया नया कोड मँगाएँ।';
-export const notThisBrowser = noAttempt;
 export const otherWayFirst = 'इस पते का खाता दूसरे तरीके से साइन इन होता है। पहले उसी से साइन इन करें।';
 export const sentJustNow = 'कोड भेजा जा चुका है। आधे मिनट में न आए, तो दोबारा मँगाएँ।';
 export const manyCodes = (seconds: number) =>
