@@ -49,7 +49,7 @@ function ComingEventCard({ event }: { event: ComingEvent }) {
           <Badge tone="strong">{words.daysLeft(event.daysLeft)}</Badge>
           {helping ? <Badge>{hostWords.badge[helping.role]}</Badge> : null}
         </p>
-        <h3 className="mt-2 text-2xl wrap-anywhere">
+        <h3 className="mt-2 font-serif text-2xl wrap-anywhere">
           <Link to={page} reloadDocument className="text-ink">
             {event.eventName}
           </Link>

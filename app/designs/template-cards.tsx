@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
+import { NamesOn } from '#app/designs/names-on.tsx';
 import type { InvitationDesign } from '#contract/designs/design-list.ts';
 import * as words from '#messages/designs/page/en.ts';
 
@@ -37,7 +38,6 @@ export function DesignCards({ designs, names }: DesignCardsProps) {
 
 /** The small picture of a design with the names of the event on it. */
 export function DesignThumbnail({ design, names }: { design: InvitationDesign; names: readonly string[] }) {
-  const [from, to] = design.words;
   return (
     <span className="relative block">
       <img
@@ -49,18 +49,7 @@ export function DesignThumbnail({ design, names }: { design: InvitationDesign; n
         decoding="async"
         className="w-full"
       />
-      <span
-        aria-hidden="true"
-        className="absolute inset-x-[24%] flex flex-col items-center justify-center overflow-hidden text-center font-serif leading-tight wrap-anywhere"
-        style={{ top: `${from}%`, bottom: `${100 - to}%`, color: design.colours.textColor }}
-      >
-        {names.map((name, place) => (
-          <span key={place} className="line-clamp-3 text-lg font-semibold">
-            {place > 0 ? <span className="block text-sm font-normal">{words.between}</span> : null}
-            {name}
-          </span>
-        ))}
-      </span>
+      <NamesOn design={design} names={names} />
     </span>
   );
 }

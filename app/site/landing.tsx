@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { findUser, site } from '#app/backend.server.ts';
+import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';
 import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sections.tsx';
@@ -51,7 +52,7 @@ function SampleCards() {
   return (
     <a href="/sample" className="landing-cards" aria-label={words.openSample}>
       {(['balloons', 'mandap'] as const).map((template) => (
-        <img key={template} src={designOf(template).thumbnail} alt="" width={400} height={500} />
+        <DesignThumbnail key={template} design={designOf(template)} names={words.sampleNames[template]} />
       ))}
     </a>
   );

@@ -9,6 +9,8 @@ export const heroTitle = 'The whole celebration, from the first invitation to th
 export const heroText =
   'Invite your guests, see who is coming and add a wishlist to your invitation. For weddings, birthdays and every celebration in between.';
 export const getStarted = 'Get started';
+/** What stands on the invitations beside the title. */
+export const sampleNames = { mandap: ['Kavita', 'Arjun'], balloons: ['Kabir turns five'] };
 export const openSample = 'Open a sample invitation';
 export const howItWorks = 'How it works';
 
