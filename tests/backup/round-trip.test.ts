@@ -41,18 +41,22 @@ beforeAll(async () => {
   guest = await addGuest(ctx, eventId, { email: 'priya@example.in' });
   await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, DRAW_QUEUE, [{ eventId: 'waits' }]));
   const client = await ctx.database.pool.connect();
-  await fillEveryTable(client);
-  // more than one part, and pictures of many sizes
-  await client.query(
-    `insert into rate_limits (key, window_start, hits) select repeat('key ', 50) || n, now(), n from generate_series(1, 9000) as n`,
-  );
-  await client.query(
-    `insert into images (id, owner_id, media_type, width, height, bytes, thumbnail)
-     select 'picture ' || n, $1, 'image/webp', 1, 1, decode(repeat(md5(n::text), n * n * 500), 'hex'), '' from generate_series(0, 9) as n`,
-    [host.userId],
-  );
-  was = await everything(client);
-  client.release();
+  try {
+    await fillEveryTable(client);
+    // more than one part, and pictures of many sizes
+    await client.query(
+      `insert into rate_limits (key, window_start, hits) select repeat('key ', 50) || n, now(), n from generate_series(1, 9000) as n`,
+    );
+    await client.query(
+      `insert into images (id, owner_id, media_type, width, height, bytes, thumbnail)
+       select 'picture ' || n, $1, 'image/webp', 1, 1, decode(repeat(md5(n::text), n * n * 500), 'hex'), '' from generate_series(0, 9) as n`,
+      [host.userId],
+    );
+    was = await everything(client);
+  } finally {
+    // held, it would keep the backend from stopping
+    client.release();
+  }
   source = ctx.env;
   await stop();
   identity = await generateIdentity();
