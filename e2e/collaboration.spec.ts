@@ -195,7 +195,7 @@ test('one who gives invites another guest, who accepts and may contribute', asyn
   await kabir.getByRole('link', { name: 'Contribute Pressure cooker' }).click();
   await kabir.getByLabel('Amount in rupees').fill('0');
   await kabir.getByRole('button', { name: 'Contribute' }).click();
-  await expect(kabir.getByText('2 people give this gift together.')).toBeVisible();
+  await expect(kabir.getByText('2 people are giving this gift together.')).toBeVisible();
 });
 
 test('a request without anybody chosen is not sent, and the message stays @no-js', async ({

@@ -245,8 +245,8 @@ test('what comes by mail is chosen on a page of its own', async ({ page }) => {
   );
   await page.goto('/notifications');
   await page.getByRole('link', { name: 'Choose which e-mails and messages you get' }).click();
-  await expect(page).toHaveTitle('Mails and messages · Shagun');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mails and messages' })).toBeVisible();
+  await expect(page).toHaveTitle('E-mails and messages · Shagun');
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mails and messages' })).toBeVisible();
   await expect(page.getByText('Choose what you also want by e-mail or WhatsApp')).toBeVisible();
   const byMail = (type: string) =>
     page.getByRole('group', { name: 'Your events' }).getByRole('group', { name: type }).getByLabel('E-mail');

@@ -232,7 +232,7 @@ describe('money of a guest without an account that goes back', () => {
     expect(await sentBack(world, whole.paymentId)).toEqual([110_000]);
     expect(await sentBack(world, used.paymentId)).toEqual([]);
     const subjects = (await guestMails()).map(({ subject }) => subject).sort();
-    expect(subjects).toEqual(['Meera weds Rohan has been cancelled', '₹1,100 goes back to you']);
+    expect(subjects).toEqual(['Meera weds Rohan has been cancelled', '₹1,100 is on its way back to you']);
   });
 
   it('goes back when it arrives after the guest was taken off the list; what had arrived stays', async () => {

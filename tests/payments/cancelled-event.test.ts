@@ -60,7 +60,7 @@ describe('a cancelled event', () => {
     }
     expect(await takeMails(world, world.guest)).toMatchObject([
       {
-        subject: '₹5,000 goes back to you',
+        subject: '₹5,000 is on its way back to you',
         paragraphs: [
           'Meera weds Rohan has been cancelled, so what you gave goes back to you.',
           expect.stringContaining('5 to 7 working days'),
@@ -203,7 +203,7 @@ describe('money that arrives after the event was cancelled', () => {
     await advanceRefunds(world.api.backend.paymentContext);
     expect((await world.traces(payment._id)).status).toBe('refunded');
     expect((await takeMails(world, world.guest)).map(({ subject }) => subject)).toEqual([
-      '₹5,000 goes back to you',
+      '₹5,000 is on its way back to you',
     ]);
     await world.control('release', {});
     expect(await world.traces(payment._id)).toMatchObject({

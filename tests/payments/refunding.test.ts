@@ -302,7 +302,7 @@ describe('asked for', () => {
     await takeMails(world, world.organiser);
     const first = await ask();
     expect((await takeMails(world, world.organiser)).map(({ subject }) => subject)).toEqual([
-      '₹5,000 goes back to Meera Iyer',
+      '₹5,000 is going back to Meera Iyer',
     ]);
     expect((await ask())?.id).toBe(first?.id);
     await sendRefund(paymentContext, first?.id ?? '');

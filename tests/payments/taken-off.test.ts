@@ -48,7 +48,7 @@ describe('money from somebody whom a host took off the gift', () => {
     expect((await who.call('markGiftPurchased', { params: place, body: {} })).status).toBe(403);
     expect(await takeMails(world, who)).toMatchObject([
       {
-        subject: '₹5,000 goes back to you',
+        subject: '₹5,000 is on its way back to you',
         paragraphs: [
           'A host took you off this gift before your payment for Meera weds Rohan arrived, so it goes back to you.',
           expect.stringContaining('5 to 7 working days'),

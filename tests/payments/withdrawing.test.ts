@@ -87,7 +87,7 @@ describe('taking a contribution back', () => {
     const [toGiver, ...more] = await takeMails(world, world.guest);
     expect(more).toEqual([]);
     expect(toGiver).toMatchObject({
-      subject: '₹1,250.50 goes back to you',
+      subject: '₹1,250.50 is on its way back to you',
       paragraphs: [
         'You took back what you gave for Meera weds Rohan.',
         'It reaches the account or card you paid with in 5 to 7 working days.',
