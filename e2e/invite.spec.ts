@@ -263,7 +263,7 @@ test('the organiser records a reply, mends the contact, replaces the link and re
   const link = page.getByRole('textbox', { name: 'Link' });
   const before = await link.inputValue();
   expect(before).toContain(`/event/${eventId}/rsvp/`);
-  await page.getByText('The link got into the wrong hands?').click();
+  await page.getByText('Has the link got into the wrong hands?').click();
   await page.getByRole('button', { name: 'Replace the link' }).click();
   await expect(page.getByText('The personal link was replaced.')).toBeVisible();
   await expect(link).not.toHaveValue(before);

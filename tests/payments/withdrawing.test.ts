@@ -329,7 +329,7 @@ describe('after paying', () => {
         { term: 'Payment number', value: payment.provider_payment_id },
       ],
     });
-    expect(letters[0]?.paragraphs.join(' ')).toContain('within 48 hours you can take it back');
+    expect(letters[0]?.paragraphs.join(' ')).toContain('Within 48 hours you can take it back');
     expect(JSON.stringify(letters)).not.toMatch(/\d{16}|@/);
   });
 });
