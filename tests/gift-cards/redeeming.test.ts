@@ -69,7 +69,7 @@ describe('a voucher', () => {
     const [said] =
       (await world.redeem({ giftCardId: card, amount: 100 })).error?.details?.recipientEmail ?? [];
     expect(said).toContain(
-      'thief@example.in is not confirmed yet. Open the mail we sent there and confirm it',
+      'thief@example.in is not confirmed yet. Open the e-mail we sent there and confirm it',
     );
     await nowhere.set({ pending_email: '' }).execute();
     expect(await world.redeem({ giftCardId: card, amount: 100 })).toMatchObject({

@@ -70,16 +70,20 @@ export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: A
 /**
  * Counts a try at a code before it is known whether it is right.
  *
- * @returns what to give back once it is
+ * @returns what to give back: `all` once it is right, `ofMailbox` where the code was over and nothing was guessed
  * @throws {Problem} 429 after too many wrong ones
  */
 export async function limitCodeTries(
   ctx: Context,
   { email, isKnown, ...who }: Asking,
-): Promise<readonly Counted[]> {
+): Promise<{ all: readonly Counted[]; ofMailbox: Counted }> {
   const mailbox = mailboxOf(email);
   const wrong = sayWait('manyWrongCodes');
-  if (isKnown) return [await limitRate(ctx, 'sign-in-wrong-known', mailbox, WRONG_OF_KNOWN, wrong)];
+  if (isKnown) {
+    const ofMailbox = await limitRate(ctx, 'sign-in-wrong-known', mailbox, WRONG_OF_KNOWN, wrong);
+    return { all: [ofMailbox], ofMailbox };
+  }
   const counted = await limitStranger(ctx, 'sign-in-wrong', who, { ...WRONG_OF_STRANGERS, crowded });
-  return [...counted, await limitRate(ctx, 'sign-in-wrong-mailbox', mailbox, WRONG_FOR_MAILBOX, wrong)];
+  const ofMailbox = await limitRate(ctx, 'sign-in-wrong-mailbox', mailbox, WRONG_FOR_MAILBOX, wrong);
+  return { all: [...counted, ofMailbox], ofMailbox };
 }

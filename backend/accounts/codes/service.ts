@@ -113,10 +113,14 @@ export async function signInWithCode(
   }
   const counted = await limitCodeTries(ctx, await whoAsks(ctx, http, asked.email));
   const tried = await countCodeTry(ctx.db, asked.attempt_hash, { now: ctx.now(), most: CODE_TRIES });
-  if (!tried) throw await refuseOver(ctx, http, asked);
+  if (!tried) {
+    // one code tried without end must not lock its owner out: what guesses nothing counts for whoever tried alone
+    await counted.ofMailbox.giveBack();
+    throw await refuseOver(ctx, http, asked);
+  }
   if (!sameSecret(code, signInCodeOf(ctx.env.SESSION_SECRET, tried)))
     throw await refuseWrong(ctx, http, tried);
-  for (const each of counted) await each.giveBack();
+  for (const each of counted.all) await each.giveBack();
   const isIn = await enterAs(ctx, http, { way: 'email', idToken: null }, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
     const user = await accountOfAddress(tx, tried.email);

@@ -1,13 +1,21 @@
-import type { FunctionModule } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
+/** The one guest who gave without an account, looked up by their identifier however few there are. */
+const guestPayer = (over: ExpressionBuilder<Schema, 'contributions'>) =>
+  over
+    .selectFrom('guest_payers')
+    .select(['guest_payers.first_name', 'guest_payers.last_name', 'guest_payers.language'])
+    .whereRef('guest_payers.id', '=', 'contributions.guest_payer_id')
+    .limit(1)
+    .as('guest_payers');
+
 /** Over `users` and `guest_payers`, of whom there is one: who gave. */
-const giverName = (fn: FunctionModule<Schema, 'users' | 'guest_payers'>) =>
-  [
-    fn.coalesce('users.first_name', 'guest_payers.first_name').$castTo<string>().as('first_name'),
-    fn.coalesce('users.last_name', 'guest_payers.last_name').$castTo<string>().as('last_name'),
-  ] as const;
+const giverName = [
+  sql<string>`coalesce(users.first_name, guest_payers.first_name)`.as('first_name'),
+  sql<string>`coalesce(users.last_name, guest_payers.last_name)`.as('last_name'),
+] as const;
 
 /** Contributions as they are shown: who gave, when it was paid, and what became of the last refund. */
 const selectContributions = (db: Db) =>
@@ -15,13 +23,11 @@ const selectContributions = (db: Db) =>
     .selectFrom('contributions')
     .innerJoin('payments', 'payments.id', 'contributions.payment_id')
     .leftJoin('users', 'users.id', 'contributions.contributor_id')
-    .leftJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
+    .leftJoinLateral(guestPayer, (join) => join.onTrue())
     .selectAll('contributions')
     .select('payments.completed_at as paid_at')
-    .select(({ fn, val }) => [
-      ...giverName(fn),
-      fn.coalesce('users.profile_picture', val('')).as('profile_picture'),
-    ])
+    .select(giverName)
+    .select(({ fn, val }) => fn.coalesce('users.profile_picture', val('')).as('profile_picture'))
     .select((select) => [
       select
         .selectFrom('refunds')
@@ -82,12 +88,12 @@ export async function contributionOfPayment(db: Db, paymentId: string) {
     .selectFrom('contributions')
     .innerJoin('events', 'events.id', 'contributions.event_id')
     .leftJoin('users', 'users.id', 'contributions.contributor_id')
-    .leftJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
+    .leftJoinLateral(guestPayer, (join) => join.onTrue())
     .leftJoin('gifts', 'gifts.id', 'contributions.gift_id')
     .selectAll('contributions')
     .select(['events.event_name', 'events.organiser_id', 'gifts.name as gift_name'])
     .select('guest_payers.language')
-    .select(({ fn }) => giverName(fn))
+    .select(giverName)
     .where('contributions.payment_id', '=', paymentId)
     .executeTakeFirst();
 }
@@ -129,7 +135,7 @@ export async function contributionsToReturn(
 ) {
   return db
     .selectFrom('contributions')
-    .leftJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
+    .leftJoinLateral(guestPayer, (join) => join.onTrue())
     .select(['contributions.id', 'payment_id', 'contributor_id', 'guest_payer_id', 'amount_paise'])
     .select('guest_payers.language')
     .where('event_id', '=', eventId)
