@@ -69,8 +69,12 @@ describe('guessing', () => {
     const code = await latestCode(api, 'locked@example.in');
     for (let tries = 0; tries < CODE_TRIES; tries += 1) await attacker.type(otherThan(code));
     // from many networks, so that no count of whoever tries stands before that of the mailbox
-    for (let tries = 0; tries < 60; tries += 1)
-      expect((await attacker.copy().type(otherThan(code))).status).toBe(410);
+    const attempt = new Map([...attacker.jar].filter(([name]) => !name.includes('browser')));
+    for (let tries = 0; tries < 60; tries += 1) {
+      const copy = new CodeBrowser(api, elsewhere().headers, attempt);
+      expect((await copy.type(otherThan(code))).status).toBe(410);
+    }
+    api.setNow(new Date(MORNING.getTime() + 60_000));
     expect((await elsewhere().signIn('locked@example.in')).status).toBe(200);
   });
 

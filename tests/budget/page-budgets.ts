@@ -20,7 +20,7 @@ export const pageBudgets: Record<string, number> = {
   'profile/email/cancel': 0,
   'email/:token': 3,
   'profile/data': 3,
-  'profile/data/download': 56,
+  'profile/data/download': 57,
   'profile/delete': 10,
   goodbye: 3,
   security: 12,

@@ -13,6 +13,7 @@ import { WebVisitor } from '#tests/setup/web-visitor.ts';
 const device = { browser: 'Safari', os: 'iOS', deviceType: 'mobile' };
 const session = {
   sessionId: 'session-of-a-phone',
+  way: 'email',
   device,
   location: { ip: '203.0.113.7' },
   timing: { timeAgo: '3d ago', sessionDuration: '2h 5m', loginAt: '2026-11-18T06:30:00.000Z' },
@@ -43,6 +44,8 @@ const wellAnswers = (): Record<string, unknown> => ({
         device,
         ipAddress: '203.0.113.9',
         status: 'failed',
+        way: 'email',
+        reason: 'wrong_code',
       },
     ],
   },
@@ -131,7 +134,7 @@ test('sessions, logins and recommendations say what is known of them', async () 
   const { html } = await new WebVisitor().open(`${app.url}/security`);
   const said = text(html);
   expect(said).toContain(
-    'Safari on iOS Phone High risk IP address 203.0.113.7 Signed in 18 Nov 2026, 12:00 pm IST Last used 3d ago Duration 2h 5m Revoke',
+    'Safari on iOS Phone High risk IP address 203.0.113.7 Signed in 18 Nov 2026, 12:00 pm IST Signed in with Code by e-mail Last used 3d ago Duration 2h 5m Revoke',
   );
   expect(said).toContain('And 1 more, used longer ago.');
   expect(said).toMatch(/Safari on iOS 20 Nov 2026, 5:30 pm IST · 203\.0\.113\.9 Failed/);
