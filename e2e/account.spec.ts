@@ -94,7 +94,8 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
   await expect(stats).toContainText(/Events Organized\s*1\s*Gifts Managed\s*1\s*Guests Invited\s*2/);
   // the event that comes next stands first, with its next step; the picker is one line below it
   const coming = page.getByRole('region', { name: 'Coming up' });
-  await expect(coming.getByText('In 40 days')).toBeVisible();
+  // by the calendar of the event, which in India may have turned to the next day
+  await expect(coming.getByText(/^In (39|40) days$/)).toBeVisible();
   await expect(coming.getByText('0 coming · 2 yet to answer')).toBeVisible();
   await expect(coming.getByRole('link', { name: 'Choose an invitation design' })).toHaveAttribute(
     'href',

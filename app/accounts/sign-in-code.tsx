@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { backend, findUser, site } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
@@ -32,7 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const result = await backend(request, language).call('getSignInCode', {});
   if (!result.ok && result.status !== 404) throw data(result.error, { status: result.status });
   const asked = result.ok ? result.data : null;
-  if (asked?.state === 'used' && (await findUser(request))) throw redirect(asked.returnTo);
+  // gone back to after signing in: the code is no longer known, and nothing is left to type
+  if ((!asked || asked.state === 'used') && (await findUser(request)))
+    throw redirect(asked?.returnTo ?? HOME_PATH);
   return data(
     {
       ...frameIn(language),
