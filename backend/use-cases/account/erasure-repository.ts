@@ -33,8 +33,10 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
     .execute();
   await tx.updateTable('gifts').set({ link: '' }).where('event_id', 'in', own).execute();
   // of guests who gave by their personal link the amount stays, and who they were goes
-  await sql`update guest_payers set email = '', first_name = '', last_name = '' where id in (
-    select guest_payer_id from payments where payee_id = ${userId})`.execute(tx);
+  await sql`update guest_payers set email = '', first_name = '', last_name = '' where id = any(array(
+    select guest_payer_id from payments where payee_id = ${userId} and guest_payer_id is not null))`.execute(
+    tx,
+  );
   await sql`update payments set checkout = null where payee_id = ${userId} and guest_payer_id is not null`.execute(
     tx,
   );
