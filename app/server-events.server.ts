@@ -35,10 +35,12 @@ export function onShutdown(close: () => Promise<void>): void {
 /** Browsers that once came by https come no other way for a year. Not for hosts below ours: they may be somebody else's. */
 const ONE_YEAR = 'max-age=31536000';
 
-/** What this process tells of itself; undefined where nobody looks. */
-export const metrics = remember('metrics', () => serveMetrics(readEnv()));
+const env = readEnv();
+const { TRUST_PROXY: proxies, SHAGUN_MODE: mode, APP_URL: appUrl } = env;
 
-const { TRUST_PROXY: proxies, SHAGUN_MODE: mode, APP_URL: appUrl } = readEnv();
+/** What this process tells of itself; undefined where nobody looks. */
+export const metrics = remember('metrics', () => serveMetrics(env));
+
 const { protocol, host } = new URL(appUrl);
 const always = proxies > 0 || mode === 'production';
 

@@ -1,5 +1,6 @@
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { GiftHead } from '#app/collaboration/gift-head.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ExternalLink } from '#app/ui/icons.tsx';
 import { Progress } from '#app/ui/progress.tsx';
@@ -9,39 +10,28 @@ import * as words from '#messages/collaboration/en.ts';
 export function GiftState({ view: { gift, isOpen, held } }: { view: GiftTogether }) {
   return (
     <Card as="div" className="stack">
-      <div className="flex flex-wrap items-center gap-4">
-        {gift.image ? (
-          <img
-            src={gift.image}
-            alt=""
-            width={96}
-            height={96}
-            className="size-24 flex-none rounded-lg object-cover"
-          />
+      <GiftHead image={gift.image}>
+        <Amounts gift={gift} isOpen={isOpen} />
+        {gift.isDelivered ? (
+          <Badge tone="yes">{words.delivered}</Badge>
+        ) : gift.isPurchased ? (
+          <Badge tone="strong">{words.purchasedBadge}</Badge>
         ) : null}
-        <div className="min-w-0 flex-1 basis-36">
-          <Amounts gift={gift} isOpen={isOpen} />
-          {gift.isDelivered ? (
-            <Badge tone="yes">{words.delivered}</Badge>
-          ) : gift.isPurchased ? (
-            <Badge tone="strong">{words.purchasedBadge}</Badge>
-          ) : null}
-          {gift.link ? (
-            <p>
-              <a
-                href={gift.link}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                className="inline-flex min-h-11 items-center gap-1"
-              >
-                {words.shop}
-                <ExternalLink size={14} aria-hidden="true" className="flex-none" />
-                <span className="vh">{words.shopOpens}</span>
-              </a>
-            </p>
-          ) : null}
-        </div>
-      </div>
+        {gift.link ? (
+          <p>
+            <a
+              href={gift.link}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="inline-flex min-h-11 items-center gap-1"
+            >
+              {words.shop}
+              <ExternalLink size={14} aria-hidden="true" className="flex-none" />
+              <span className="vh">{words.shopOpens}</span>
+            </a>
+          </p>
+        ) : null}
+      </GiftHead>
       {gift.isCollaborative && !gift.isFree ? (
         <Progress percent={gift.percent} label={words.progress} />
       ) : null}

@@ -42,6 +42,10 @@ export async function functionRows(db: Db, eventId: string): Promise<AnsweredFun
   return (await findFunctions(db, eventId)).map((row) => ({ ...row, people: null }));
 }
 
+/** Those of them everybody is invited to, also guests who are added later. */
+export const functionsForAll = async (db: Db, eventId: string): Promise<AnsweredFunctionRow[]> =>
+  (await functionRows(db, eventId)).filter(({ everyone }) => everyone);
+
 /** The functions a guest is invited to with what they said, and what names them as they stand. */
 export async function functionsSeenBy(
   db: Db,

@@ -11,6 +11,7 @@ import { PaymentStep } from '#app/collaboration/payment-step.tsx';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { GiftHead } from '#app/collaboration/gift-head.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
@@ -81,21 +82,10 @@ export default function Give() {
 function GiftToGive({ view: { gift, why, words } }: { view: GivingView }) {
   return (
     <Card as="div" className="stack">
-      <div className="flex flex-wrap items-center gap-4">
-        {gift.image ? (
-          <img
-            src={gift.image}
-            alt=""
-            width={96}
-            height={96}
-            className="size-24 flex-none rounded-lg object-cover"
-          />
-        ) : null}
-        <div className="min-w-0 flex-1 basis-36 wrap-anywhere">
-          <p className="font-serif text-xl sm:text-2xl">{gift.name}</p>
-          <p>{gift.collected}</p>
-        </div>
-      </div>
+      <GiftHead image={gift.image}>
+        <p className="font-serif text-xl wrap-anywhere sm:text-2xl">{gift.name}</p>
+        <p>{gift.collected}</p>
+      </GiftHead>
       <Progress percent={gift.percent} label={words.progress} />
       {why ? null : <p>{gift.needs}</p>}
     </Card>

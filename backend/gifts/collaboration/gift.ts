@@ -1,12 +1,13 @@
 import type { CollaborativeGift } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, notFound } from '#backend/platform/errors.ts';
+import { conflict, invalid, notFound, type Said } from '#backend/platform/errors.ts';
 import type { EventAccess } from '#backend/events/access.ts';
 import { todayIn } from '#backend/events/dates.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
 import { collaboratorsSeenBy } from './giver-repository.ts';
-import { presentCollaboration, seesNames } from './present.ts';
+import { presentCollaboration, remainingPaise, seesNames } from './present.ts';
 import { purchasesSeenBy } from './purchase-repository.ts';
 import { findGift, lockGift, type GiftRow } from './repository.ts';
 
@@ -34,15 +35,43 @@ export async function lockedGift(tx: Db, place: GiftPlace): Promise<GiftRow> {
   return giftOf(tx, place);
 }
 
+/** What is said when nothing can be given: in English, unless a call knows who reads it. */
+export interface GivingRefusals {
+  eventCancelled: Said;
+  purchased: Said;
+  notEnabled: Said;
+  closed: Said;
+  collected: Said;
+  aboveRemaining: (remaining: number) => Said;
+  belowMinimum: Said;
+}
+
+const inEnglish: GivingRefusals = {
+  eventCancelled: words.eventCancelled,
+  purchased: words.purchased,
+  notEnabled: words.notEnabled,
+  closed: words.closed,
+  collected: words.collected,
+  aboveRemaining: words.aboveRemaining,
+  belowMinimum: words.belowMinimum,
+};
+
 /** @throws {Problem} 409 when the event is cancelled or the gift bought */
-export function refuseWhenOver({ status }: Pick<EventAccess['event'], 'status'>, gift: GiftRow): void {
-  if (status === 'cancelled') throw conflict(words.eventCancelled, 'event_cancelled');
-  if (gift.purchased_at) throw conflict(words.purchased, 'purchased');
+export function refuseWhenOver(
+  { status }: Pick<EventAccess['event'], 'status'>,
+  gift: GiftRow,
+  said: Pick<GivingRefusals, 'eventCancelled' | 'purchased'> = inEnglish,
+): void {
+  if (status === 'cancelled') throw conflict(said.eventCancelled, 'event_cancelled');
+  if (gift.purchased_at) throw conflict(said.purchased, 'purchased');
 }
 
 /** @throws {Problem} 409 when giving together is not enabled */
-export function refuseWhenNotEnabled(gift: GiftRow): void {
-  if (!gift.is_collaborative) throw conflict(words.notEnabled, 'not_collaborative');
+export function refuseWhenNotEnabled(
+  gift: GiftRow,
+  said: Pick<GivingRefusals, 'notEnabled'> = inEnglish,
+): void {
+  if (!gift.is_collaborative) throw conflict(said.notEnabled, 'not_collaborative');
 }
 
 /** Whether the last day to contribute has passed, as the event's zone counts days. */
@@ -57,8 +86,23 @@ export function refuseWhenClosed(
   event: Pick<EventAccess['event'], 'time_zone'>,
   gift: GiftRow,
   now: Date,
+  said: Pick<GivingRefusals, 'closed'> = inEnglish,
 ): void {
-  if (isClosed(event, gift, now)) throw conflict(words.closed, 'closed');
+  if (isClosed(event, gift, now)) throw conflict(said.closed, 'closed');
+}
+
+/** @throws {Problem} 409 when nothing remains, 400 for an amount above what remains or below what can be paid */
+export function refuseAmount(
+  amountPaise: number,
+  gift: GiftRow,
+  minimumPaise: number,
+  said: Pick<GivingRefusals, 'collected' | 'aboveRemaining' | 'belowMinimum'> = inEnglish,
+): void {
+  const remaining = remainingPaise(gift);
+  const refuse = (message: Said) => invalid({ contributionAmount: [message] }, message);
+  if (remaining === 0) throw conflict(said.collected, 'collected', { contributionAmount: [said.collected] });
+  if (amountPaise > remaining) throw refuse(said.aboveRemaining(rupeesOf(remaining)));
+  if (amountPaise < minimumPaise) throw refuse(said.belowMinimum);
 }
 
 /** The gift as it stands now, for this viewer. */

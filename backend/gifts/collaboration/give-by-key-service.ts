@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid, notFound, Problem } from '#backend/platfo
 import type { EventAccess } from '#backend/events/access.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
-import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
+import { paiseOf } from '#backend/platform/money.ts';
 import {
   hasBegun,
   startPayment,
@@ -15,10 +15,17 @@ import {
   type PaymentContext,
 } from '#backend/money/payments/service.ts';
 import { isTakenOff } from './admission-repository.ts';
-import { isClosed, type GiftPlace } from './gift.ts';
+import {
+  refuseAmount,
+  refuseWhenClosed,
+  refuseWhenNotEnabled,
+  refuseWhenOver,
+  type GiftPlace,
+  type GivingRefusals,
+} from './gift.ts';
 import { keepGuestPayer, type guestWhoGives } from './guest-payer-repository.ts';
 import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
-import { presentCollaboration, remainingPaise } from './present.ts';
+import { presentCollaboration } from './present.ts';
 import { findGift, type GiftRow } from './repository.ts';
 
 /** Whom the key proves, and where the request comes from. */
@@ -68,9 +75,12 @@ export async function giveByKey(
   const isRepeated =
     amountPaise > 0 && requestKey !== undefined && (await hasBegun(paymentContext, payer, requestKey));
   if (!isRepeated) {
-    refuseWhenOver(event, gift, ctx.now());
+    refuseWhenOver(event, gift, refusals);
+    refuseWhenNotEnabled(gift, refusals);
+    refuseWhenClosed(event, gift, ctx.now(), refusals);
     await refuseAtDoor(ctx.db, gift, guest.user_id);
-    checkAmount(amountPaise, remainingPaise(gift), paymentContext.provider.minimumPaise);
+    if (amountPaise === 0) throw amountMissing();
+    refuseAmount(amountPaise, gift, paymentContext.provider.minimumPaise, refusals);
   }
   const payment = await startPayment(paymentContext, {
     ...contributionPayment(event, gift, contribution),
@@ -92,27 +102,20 @@ const says =
   (language) =>
     sentence(giftByLinkWords[language]);
 
-function refuseWhenOver(event: KeyHolder['event'], gift: GiftRow, now: Date): void {
-  if (event.status === 'cancelled')
-    throw conflict(
-      says((words) => words.eventCancelled),
-      'event_cancelled',
-    );
-  if (gift.purchased_at)
-    throw conflict(
-      says((words) => words.purchased),
-      'purchased',
-    );
-  if (!gift.is_collaborative)
-    throw conflict(
-      says((words) => words.notEnabled),
-      'not_collaborative',
-    );
-  if (isClosed(event, gift, now))
-    throw conflict(
-      says((words) => words.closed),
-      'closed',
-    );
+/** A guest reads in their language why nothing can be given. */
+const refusals: GivingRefusals = {
+  eventCancelled: says((words) => words.eventCancelled),
+  purchased: says((words) => words.purchased),
+  notEnabled: says((words) => words.notEnabled),
+  closed: says((words) => words.closed),
+  collected: says((words) => words.collected),
+  aboveRemaining: (remaining) => says((words) => words.aboveRemaining(remaining)),
+  belowMinimum: says((words) => words.belowMinimum),
+};
+
+function amountMissing(): Problem {
+  const message = says((words) => words.amountNeeded);
+  return invalid({ contributionAmount: [message] }, message);
 }
 
 /** By a key nobody asks to be let in: the gift is open to everybody, or they sign in and ask. */
@@ -120,15 +123,4 @@ async function refuseAtDoor(db: Db, gift: GiftRow, userId: string | null): Promi
   if (userId !== null && (await isTakenOff(db, gift.id, userId)))
     throw new Problem(403, 'taken_off', (language) => removalWords[language].takenOff);
   if (!gift.open_to_all) throw forbidden(says((words) => words.askHosts));
-}
-
-function checkAmount(amountPaise: number, remaining: number, minimumPaise: number): void {
-  const refuse = (message: Saying): Problem => invalid({ contributionAmount: [message] }, message);
-  if (amountPaise === 0) throw refuse(says((words) => words.amountNeeded));
-  if (remaining === 0) {
-    const full = says((words) => words.collected);
-    throw conflict(full, 'collected', { contributionAmount: [full] });
-  }
-  if (amountPaise > remaining) throw refuse(says((words) => words.aboveRemaining(rupeesOf(remaining))));
-  if (amountPaise < minimumPaise) throw refuse(says((words) => words.belowMinimum));
 }

@@ -3,18 +3,19 @@ import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import * as paymentWords from '#messages/payments/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, forbidden, invalid, notSignedIn, Problem } from '#backend/platform/errors.ts';
+import { conflict, forbidden, notSignedIn, Problem } from '#backend/platform/errors.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
-import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
+import { paiseOf } from '#backend/platform/money.ts';
 import { hasBegun, startPayment, type PaymentContext } from '#backend/money/payments/service.ts';
 import { admissionsOf, doorKeepersOf } from './admission-repository.ts';
 import {
   giftOf,
   lockedGift,
+  refuseAmount,
   refuseWhenClosed,
   refuseWhenNotEnabled,
   refuseWhenOver,
@@ -25,7 +26,6 @@ import { giveByKey } from './give-by-key-service.ts';
 import { guestWhoGives } from './guest-payer-repository.ts';
 import { notifyJoined } from './notify-givers.ts';
 import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
-import { remainingPaise } from './present.ts';
 import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
 import type { GiftRow } from './repository.ts';
 
@@ -103,7 +103,7 @@ async function joinCollaboration(
       refuseWhenNotEnabled(found);
       if (amountPaise > 0) refuseWhenClosed(event, found, now);
       await refuseAtDoor(tx, found, viewer.userId);
-      checkAmount(amountPaise, remainingPaise(found), paymentContext.provider.minimumPaise);
+      if (amountPaise > 0) refuseAmount(amountPaise, found, paymentContext.provider.minimumPaise);
     }
     if (amountPaise === 0) {
       const isNew = await addCollaborator(tx, {
@@ -149,13 +149,4 @@ async function refuseAtDoor(tx: Db, gift: GiftRow, userId: string): Promise<void
   const isOpen =
     admission === 'let in' || gift.open_to_all || (await doorKeepersOf(tx, gift.id)).length === 0;
   if (!isOpen) throw forbidden(words.askFirst);
-}
-
-function checkAmount(amountPaise: number, remaining: number, minimumPaise: number): void {
-  if (amountPaise === 0) return;
-  const refuse = (message: string): Problem => invalid({ contributionAmount: [message] }, message);
-  if (remaining === 0)
-    throw conflict(words.collected, 'collected', { contributionAmount: [words.collected] });
-  if (amountPaise > remaining) throw refuse(words.aboveRemaining(rupeesOf(remaining)));
-  if (amountPaise < minimumPaise) throw refuse(words.belowMinimum);
 }

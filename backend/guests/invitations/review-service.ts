@@ -9,8 +9,9 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireHost } from '#backend/events/access.ts';
-import { functionRows } from '#backend/guests/function-replies.ts';
+import { functionsForAll } from '#backend/guests/function-replies.ts';
 import { latestDesignPicture } from '#backend/designs/service.ts';
+import { findReader } from '#backend/messaging/transactional-mail/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { pausedAddresses } from '#backend/messaging/sending/pauses.ts';
 import { readReach } from './channel-choice.ts';
@@ -21,7 +22,6 @@ import { findGuestNames, findGuestsToInvite } from './invitee-repository.ts';
 import { languageOf } from './inviting-words.ts';
 import { NOBODY } from './mail/nobody.ts';
 import { sampleOf } from './sample.ts';
-import { findReaderOf } from './test-repository.ts';
 
 /**
  * What sending these invitations would do if it were begun now. Nothing is sent and nothing is held: guests who
@@ -60,7 +60,7 @@ export async function getInvitationReview(
     named.map(({ id }) => id),
   );
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
-  const functions = (await functionRows(ctx.db, eventId)).filter(({ everyone }) => everyone);
+  const functions = await functionsForAll(ctx.db, eventId);
   const say = {
     guest: { ...NOBODY, event_id: eventId, first_name: words.reviewGuest },
     event,
@@ -82,6 +82,6 @@ export async function getInvitationReview(
     whatsapp: reads('whatsapp'),
     sms: reads('sms'),
     picture: await latestDesignPicture(ctx.db, eventId, 'tall'),
-    testTo: (await findReaderOf(ctx.db, viewer.userId))?.email ?? '',
+    testTo: (await findReader(ctx.db, viewer.userId))?.email ?? '',
   };
 }

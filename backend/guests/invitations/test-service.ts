@@ -5,14 +5,14 @@ import * as words from '#messages/invitations/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';
 import { latestDesignPicture } from '#backend/designs/service.ts';
-import { functionRows } from '#backend/guests/function-replies.ts';
+import { functionsForAll } from '#backend/guests/function-replies.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { findReader } from '#backend/messaging/transactional-mail/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { findOrganiser } from './delivery-repository.ts';
 import { composeTestMail } from './mail/compose.ts';
-import { findReaderOf } from './test-repository.ts';
 
 const TEST_INVITATION_QUEUE = 'test-invitation';
 
@@ -35,7 +35,7 @@ export async function sendTestInvitation(
   eventId: string,
 ): Promise<z.infer<typeof outcome>> {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  const reader = await findReaderOf(ctx.db, viewer.userId);
+  const reader = await findReader(ctx.db, viewer.userId);
   if (!reader?.email) throw conflict(words.testNowhere, 'email_unconfirmed');
   await limitRate(ctx, 'test-invitation', viewer.userId, PER_HOUR);
   const job: TestInvitationJob = { eventId, userId: viewer.userId };
@@ -50,10 +50,10 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
     { retryLimit: 3, retryDelay: 15, expireInSeconds: 60, concurrency: 1 },
     async ({ id, data }) => {
       const event = await readEventRow(ctx.db, data.eventId);
-      const reader = await findReaderOf(ctx.db, data.userId);
+      const reader = await findReader(ctx.db, data.userId);
       if (!event || !reader?.email) return;
       const organiser = await findOrganiser(ctx.db, event.organiser_id);
-      const functions = (await functionRows(ctx.db, event.id)).filter(({ everyone }) => everyone);
+      const functions = await functionsForAll(ctx.db, event.id);
       const picture = await latestDesignPicture(ctx.db, event.id, 'tall');
       const result = await mail.send(
         composeTestMail(ctx.env, { id, event, organiser, functions, reader }, picture, ctx.now()),

@@ -2,6 +2,8 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Language } from '#messages/language.ts';
 
+export { findReader } from './repository.ts';
+
 /** Queue of transactional mails; a job holds the whole mail and names its reader. What is queued outlives a new version, so its name stays. */
 export const TRANSACTIONAL_MAIL_QUEUE = 'letter';
 

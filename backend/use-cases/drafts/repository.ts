@@ -69,6 +69,17 @@ export async function findDraft(db: Db, key: DraftKey): Promise<DraftRow | undef
     .executeTakeFirst();
 }
 
+/** Forms this person began, by what was typed as the event's name, latest first. */
+export async function findBegunForms(db: Db, userId: string) {
+  const { rows } = await sql<{ event_type: EventType; event_name: string | null; updated_at: Date }>`
+    select event_type, updated_at,
+      jsonb_path_query_first(entries, 'strict $[*] ? (@[0] == "eventName")[1]') #>> '{}' as event_name
+    from event_drafts
+    where user_id = ${userId} and jsonb_array_length(entries) > 0
+    order by updated_at desc`.execute(db);
+  return rows;
+}
+
 /** Takes the previewed file out of the draft, once: whoever comes second finds none. Holds the draft's row. */
 export async function takePendingImport(tx: Db, key: DraftKey, now: Date): Promise<GuestListPreview | null> {
   const draft = await tx

@@ -25,6 +25,9 @@ import {
   type DraftKey,
 } from './repository.ts';
 
+/** For the organiser's home, which offers them again. */
+export { findBegunForms } from './repository.ts';
+
 type Entries = DraftEntries['entries'];
 type Outcome = { success: boolean; message: string };
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { HostRole } from '#contract/events/host-roles.ts';
-import type { EventType } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';
 
@@ -38,15 +37,4 @@ export async function findComingEvents(
     join users as organisers on organisers.id = coming.organiser_id
     order by coming.starts_at, coming.id`.execute(db);
   return { rows, count: rows[0]?.count ?? 0 };
-}
-
-/** Forms this person began, by what was typed as the event's name, latest first. */
-export async function findBegunForms(db: Db, userId: string) {
-  const { rows } = await sql<{ event_type: EventType; event_name: string | null; updated_at: Date }>`
-    select event_type, updated_at,
-      jsonb_path_query_first(entries, 'strict $[*] ? (@[0] == "eventName")[1]') #>> '{}' as event_name
-    from event_drafts
-    where user_id = ${userId} and jsonb_array_length(entries) > 0
-    order by updated_at desc`.execute(db);
-  return rows;
 }

@@ -6,7 +6,8 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { todayIn } from '#backend/events/dates.ts';
 import { presentVenue } from '#backend/events/present.ts';
 import { countListsOf } from '#backend/guests/list-service.ts';
-import { findBegunForms, findComingEvents, type ComingEventRow } from './coming-repository.ts';
+import { findBegunForms } from '#backend/use-cases/drafts/service.ts';
+import { findComingEvents, type ComingEventRow } from './coming-repository.ts';
 import { nextStepOf } from './next-step.ts';
 
 /** As many as a home shows; the rest stand in the list of organised events. */
