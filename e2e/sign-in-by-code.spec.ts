@@ -77,12 +77,16 @@ test('the link of the mail only fills the code in, and leads on to where one wan
 test('a code with no tries left gives way to a new one', async ({ page }) => {
   const email = newEmail('meera');
   const code = await askForCode(page, email);
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (const said of [
+    '4 more tries',
+    '3 more tries',
+    '2 more tries',
+    'one more try',
+    'That was the last try',
+  ]) {
     await page.getByLabel('Code', { exact: true }).fill(other(code));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(
-      page.getByText(tries < 4 ? /That is not the code/ : /That was the last try/).first(),
-    ).toBeVisible();
+    await expect(page.getByText(said).first()).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'That code no longer works' })).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { backend, findUser, site } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
@@ -70,6 +70,10 @@ export async function action({ request }: ActionFunctionArgs) {
   keep(result.setCookies);
   return redirectDocument(result.data.returnTo, { status: 303, headers });
 }
+
+/** A refused code may have been the last try: the page then says so and takes no other. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== undefined || defaultShouldRevalidate;
 
 /** The code from the mail: typed, or filled in by its link. */
 export default function SignInCode() {
