@@ -176,7 +176,8 @@ export function useTestBackend(
           token_hash: sha256(token),
           user_id: userId,
           id_token: null,
-          expires_at: new Date(Date.now() + 3_600_000),
+          // a test may set the clock ahead to another hour of the day
+          expires_at: new Date(Date.now() + 24 * 3_600_000),
           revoked_at: null,
         })
         .execute();
