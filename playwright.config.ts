@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/lib/chromium.ts';
 import { cleanThisProcess } from './scripts/test/surroundings.ts';
+import { journeysEachTime, leavesSome } from './tests/setup/left-to-full.ts';
 
 /*
  * Every test runs twice: in a browser with JavaScript off, and on. A test for one of
- * them alone carries the tag @no-js or @js. TEST_JOURNEYS=some (`npm test` without `--full`)
- * leaves out of those with JavaScript off what neither a guest does nor creating an event is.
+ * them alone carries the tag @no-js or @js. TEST_SOME=true (`npm test` without `--full`)
+ * runs those that tests/setup/left-to-full.ts names.
  * `e2e/support/serve.ts` starts the built app
  * and the sandbox on free ports; E2E_APP_URL and E2E_SANDBOX_URL name running ones instead.
  */
@@ -16,10 +17,6 @@ const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: findChromium().launch,
 };
-
-const some = process.env.TEST_JOURNEYS === 'some';
-const withoutScripts =
-  /@no-js\b|\b(guest-path|sign-in|sign-in-by-code|unsubscribe|contact|main-job|create-event)\.spec\b/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -49,10 +46,15 @@ export default defineConfig({
   projects: [
     {
       name: 'no-js',
-      ...(some ? { grep: withoutScripts } : {}),
+      ...(leavesSome ? { grep: journeysEachTime('no-js') } : {}),
       grepInvert: /@js\b/,
       use: { javaScriptEnabled: false },
     },
-    { name: 'js', grepInvert: /@no-js\b/, use: { javaScriptEnabled: true } },
+    {
+      name: 'js',
+      ...(leavesSome ? { grep: journeysEachTime('js') } : {}),
+      grepInvert: /@no-js\b/,
+      use: { javaScriptEnabled: true },
+    },
   ],
 });

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { cleanThisProcess } from './scripts/test/surroundings.ts';
+import { leavesSome } from './tests/setup/left-to-full.ts';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 import { whichTests } from './tests/setup/which-tests.ts';
 
 /*
  * The same tests of the API run on PGlite and, when TEST_DATABASE_URL names a server
- * (`npm test` starts one), on PostgreSQL. TEST_PGLITE=some leaves to PGlite what may differ
- * there (tests/setup/which-tests.ts). `npx vitest run` alone does the first two.
+ * (`npm test` starts one), on PostgreSQL. TEST_SOME=true leaves to PGlite what may differ there
+ * (tests/setup/which-tests.ts), and leaves out what `--full` alone does (tests/setup/left-to-full.ts). `npx vitest run`
+ * alone does the first two.
  */
 cleanThisProcess();
 const files = whichTests();
@@ -46,7 +48,7 @@ export default defineConfig({
     sequence: process.env.TEST_ORDER === 'shuffled' ? { shuffle: true } : { sequencer: LongestFirst },
     projects: [
       project('unit', files.unit),
-      project('pglite', process.env.TEST_PGLITE === 'some' ? files.embedded : files.database, {
+      project('pglite', leavesSome ? files.embedded : files.database, {
         globalSetup,
       }),
       ...(server

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
 import { turns, type Part } from '#scripts/test/parts.ts';
 import { noTests, type Tally } from '#scripts/test/reports.ts';
+import { whatIsLeft } from '#tests/setup/left-to-full.ts';
 
 /*
  * `npm test`: every check and test, in the order of `turns`, with one count at the end.
@@ -35,6 +36,7 @@ runCommand(async () => {
     );
     results.push([name, tally]);
     process.stdout.write(`\n── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
+    list('Most of it went into', longestOf(tally));
   };
   for (const turn of turns) {
     const lanes = turn
@@ -47,6 +49,7 @@ runCommand(async () => {
     );
   }
 
+  if (!values.full && positionals.length === 0) process.stdout.write(`\n${whatIsLeft()}\n`);
   list(
     'What failed once and passed when it was tried again',
     results.flatMap(([name, { unsteady }]) => unsteady.map((each) => `  ${name} ~ ${each}`)),
@@ -70,6 +73,13 @@ runCommand(async () => {
   process.stdout.write(`\n${count(total)}\n`);
   return total.failed > 0 ? 1 : 0;
 });
+
+/** The files that took longest, a line each. */
+const longestOf = ({ seconds }: Tally): string[] =>
+  [...seconds]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 12)
+    .map(([file, each]) => `  ${String(Math.round(each)).padStart(4)} s  ${file}`);
 
 function list(heading: string, lines: string[]): void {
   if (lines.length > 0) process.stdout.write(`\n${heading}:\n${lines.join('\n')}\n`);

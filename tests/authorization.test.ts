@@ -4,6 +4,7 @@ import { attempt as tryCall } from '#tests/authorization/attempt.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
 import type { Row } from '#tests/authorization/row.ts';
 import { testServer } from '#tests/setup/test-database.ts';
+import { leavesSome } from '#tests/setup/left-to-full.ts';
 import { everybody, hosts, secretsOf, useWorld, type Who } from '#tests/authorization/world.ts';
 
 /*
@@ -13,10 +14,7 @@ import { everybody, hosts, secretsOf, useWorld, type Who } from '#tests/authoriz
  */
 const world = useWorld();
 /** Who tries each call: on PGlite the organiser alone, unless everything is done there; who may is no matter of the database. */
-const trying =
-  process.env.TEST_PGLITE === 'some' && !testServer()
-    ? everybody.filter((who) => who === 'organiser')
-    : everybody;
+const trying = leavesSome && !testServer() ? everybody.filter((who) => who === 'organiser') : everybody;
 
 const attempt = (name: OperationName, row: Row, who: Who) => tryCall(world, name, row, who);
 

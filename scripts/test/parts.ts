@@ -25,6 +25,10 @@ export type Part = (run: Run) => Promise<Tally>;
 const reports = mkdtempSync(path.join(tmpdir(), 'shagun-reports-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
+/** Whether tests are left out (tests/setup/left-to-full.ts), as the setting TEST_SOME. Whoever names files means all of those. */
+const leavesSome = ({ full, filters }: Pick<Run, 'full' | 'filters'>): string =>
+  String(!full && filters.length === 0);
+
 /** A tool that either passes or fails counts as one. */
 const check =
   (what: string, args: string[]): Part =>
@@ -54,7 +58,12 @@ async function vitest(
   ];
   return countVitest(
     report,
-    await runNode([tools.vitest, ...args], { ...cleanRun(), TEST_FULL: String(full), ...env }),
+    await runNode([tools.vitest, ...args], {
+      ...cleanRun(),
+      TEST_FULL: String(full),
+      TEST_SOME: leavesSome({ filters, full }),
+      ...env,
+    }),
   );
 }
 
@@ -88,15 +97,7 @@ export const turns: Record<string, Part>[][] = [
   ],
   [
     {
-      pglite(run) {
-        // whoever names files means all of those
-        const some = !run.full && run.filters.length === 0;
-        if (some)
-          process.stdout.write(
-            'What PGlite may do differently from PostgreSQL; all tests of the API with --full\n',
-          );
-        return vitest('pglite', run, some ? { TEST_PGLITE: 'some' } : {});
-      },
+      pglite: (run) => vitest('pglite', run),
       async served(run) {
         await whenBuilt();
         // starting with a server takes half of what it takes with the embedded database
@@ -125,7 +126,7 @@ export const turns: Record<string, Part>[][] = [
           {
             ...cleanRun(),
             TEST_FULL: String(full),
-            ...(full || filters.length > 0 ? {} : { TEST_JOURNEYS: 'some' }),
+            TEST_SOME: leavesSome({ filters, full }),
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           },
         );

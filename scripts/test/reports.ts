@@ -10,15 +10,26 @@ export interface Tally {
   failures: string[];
   /** The same for each journey that failed and passed when it was tried again (docs/decisions/0041); it counts as passed. */
   unsteady: string[];
+  /** How many seconds went into each file of tests. Files run side by side: the sum is more than the part took. */
+  seconds: Map<string, number>;
 }
 
-export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] });
+export const noTests = (): Tally => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  unsteady: [],
+  seconds: new Map(),
+});
 
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
       status: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       message: z.string().default(''),
       assertionResults: z.array(
         z.object({
@@ -37,7 +48,11 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { duration: number; error?: { message?: string } }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -53,6 +68,7 @@ export function countVitest(reportFile: string, exitCode: number): Tally {
     : undefined;
   for (const file of report?.data?.testResults ?? []) {
     const name = file.name.replace(`${process.cwd()}/`, '');
+    tally.seconds.set(name, (file.endTime - file.startTime) / 1000);
     for (const test of file.assertionResults) {
       if (test.status === 'passed') tally.passed += 1;
       else if (test.status === 'failed') fail(tally, `${name}: ${test.fullName}`, test.failureMessages?.[0]);
@@ -76,6 +92,9 @@ export function countPlaywright(reportFile: string, exitCode: number): Tally {
   const visit = (suite: PlaywrightSuite, path: string[]) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
+        const took = test.results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+        const file = `e2e/${spec.file} [${test.projectName}]`;
+        tally.seconds.set(file, (tally.seconds.get(file) ?? 0) + took);
         const name = `e2e/${spec.file}:${spec.line} [${test.projectName}] ${[...path, spec.title].join(' › ')}`;
         if (test.status === 'skipped') tally.skipped += 1;
         else if (test.status === 'expected') tally.passed += 1;

@@ -16,8 +16,7 @@ const stated: Record<string, string> = {
 const ofTests = [
   'TEST_DATABASE_URL',
   'TEST_FULL',
-  'TEST_JOURNEYS',
-  'TEST_PGLITE',
+  'TEST_SOME',
   'E2E_APP_URL',
   'E2E_SANDBOX_URL',
 ];

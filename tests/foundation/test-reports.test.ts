@@ -9,7 +9,7 @@ function reportOf(status: string, ...messages: (string | undefined)[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'shagun-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'report.json');
-  const results = messages.map((message) => (message ? { error: { message } } : {}));
+  const results = messages.map((message) => ({ duration: 1500, ...(message ? { error: { message } } : {}) }));
   const specs = [
     { title: 'answers', file: 'guest.spec.ts', line: 7, tests: [{ projectName: 'js', status, results }] },
   ];
@@ -24,6 +24,8 @@ test('a journey that passes when it is tried again counts as passed, and is name
     skipped: 0,
     failures: [],
     unsteady: ['e2e/guest.spec.ts:7 [js] answers\n      the bell stayed closed'],
+    // both tries
+    seconds: new Map([['e2e/guest.spec.ts [js]', 3]]),
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesLeftToFull, leavesSome } from './left-to-full.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const database = path.join(root, 'tests/setup/test-database.ts');
@@ -31,6 +32,7 @@ export function whichTests(): TestFiles {
     .sort();
   const files: TestFiles = { unit: [], database: [], embedded: [], postgresqlOnly: [], served: [] };
   for (const file of all) {
+    if (leavesSome && path.relative(root, file) in filesLeftToFull) continue;
     const kind = /\.served\.test\./.test(file)
       ? 'served'
       : /\.postgresql\.test\./.test(file)

@@ -1,0 +1,45 @@
+/*
+ * What `npm test` leaves to `npm test -- --full`, so that it takes as long as people wait: what takes a minute to say
+ * one thing, and journeys whose rules the tests of the API hold as well. A part that is given names of files runs them all.
+ */
+
+/** Whether this run leaves out what is named here. */
+export const leavesSome = process.env.TEST_SOME === 'true';
+
+/** Files of tests, each with why it can wait for the night. */
+export const filesLeftToFull: Readonly<Record<string, string>> = {
+  'tests/recovery/killed.served.test.ts': 'kills the app in the middle of sending, again and again',
+  'tests/recovery/killed-paying.postgresql.test.ts': 'kills a process in the middle of payments',
+  'tests/recovery/killed-refunding.postgresql.test.ts': 'kills a process in the middle of refunds',
+  'tests/recovery/killed-redeeming.postgresql.test.ts': 'kills a process in the middle of redemptions',
+  'tests/ledger/commands.served.test.ts':
+    'starts a command for each of its cases; tests/ledger holds the rules',
+  'tests/foundation/commands.served.test.ts': 'starts a command for each of its cases',
+  'tests/foundation/process.served.test.ts': 'starts and stops the app for each of its cases',
+  'tests/foundation/node-versions.served.test.ts': 'runs the app on the other versions of Node.js',
+  'tests/backup/commands.served.test.ts':
+    'starts a command for each of its cases; tests/backup holds the rules',
+};
+
+/** The journeys of each run, by the names of their files: what guests do, and how an event comes to be. */
+const eachTime = {
+  js: [
+    'main-job',
+    'guest-path',
+    'giving-by-link',
+    'sign-in',
+    'sign-in-by-code',
+    'create-event',
+    'create-event-guests',
+    'invite',
+  ],
+  'no-js': ['main-job', 'guest-path', 'giving-by-link', 'sign-in', 'create-event'],
+};
+
+/** What the whole title of a journey matches when it belongs to each run, with JavaScript or without. */
+export const journeysEachTime = (project: keyof typeof eachTime): RegExp =>
+  new RegExp(`\\b(${eachTime[project].join('|')})\\.spec\\b`);
+
+/** One line for people about what was left out. */
+export const whatIsLeft = (): string =>
+  `Left to \`npm test -- --full\`, with why in tests/setup/left-to-full.ts: ${Object.keys(filesLeftToFull).length} files of tests, on PGlite what PostgreSQL does the same, and all journeys but ${eachTime.js.join(', ')} (without JavaScript ${eachTime['no-js'].join(', ')}).`;
