@@ -12,6 +12,11 @@ export const filesLeftToFull: Readonly<Record<string, string>> = {
   'tests/recovery/killed-paying.postgresql.test.ts': 'kills a process in the middle of payments',
   'tests/recovery/killed-refunding.postgresql.test.ts': 'kills a process in the middle of refunds',
   'tests/recovery/killed-redeeming.postgresql.test.ts': 'kills a process in the middle of redemptions',
+  'tests/payments/refunds-at-once.postgresql.test.ts':
+    'lets four processes refund, spend and cancel at once; tests/payments holds the rules',
+  'tests/generated/api.test.ts': 'sends every call what nobody would send',
+  'tests/generated/pages.served.test.ts': 'sends every page what nobody would send',
+  'tests/backup/across.postgresql.test.ts': 'restores four times from one kind of database into the other',
   'tests/ledger/commands.served.test.ts':
     'starts a command for each of its cases; tests/ledger holds the rules',
   'tests/foundation/commands.served.test.ts': 'starts a command for each of its cases',
