@@ -16,7 +16,7 @@ export const privacyLead = 'What is stored about you, who sees it, and how to ha
 /** @param loginHistoryDays how long sign-ins are remembered */
 export const privacy = (loginHistoryDays: number) => [
   { heading: 'If you have an account' },
-  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address your sign-in provider confirms, the events, gifts, messages and designs you create, the e-mail addresses of the co-hosts you invite, and the events you help with. We never see your password: sign-in happens at the provider. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
+  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address you sign in with, the events, gifts, messages and designs you create, the e-mail addresses of the co-hosts you invite, and the events you help with. There is no password here: you sign in with a code we mail you, which we keep only until it runs out, or at a sign-in provider, which keeps its password to itself. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
   'For each sign-in we store the time, the network address, and the browser and device it came from, so that you can see and end your sessions.',
 
   { heading: 'If you are a guest' },
@@ -26,6 +26,7 @@ export const privacy = (loginHistoryDays: number) => [
 
   { heading: 'When money moves' },
   'Payments happen on the pages of the payment provider; card and account numbers never reach us. We store who paid, for what, how much, when, and the provider’s number of the payment. The host sees what each guest gave; other guests see it unless the giver hides the amount.',
+  'If you give by your personal link, without an account, we store your name, the address you were invited at and your blessing with the gift. Whoever created the event reads who gave, how much, and the blessing; those who help with it read that you gave; other guests read none of it. When you later sign in with that address, what you gave becomes your account’s.',
   'Gift cards, vouchers, refunds and their movements are kept in books that are never changed. For a voucher we tell the voucher shop the amount, the product and the e-mail address it goes to.',
 
   { heading: 'Who else receives data' },
