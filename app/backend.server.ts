@@ -20,7 +20,7 @@ import {
   type OperationName,
   type OperationOutput,
 } from '#contract/operations.ts';
-import { isStopping, metrics, onShutdown, remember } from '#app/server-events.server.ts';
+import { isAnswering, isStopping, metrics, onShutdown, remember } from '#app/server-events.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 
@@ -35,6 +35,7 @@ async function startBackend(): Promise<Backend> {
       runJobs: env.RUN_JOBS,
       migrate: env.SHAGUN_MODE !== 'production',
       metrics,
+      isAnswering,
     });
     onShutdown(() => backend.stop());
     return backend;

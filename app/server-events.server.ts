@@ -27,6 +27,9 @@ const state = remember('server-events', () => ({
 /** Whether the process was asked to stop: whoever shares out requests should send them elsewhere. */
 export const isStopping = (): boolean => state.traffic.isStopping();
 
+/** Whether somebody waits for an answer of this process. */
+export const { isAnswering } = state.traffic;
+
 /** Registers what closes when the process is asked to stop, after the last request has been answered. */
 export function onShutdown(close: () => Promise<void>): void {
   state.shutdown.push(close);

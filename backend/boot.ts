@@ -92,6 +92,8 @@ interface BootOptions {
   /** Bring the schema up to date first. Without it pending migrations are refused. */
   migrate: boolean;
   now?: () => Date;
+  /** Whether somebody waits for an answer of this process: a large sending gives way. */
+  isAnswering?: () => boolean;
   /** Whether its statements may take as long as they need: for commands that read everything. */
   patient?: boolean;
   /** Where what happens is counted, when somebody looks. */
@@ -144,7 +146,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       whatsapp: watched('whatsapp', providers.whatsapp),
       sms: watched('sms', providers.sms),
     };
-    handleDeliveries(ctx, mail, messages);
+    handleDeliveries(ctx, mail, messages, options.isAnswering ?? (() => false));
     handleTestInvitations(ctx, mail);
     handleNotificationMessages(ctx, messages);
     handleTransactionalMail(ctx, mail);

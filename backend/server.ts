@@ -21,12 +21,13 @@ interface BackendServer {
  * @throws when the database or the port cannot be had
  */
 export async function serveBackend(env: Env): Promise<BackendServer> {
+  const traffic = followTraffic();
   const backend = await bootBackend(env, {
+    isAnswering: traffic.isAnswering,
     runJobs: env.RUN_JOBS,
     migrate: env.SHAGUN_MODE !== 'production',
     metrics: serveMetrics(env),
   });
-  const traffic = followTraffic();
   const answer = async (request: Request) =>
     traffic.isStopping() && new URL(request.url).pathname === '/readyz'
       ? notReady('it is stopping')

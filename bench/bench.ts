@@ -58,7 +58,7 @@ async function reportDrawing() {
     // oxlint-disable-next-line typescript/no-misused-promises -- what comes after waits for it
   }).finally(() => server.stop());
   say(
-    `\nDrawing ${invitations} invitations (five designs with a photo, four scripts, three pictures each) in the serving process, on PostgreSQL`,
+    `\nDrawing ${invitations} invitations (each design with a photo, in four scripts, three pictures each) in the serving process, on PostgreSQL`,
   );
   row(
     'longest work of its thread between two looks',

@@ -43,7 +43,10 @@ export async function measureRates(
 async function loadOnce(target: Target, duration: number, connections: number): Promise<number> {
   if (!/^(localhost|127\.0\.0\.1)$/.test(new URL(target.url).hostname))
     throw new Error('Only this machine is ever loaded');
-  const { url, cookie = '', cookies = [cookie], paths = [new URL(target.url).pathname], sent } = target;
+  const { url, cookie = '', cookies = [cookie], sent } = target;
+  // with what stands behind the question mark: a guest's key
+  const { pathname, search } = new URL(url);
+  const { paths = [pathname + search] } = target;
   const result = await autocannon({
     url: new URL(url).origin,
     duration,

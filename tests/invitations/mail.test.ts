@@ -7,6 +7,7 @@ import { readEnv } from '#backend/platform/settings/env.ts';
 import type { DeliveryToMake } from '#backend/guests/invitations/claim-repository.ts';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { createMail } from '#backend/providers/mail.ts';
+import { moment, sampleEvent } from '#tests/invitations/sample-event.ts';
 import { useSmtpInbox, openSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 
 const inbox = await useSmtpInbox();
@@ -20,7 +21,6 @@ const settings = {
   MAIL_FROM: 'Shagun <invitations@shagun.example>',
 };
 const env = (more: Record<string, string> = {}) => readEnv({ ...settings, SMTP_URL: inbox.url, ...more });
-const moment = new Date('2026-12-05T14:00:00Z');
 
 function toMake(
   changes: {
@@ -62,39 +62,7 @@ function toMake(
       language: null,
       ...changes.guest,
     },
-    event: {
-      id: 'event-00001',
-      organiser_id: 'u',
-      request_id: 'r',
-      event_type: 'wedding',
-      event_name: 'Sangeet & wedding',
-      description: 'Come <early>.\nStay late.',
-      date: '2026-12-05',
-      time: '19:30',
-      time_zone: 'Asia/Kolkata',
-      starts_at: moment,
-      reply_by: null,
-      dress_code: '',
-      venue_name: 'The Grand',
-      venue_location: 'Baner Road, Pune',
-      venue_lat: null,
-      venue_lng: null,
-      venue_place_id: null,
-      bride_groom_details: {
-        bride: { firstName: 'Meera', lastName: 'Iyer', phone: '' },
-        groom: { firstName: 'Rohan', lastName: '', phone: '' },
-      },
-      guest_language: null,
-      status: 'active',
-      cancelled_at: null,
-      version: 1,
-      calendar_sequence: 0,
-      guest_count: 1,
-      gift_count: 0,
-      created_at: moment,
-      updated_at: moment,
-      ...changes.event,
-    },
+    event: { ...sampleEvent, ...changes.event },
     organiser: { first_name: 'Asha', last_name: 'Rao', email: 'asha@example.in', ...changes.organiser },
     unsubscribed: false,
     stopped: false,

@@ -29,9 +29,16 @@ const MESSAGES_AT_ONCE = 10;
  *
  * Tries spread over some eight minutes, longer than mail servers that ask unknown
  * senders to come back make them wait.
+ *
+ * @param isAnswering whether somebody waits for an answer of this process, to whom mails give way
  */
-export function handleDeliveries(ctx: Context, mail: Mail, providers: MessageProviders): void {
-  const means: Means = { mail, providers, shared: deliveriesTogether(ctx), ownTurn: inTurns() };
+export function handleDeliveries(
+  ctx: Context,
+  mail: Mail,
+  providers: MessageProviders,
+  isAnswering: () => boolean,
+): void {
+  const means: Means = { mail, providers, shared: deliveriesTogether(ctx), ownTurn: inTurns(isAnswering) };
   // a mail may wait for its turn as long as it may take
   const tries = { retryLimit: 5, retryDelay: 15, expireInSeconds: 120 };
   ctx.jobs.handle<DeliveryJob>(

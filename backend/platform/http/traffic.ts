@@ -28,6 +28,8 @@ export interface Traffic {
   /** Tells of each request as it begins. */
   began(response: ServerResponse): void;
   isStopping(): boolean;
+  /** Whether an answer is under way. */
+  isAnswering(): boolean;
   /**
    * Takes no more connections, answers what was asked until then (15 seconds at most), tells
    * each kept connection with its next answer that it ends, and closes the idle ones last.
@@ -120,6 +122,7 @@ export function followTraffic(): Traffic {
         if (open.size === 0) onIdle();
       });
     },
+    isAnswering: () => open.size > 0,
     isStopping: () => draining !== undefined,
     drain: () => (draining ??= drain()),
   };

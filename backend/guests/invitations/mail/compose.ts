@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { keepLatest } from '#contract/common/keep-latest.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
@@ -30,6 +28,7 @@ import {
 } from './plain-text.ts';
 import { HostMessage, Reminder } from './reminder-mail.tsx';
 import { NOBODY } from './nobody.ts';
+import { writeHtml } from './written-once.ts';
 
 const kinds = {
   invitation: {
@@ -88,20 +87,28 @@ function saidToAll(
 }
 
 /** What a mail is made of, in the guest's language, as the event stands now, with the picture of its design. */
-export function composeInvitationMail(
+export const composeInvitationMail = (
+  env: Env,
+  toWrite: ToWrite,
+  picture: DesignPicture | null,
+  now: Date,
+): InvitationMail => composeFor(env, toWrite, picture, now).mail;
+
+/** The same with the event's calendar. */
+function composeFor(
   env: Env,
   { kind, guest, event, organiser, message, functions }: ToWrite,
   picture: DesignPicture | null,
   now: Date,
-): InvitationMail {
+): { mail: InvitationMail; calendar: string } {
   const language = languageOf(guest, event);
-  const { inviting, functions: facts } = saidToAll(env, language, { event, organiser, functions });
+  const { inviting, functions: facts, calendar } = saidToAll(env, language, { event, organiser, functions });
   const reminders = reminderWords[language];
   const replyBy = kind === 'invitation' || kind === 'reminder' ? replyByAhead(event, now) : null;
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}`;
   const inLanguage = language === 'en' ? '' : `?lang=${language}`;
   const link = (response: LinkResponse) => personalLinkOf(env.APP_URL, guest, response, 'email');
-  return {
+  const mail: InvitationMail = {
     ...inviting,
     reminders,
     answerBy: replyBy ? reminders.answerBy(dateInWords(replyBy, language)) : '',
@@ -120,6 +127,7 @@ export function composeInvitationMail(
       notMe: `${stop}/not-me${inLanguage}`,
     },
   };
+  return { mail, calendar };
 }
 
 /** Writes the mail of a delivery. */
@@ -130,14 +138,14 @@ export function composeMail(
   now = new Date(),
 ): MailMessage {
   const { delivery, guest, organiser } = toMake;
-  const mail = composeInvitationMail(env, { ...toMake, kind: delivery.kind }, picture, now);
+  const { mail, calendar } = composeFor(env, { ...toMake, kind: delivery.kind }, picture, now);
   return {
     messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
     fromName: mail.words.from(mail.host),
     to: { name: plainLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
     replyTo: organiser.email ? { name: mail.host, address: organiser.email } : null,
     ...written(mail, delivery.kind),
-    calendar: saidToAll(env, mail.language, toMake).calendar,
+    calendar,
     unsubscribeUrl: mail.links.unsubscribe,
   };
 }
@@ -147,7 +155,7 @@ function written(mail: InvitationMail, kind: keyof typeof kinds) {
   const { Html, text, subject } = kinds[kind];
   return {
     subject: subjectLine(subject(mail)),
-    html: `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, mail))}`,
+    html: writeHtml(kind, Html, mail),
     text: text(mail),
   };
 }
@@ -172,7 +180,7 @@ export function composeTestMail(
   now: Date,
 ): MailMessage {
   const guest = { ...NOBODY, event_id: event.id, first_name: reader.first_name, language: null };
-  const mail = composeInvitationMail(
+  const { mail, calendar } = composeFor(
     env,
     { kind: 'invitation', guest, event, organiser, functions, message: '' },
     picture,
@@ -188,7 +196,7 @@ export function composeTestMail(
     replyTo: null,
     subject: hostWords.testSubject(subject),
     ...text,
-    calendar: saidToAll(env, mail.language, { event, organiser, functions }).calendar,
+    calendar,
     unsubscribeUrl: null,
   };
 }
