@@ -21,7 +21,7 @@ export function startsAt({ date, time, timeZone }: EventMoment): DateTime {
 
 /** Today's date in a zone, `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now: Date): string {
-  return DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd');
+  return DateTime.fromJSDate(now, { zone: timeZone }).toISODate() ?? '';
 }
 
 /**

@@ -1,9 +1,9 @@
-import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db } from '#backend/platform/database/connect.ts';
 import type { Listener } from '#backend/platform/database/listener.ts';
 import { afterCommit } from '#backend/platform/database/after-commit.ts';
+import { addJobs } from './add-jobs.ts';
 import { announceJobs, CHANNEL, createAnnouncer, silence } from './announce.ts';
 import { startDueClock, type DueClock } from './due-clock.ts';
 import { startWorker, type Worker } from './job-worker.ts';
@@ -195,28 +195,8 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
     async enqueue(tx, queue, data, { startAfterSeconds } = {}) {
       const options = queues.get(queue)?.options ?? DEFAULTS;
       if (tx.isTransaction && afterCommit(tx, announcer.announce)) await silence(tx);
-      await boss.insert(
-        data.map((item) => ({
-          name: queue,
-          data: item,
-          retryLimit: options.retryLimit,
-          retryDelay: options.retryDelay,
-          retryBackoff: true,
-          expireInSeconds: options.expireInSeconds,
-          ...(withGaveUp.has(queue) ? { deadLetter: gaveUpQueue(queue) } : {}),
-          ...(startAfterSeconds
-            ? { startAfter: new Date(Date.now() + startAfterSeconds * 1000).toISOString() }
-            : {}),
-        })),
-        {
-          db: {
-            executeSql: async (text: string, values: unknown[]) => {
-              const result = await tx.executeQuery(CompiledQuery.raw(text, values));
-              return { rows: result.rows as object[] };
-            },
-          },
-        },
-      );
+      const deadLetter = withGaveUp.has(queue) ? gaveUpQueue(queue) : null;
+      await addJobs(tx, queue, data, { ...options, deadLetter }, startAfterSeconds);
     },
     async start({ work: runJobs }) {
       await boss.start();

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.ts';
 import { eventType } from '#contract/events/events.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -14,6 +13,7 @@ import { nextStepOf } from './next-step.ts';
 const SHOWN = 5;
 /** What began within the last day is going on. */
 const GOING_ON_MS = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** What stands on an organiser's home: their next events, how each is doing, and forms they began. Three queries. */
 export async function listComingEvents(ctx: Context, viewer: SignedIn): Promise<ComingEvents> {
@@ -60,7 +60,6 @@ function present(row: ComingEventRow, guests: ComingEvent['guests'], now: Date):
 }
 
 /** By the calendar, so that an event tomorrow morning is a day away this evening; 0 while it goes on. */
-function daysUntil({ date, time_zone: zone }: ComingEventRow, now: Date): number {
-  const today = DateTime.fromISO(todayIn(zone, now), { zone: 'utc' });
-  return Math.max(0, DateTime.fromISO(date, { zone: 'utc' }).diff(today, 'days').days);
-}
+const daysUntil = ({ date, time_zone: zone }: ComingEventRow, now: Date): number =>
+  // two dates, each at its midnight in UTC, which has no day of another length
+  Math.max(0, (Date.parse(date) - Date.parse(todayIn(zone, now))) / DAY_MS);

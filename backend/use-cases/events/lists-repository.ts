@@ -4,6 +4,7 @@ import { eventTypes } from '#contract/events/event-types.ts';
 import type { EventListQuery } from '#contract/events/events.ts';
 import type { HostRole } from '#contract/events/host-roles.ts';
 import * as words from '#messages/events/en.ts';
+import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { containing } from '#backend/platform/search.ts';
@@ -76,53 +77,88 @@ function matching(events: Events, { search, type }: Pick<EventListQuery, 'search
   );
 }
 
-/** How many events a list holds, and any part of it in the order asked for. Two queries, whatever the length. */
-export async function listEvents(db: Db, side: Side, userId: string, query: Omit<EventListQuery, 'page'>) {
-  const found = matching(eventsOn(db, side, userId), query);
-  const { count } = await found
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const direction = query.sort === 'newest' ? 'desc' : 'asc';
-  return {
-    count,
-    // counts are taken of the page's events only, hence the inner query
-    page: (limit: number, offset: number): Promise<ListedEvent[]> =>
-      db
-        .selectFrom(
-          found
-            .selectAll('events')
-            .orderBy('events.starts_at', direction)
-            .orderBy('events.id')
-            .limit(limit)
-            .offset(offset)
-            .as('events'),
-        )
+const countOf = (events: Events) => events.select((select) => select.fn.countAll<number>().as('count'));
+
+/** A part of a list in its order; `helper` is whose role in others' events is told. Counts are taken of the page's events only, hence the inner query. */
+function pageOf(
+  db: Db,
+  events: Events,
+  sort: EventListQuery['sort'],
+  { helper, limit, offset }: { helper: string; limit: number; offset: number },
+) {
+  const direction = sort === 'newest' ? 'desc' : 'asc';
+  return db
+    .selectFrom(
+      events
         .selectAll('events')
-        .select((select) => [
-          select
-            .selectFrom('replies')
-            .select((replies) => replies.fn.countAll<number>().as('count'))
-            .whereRef('replies.event_id', '=', 'events.id')
-            .where('replies.rsvp', '=', 'yes')
-            .$asScalar()
-            .$notNull()
-            .as('confirmed_count'),
-          sql<{ name: string; price_paise: number }[]>`coalesce((
-            select json_agg(json_build_object('name', first.name, 'price_paise', first.price_paise))
-            from (select name, price_paise from gifts where gifts.event_id = events.id order by position, id limit 3) as first
-          ), '[]'::json)`.as('first_gifts'),
-          jsonObjectFrom(
-            select
-              .selectFrom('event_hosts')
-              .innerJoin('users', (join) => join.onRef('users.id', '=', 'events.organiser_id'))
-              .select(['event_hosts.role', 'users.first_name', 'users.last_name'])
-              .whereRef('event_hosts.event_id', '=', 'events.id')
-              .where('event_hosts.user_id', '=', side === 'organised' ? userId : ''),
-          ).as('helping'),
-        ])
         .orderBy('events.starts_at', direction)
         .orderBy('events.id')
-        .execute(),
+        .limit(limit)
+        .offset(offset)
+        .as('events'),
+    )
+    .selectAll('events')
+    .select((select) => [
+      select
+        .selectFrom('replies')
+        .select((replies) => replies.fn.countAll<number>().as('count'))
+        .whereRef('replies.event_id', '=', 'events.id')
+        .where('replies.rsvp', '=', 'yes')
+        .$asScalar()
+        .$notNull()
+        .as('confirmed_count'),
+      sql<{ name: string; price_paise: number }[]>`coalesce((
+        select json_agg(json_build_object('name', first.name, 'price_paise', first.price_paise))
+        from (select name, price_paise from gifts where gifts.event_id = events.id order by position, id limit 3) as first
+      ), '[]'::json)`.as('first_gifts'),
+      jsonObjectFrom(
+        select
+          .selectFrom('event_hosts')
+          .innerJoin('users', (join) => join.onRef('users.id', '=', 'events.organiser_id'))
+          .select(['event_hosts.role', 'users.first_name', 'users.last_name'])
+          .whereRef('event_hosts.event_id', '=', 'events.id')
+          .where('event_hosts.user_id', '=', helper),
+      ).as('helping'),
+    ])
+    .orderBy('events.starts_at', direction)
+    .orderBy('events.id');
+}
+
+/** The two queries of a list that is not searched, each built once. */
+const whole = (side: Side, sort: EventListQuery['sort']) => ({
+  count: compileOnce((db, { userId }: { userId: string }) => countOf(eventsOn(db, side, userId))),
+  page: compileOnce((db, asked: { userId: string; helper: string; limit: number; offset: number }) =>
+    pageOf(db, eventsOn(db, side, asked.userId), sort, asked),
+  ),
+});
+const ofSide = (side: Side) => ({ newest: whole(side, 'newest'), oldest: whole(side, 'oldest') });
+const wholeLists = {
+  created: ofSide('created'),
+  organised: ofSide('organised'),
+  attending: ofSide('attending'),
+};
+
+/** How many events a list holds, and any part of it in the order asked for. Two queries, whatever the length. */
+export async function listEvents(
+  db: Db,
+  side: Side,
+  userId: string,
+  query: Omit<EventListQuery, 'page'>,
+): Promise<{ count: number; page(limit: number, offset: number): Promise<ListedEvent[]> }> {
+  const helper = side === 'organised' ? userId : '';
+  if (query.search === '' && query.type === 'all') {
+    const { count, page } = wholeLists[side][query.sort];
+    const [counted] = await count(db, { userId });
+    return {
+      count: counted?.count ?? 0,
+      page: (limit, offset) => page(db, { userId, helper, limit, offset }),
+    };
+  }
+  const found = matching(eventsOn(db, side, userId), query);
+  const { count } = await countOf(found).executeTakeFirstOrThrow();
+  return {
+    count,
+    page: (limit, offset) => pageOf(db, found, query.sort, { helper, limit, offset }).execute(),
   };
 }
 
@@ -160,7 +196,13 @@ export async function guestsWithReplies(db: Db, eventIds: readonly string[]) {
 
 /** The dashboard's counts (spec section 3, Derived dashboard stats). A cancelled event is not upcoming. */
 export async function countForDashboard(db: Db, userId: string, now: Date) {
-  return db
+  const [counts] = await readDashboardCounts(db, { userId, now });
+  // a query of sums has one row
+  return counts as NonNullable<typeof counts>;
+}
+
+const readDashboardCounts = compileOnce((db, { userId, now }: { userId: string; now: Date }) =>
+  db
     .selectFrom('events')
     .where('organiser_id', '=', userId)
     .select((select) => [
@@ -178,6 +220,5 @@ export async function countForDashboard(db: Db, userId: string, now: Date) {
         .$asScalar()
         .$notNull()
         .as('eventsJoined'),
-    )
-    .executeTakeFirstOrThrow();
-}
+    ),
+);
