@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os';
 import { bootBackend } from '#backend/boot.ts';
+import { giveWay } from '#backend/platform/give-way.ts';
 import { serveMetrics } from '#backend/platform/metrics/serve-metrics.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
@@ -14,7 +14,7 @@ runCommand(async () => {
       'A worker of its own needs DATABASE_URL: the embedded database serves one process only, which runs the jobs itself.',
     );
   // where both run on one machine, pages come first
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  giveWay(process.pid);
   const backend = await bootBackend(env, {
     runJobs: true,
     migrate: env.SHAGUN_MODE !== 'production',

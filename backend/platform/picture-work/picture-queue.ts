@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import * as words from '#messages/images/en.ts';
 import { busy } from '#backend/platform/errors.ts';
+import { giveWay } from '#backend/platform/give-way.ts';
 import { workerSlots } from '#backend/platform/worker-slots.ts';
 import type { PictureOutcome, PictureTask } from './picture-tasks.ts';
 
@@ -77,11 +78,7 @@ export function createPictureQueue(options: PictureQueueOptions = {}): PictureQu
       child.once('exit', () => reject(new Error('the process that works on pictures did not start')));
     });
     // pages come first
-    try {
-      if (child.pid) setPriority(child.pid, 10);
-    } catch {
-      // not everywhere allowed
-    }
+    if (child.pid) giveWay(child.pid);
     return child;
   }
 
