@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { bootBackend } from '#backend/boot.ts';
 import { giveWay } from '#backend/platform/give-way.ts';
 import { serveMetrics } from '#backend/platform/metrics/serve-metrics.ts';
@@ -14,7 +15,7 @@ runCommand(async () => {
       'A worker of its own needs DATABASE_URL: the embedded database serves one process only, which runs the jobs itself.',
     );
   // where both run on one machine, pages come first
-  giveWay(process.pid);
+  giveWay(process.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const backend = await bootBackend(env, {
     runJobs: true,
     migrate: env.SHAGUN_MODE !== 'production',

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
 import { expect, test } from 'vitest';
 import { giveWay } from '#backend/platform/give-way.ts';
 

@@ -36,6 +36,9 @@ export interface PictureQueueOptions {
 
 const PROGRAM = '#backend/platform/picture-work/picture-process.mjs';
 
+/** Below pages, and not so far below that a picture could not be read in its time while they keep the machine busy. */
+const PRIORITY = 5;
+
 /** Seconds after which those who were turned away may try again: several pictures are done by then. */
 const TRY_AGAIN_SECONDS = 5;
 
@@ -78,7 +81,7 @@ export function createPictureQueue(options: PictureQueueOptions = {}): PictureQu
       child.once('exit', () => reject(new Error('the process that works on pictures did not start')));
     });
     // pages come first
-    if (child.pid) giveWay(child.pid);
+    if (child.pid) giveWay(child.pid, PRIORITY);
     return child;
   }
 
