@@ -8,6 +8,7 @@ import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/sess
 import { mountSignInCodes } from './accounts/codes/routes.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from '#backend/gifts/collaboration/contribution-routes.ts';
+import { mountShagun } from '#backend/gifts/shagun/routes.ts';
 import { mountCollaboration } from '#backend/gifts/collaboration/routes.ts';
 import { mountContact } from '#backend/messaging/contact/routes.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -121,6 +122,7 @@ export function createApp(
   mountGiftCards(services.voucherContext)(ctx, onApp);
   mountCollaboration(services.paymentContext)(ctx, onApp);
   mountContributions(services.paymentContext)(ctx, onApp);
+  mountShagun(services.paymentContext)(ctx, onApp);
   mountDesignTool(services.designTool)(ctx, onApp);
   mountPlaces(services.places)(ctx, onApp);
   mountEventText(services.eventText)(ctx, onApp);

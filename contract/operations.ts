@@ -20,6 +20,7 @@ import { placeOperations } from './events/place-operations.ts';
 import { questionOperations } from './events/question-operations.ts';
 import { reminderOperations } from './guests/reminder-operations.ts';
 import { securityOperations } from './accounts/security-operations.ts';
+import { shagunOperations } from './gifts/shagun-operations.ts';
 import { signInOperations } from './accounts/sign-in-operations.ts';
 import { wishlistOperations } from './gifts/wishlist-operations.ts';
 
@@ -47,6 +48,7 @@ export const operationsByWord = {
   wishlist: wishlistOperations,
   collaboration: collaborationOperations,
   contributions: contributionOperations,
+  shagun: shagunOperations,
   payments: paymentOperations,
   giftCards: giftCardOperations,
 } as const satisfies Record<string, Record<string, Operation>>;
@@ -69,6 +71,7 @@ export const operations = {
   ...reminderOperations,
   ...collaborationOperations,
   ...contributionOperations,
+  ...shagunOperations,
   ...paymentOperations,
   ...giftCardOperations,
   ...contactOperations,

@@ -118,6 +118,10 @@ function viewGift(gift: WishlistGift) {
     remaining: formatRupees(remainingOf(gift)),
     percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 100,
     count: gift.collaboratorCount,
+    /** Money is there that nobody who takes part gave. */
+    isGivenByLink: gift.collaboratorCount === 0 && gift.totalCollected > 0,
+    /** For hosts, who gave by personal link. */
+    byLink: (gift.givenByLink ?? []).map((person) => personName(person)).join(', '),
   };
 }
 

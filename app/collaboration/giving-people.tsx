@@ -13,10 +13,23 @@ const SHOWN = 6;
  * Who gives the gift together: names for guests and hosts, what was given for those who
  * give and the owner, a number of people for others.
  */
-export function GivingPeople({ view: { event, gift, people, given } }: { view: GiftTogether }) {
-  const page = `/event/${event.id}/gift/${gift.id}`;
+export function GivingPeople({ view }: { view: GiftTogether }) {
+  const { gift } = view;
   if (!gift.isCollaborative) return null;
-  if (gift.count === 0) return <p>{words.giversNone}</p>;
+  return (
+    <>
+      <TakingPart view={view} />
+      {gift.byLink ? <p className="wrap-anywhere">{words.giversByLink(gift.byLink)}</p> : null}
+    </>
+  );
+}
+
+function TakingPart({ view: { event, gift, people, given } }: { view: GiftTogether }) {
+  const page = `/event/${event.id}/gift/${gift.id}`;
+  if (gift.count === 0) {
+    if (gift.byLink) return null;
+    return <p>{gift.isGivenByLink ? words.giversLinkOnly : words.giversNone}</p>;
+  }
   if (people.length === 0) return <p>{words.givers(gift.count)}</p>;
   return (
     <Card title={words.giversTitle}>

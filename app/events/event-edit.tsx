@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { site } from '#app/backend.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     loadHosted(request, params.eventId ?? '', { toEdit: true }),
     readVenueSearch(request),
   ]);
-  return { ...editable, venueSearch, now: new Date().toISOString() };
+  return { ...editable, venueSearch, now: new Date().toISOString(), takesPayments: site.takesPayments };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -29,7 +30,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EventEdit() {
-  const { event, host, guestCount, functionCount, venueSearch, now } = useLoaderData<typeof loader>();
+  const { event, host, guestCount, functionCount, venueSearch, now, takesPayments } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = `/event/${event._id}`;
   return (
@@ -55,6 +57,7 @@ export default function EventEdit() {
           functionCount={functionCount}
           venueSearch={venueSearch}
           now={now}
+          takesPayments={takesPayments}
           answer={answer}
         />
       )}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { giftPageOf } from '#app/payments/gift-page.ts';
 import { usePaymentWords } from '#app/payments/payment-words.ts';
+import type { WayBack } from '#app/payments/way-back.server.ts';
 import { SupportLine } from '#app/payments/support-line.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -21,11 +22,11 @@ function endingOf(
 }
 
 /** No money moved: cancelled, failed or run out of time, and the ways on. */
-export function NotPaid({ report }: { report: PaymentReport | null }) {
+export function NotPaid({ report, wayBack }: { report: PaymentReport | null; wayBack: WayBack | null }) {
   const words = usePaymentWords();
   const payment = report?.payment;
   const { title, hint, happened } = endingOf(payment?.status, words);
-  const event = payment?.eventId._id ? `/event/${payment.eventId._id}` : '/events';
+  const event = wayBack ? wayBack.page : payment?.eventId._id ? `/event/${payment.eventId._id}` : '/events';
   const gift = payment && giftPageOf(payment);
   return (
     <Page width="narrow" className="stack">
@@ -33,13 +34,13 @@ export function NotPaid({ report }: { report: PaymentReport | null }) {
       <Card title={words.happenedTitle}>
         <ul className="grid list-disc gap-2 ps-5">
           <li>{happened}</li>
-          <li>{payment ? words.notTaken(formatRupees(payment.amount)) : words.nothingTaken}</li>
+          <li>{payment ? notTaken(payment, words) : words.nothingTaken}</li>
           <li>{words.tryWhenever}</li>
           <li>{words.chargedAnyway}</li>
         </ul>
       </Card>
       <div className="row">
-        <ButtonLink to={gift ?? event} onClick={(click) => goBack(click, 1)}>
+        <ButtonLink to={wayBack?.form ?? gift ?? event} onClick={(click) => goBack(click, 1)}>
           {words.tryAgain}
         </ButtonLink>
         {gift ? (
@@ -52,16 +53,22 @@ export function NotPaid({ report }: { report: PaymentReport | null }) {
           variant="secondary"
           onClick={payment?.eventId._id ? undefined : (click) => goBack(click, 2)}
         >
-          {words.backToEvent}
+          {wayBack ? words.backToInvitation : words.backToEvent}
         </ButtonLink>
-        <ButtonLink to="/" variant="secondary">
-          {words.home}
-        </ButtonLink>
+        {wayBack ? null : (
+          <ButtonLink to="/" variant="secondary">
+            {words.home}
+          </ButtonLink>
+        )}
       </div>
       <SupportLine />
     </Page>
   );
 }
+
+/** A shagun is for no gift. */
+const notTaken = ({ amount, gift }: PaymentReport['payment'], words: ReturnType<typeof usePaymentWords>) =>
+  (gift ? words.notTaken : words.shagunNotTaken)(formatRupees(amount));
 
 /** Back in the browser's history where there is that much of it; else the link leads on as it says. */
 function goBack(click: MouseEvent, steps: number): void {

@@ -1,6 +1,7 @@
 import { PaymentDetails } from '#app/payments/payment-details.tsx';
 import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { WaysOn } from '#app/payments/ways-on.tsx';
+import type { WayBack } from '#app/payments/way-back.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
@@ -9,7 +10,7 @@ import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
 
 /** The money arrived: what was paid, what the organiser got for it, and what happens next. */
-export function Paid({ report }: { report: PaymentReport }) {
+export function Paid({ report, wayBack }: { report: PaymentReport; wayBack: WayBack | null }) {
   const words = usePaymentWords();
   const { giftCards } = report;
   const { byLink } = report.payment;
@@ -28,7 +29,7 @@ export function Paid({ report }: { report: PaymentReport }) {
           ))}
         </ul>
       </Card>
-      <WaysOn payment={report.payment} />
+      <WaysOn payment={report.payment} wayBack={wayBack} />
     </Page>
   );
 }

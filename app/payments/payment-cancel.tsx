@@ -2,6 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { lookUpPayment } from '#app/payments/payment-of-request.server.ts';
+import { readWayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, readLanguage } from '#app/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 
@@ -18,7 +19,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const status = report?.payment.status;
   if (status === 'paid' || status === 'refunded')
     throw redirect(`/payment-success${new URL(request.url).search}`);
-  return data({ report, language, ...frameIn(language) }, { headers });
+  const wayBack = report && (await readWayBack(request, report.payment._id));
+  return data({ report, wayBack, language, ...frameIn(language) }, { headers });
 }
 
 /** Spec section 2, the payment cancel page; also where a failed payment ends. */

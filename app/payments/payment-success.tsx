@@ -6,6 +6,7 @@ import { lookUpPayment, statusOf } from '#app/payments/payment-of-request.server
 import { Refunded } from '#app/payments/refunded.tsx';
 import { UnknownPayment } from '#app/payments/unknown-payment.tsx';
 import { Verifying } from '#app/payments/verifying.tsx';
+import { readWayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, readLanguage } from '#app/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 
@@ -21,7 +22,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);
   const finding = await lookUpPayment(request, language);
-  return data({ ...finding, language, ...frameIn(language) }, { status: statusOf(finding), headers });
+  const wayBack = finding.kind === 'found' ? await readWayBack(request, finding.report.payment._id) : null;
+  return data(
+    { ...finding, wayBack, language, ...frameIn(language) },
+    { status: statusOf(finding), headers },
+  );
 }
 
 /** Spec section 2, the payment success page; open to everybody who holds the way back from the provider. */
@@ -31,8 +36,9 @@ export default function PaymentSuccess() {
   if (finding.kind === 'unavailable') return <Verifying report={null} />;
   const { report } = finding;
   const { status } = report.payment;
-  if (status === 'paid') return <Paid report={report} />;
+  const { wayBack } = finding;
+  if (status === 'paid') return <Paid report={report} wayBack={wayBack} />;
   if (status === 'created') return <Verifying report={report} />;
-  if (status === 'refunded') return <Refunded report={report} />;
-  return <NotPaid report={report} />;
+  if (status === 'refunded') return <Refunded report={report} wayBack={wayBack} />;
+  return <NotPaid report={report} wayBack={wayBack} />;
 }

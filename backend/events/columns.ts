@@ -33,6 +33,7 @@ const fieldColumns = {
   },
   description: { description: { exported: 'description', erased: '' } },
   dressCode: { dress_code: { exported: 'dressCode', erased: '' } },
+  giveTogether: { give_together: { exported: 'giveTogether', erased: undefined } },
   brideGroomDetails: { bride_groom_details: { exported: 'brideGroomDetails', erased: null } },
 } satisfies Record<EventField, Partial<Record<keyof Schema['events'], ColumnRules>>>;
 

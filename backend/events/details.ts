@@ -60,6 +60,7 @@ export function columnsOf(details: EventDetails, couple: BrideGroomDetails | nul
     ...columnsOfTexts(details),
     starts_at: startsAt(details).toJSDate(),
     ...venueColumns(details.venue),
+    give_together: details.giveTogether,
     bride_groom_details: couple ? JSON.stringify(couple) : null,
   } satisfies Record<EventColumn | 'starts_at', unknown>;
 }

@@ -61,6 +61,8 @@ export const landingPages = [
   'event/:eventId/gift/:giftId/people/:userId/remove',
   'event/:eventId/gift/:giftId/settings',
   'event/:eventId/gift/:giftId/contributions',
+  'event/:eventId/shagun',
+  'event/:eventId/shagun/:contributionId/withdraw',
   'event/:eventId/gift/:giftId/contributions/:contributionId/withdraw',
   'wallet',
   'wallet/redeem/:giftCardId',

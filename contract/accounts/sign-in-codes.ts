@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import type { Language } from '#messages/language.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import { emailAddressIn, outcome } from '#contract/common/fields.ts';
+import { latinDigits } from '#contract/common/latin-digits.ts';
 
 /** How many digits a code has. */
 export const CODE_DIGITS = 6;
@@ -28,10 +29,6 @@ export const askedCode = z.object({
   returnTo: z.string(),
 });
 export type AskedCode = z.infer<typeof askedCode>;
-
-/** Devanagari digits as Latin ones: keyboards in Hindi may write those. */
-const latinDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 0x30));
 
 /** A code as it is typed: spaces and dashes between the digits are no mistake. */
 export const codeEntryIn = (language: Language) =>

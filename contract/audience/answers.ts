@@ -9,7 +9,7 @@ import {
 } from './account.ts';
 import { designReaders, designToolReaders } from './design.ts';
 import { draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
-import { collaborationReaders, contributionReaders, wishlistReaders } from './gift.ts';
+import { collaborationReaders, contributionReaders, shagunReaders, wishlistReaders } from './gift.ts';
 import {
   functionReaders,
   guestReaders,
@@ -45,6 +45,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...wishlistReaders,
   ...collaborationReaders,
   ...contributionReaders,
+  ...shagunReaders,
   ...paymentReaders,
   ...giftCardReaders,
   ...designReaders,

@@ -1,5 +1,6 @@
 import type { collaborationOperations } from '#contract/gifts/collaboration-operations.ts';
 import type { contributionOperations } from '#contract/gifts/contribution-operations.ts';
+import type { shagunOperations } from '#contract/gifts/shagun-operations.ts';
 import type { wishlistOperations } from '#contract/gifts/wishlist-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { giftPeople, outcomeReaders, personReaders, pictureReaders, wishlistGiftReaders } from './shapes.ts';
@@ -33,6 +34,10 @@ const changed = {
     ...giftPeople,
   },
 };
+const begunPayment = {
+  ...only('self', '_id', 'status', 'amount'),
+  checkout: only('self', 'kind', 'action', 'fields', 'url'),
+};
 const request = {
   ...only('self', '_id', 'message', 'status', 'createdAt'),
   // of the two people a request is between, a stranger learns their own name alone
@@ -45,13 +50,7 @@ const answered = { ...only('self', 'message'), request };
 export const collaborationReaders: AnswerReaders<typeof collaborationOperations> = {
   enableCollaboration: changed,
   updateCollaboration: changed,
-  joinCollaboration: {
-    ...changed,
-    payment: {
-      ...only('self', '_id', 'status', 'amount'),
-      checkout: only('self', 'kind', 'action', 'fields', 'url'),
-    },
-  },
+  joinCollaboration: { ...changed, payment: begunPayment },
   markGiftPurchased: changed,
   undoGiftPurchase: changed,
   allowGiftPurchase: changed,
@@ -83,8 +82,16 @@ const contribution = {
   contributor: personReaders('giverOrOwner'),
 };
 
+const contributionPage = { contributions: contribution, ...only('anyone', 'page', 'pageCount') };
+
+export const shagunReaders: AnswerReaders<typeof shagunOperations> = {
+  giveShagun: { payment: begunPayment },
+  listShagun: contributionPage,
+  withdrawShagun: { contribution },
+};
+
 export const contributionReaders: AnswerReaders<typeof contributionOperations> = {
-  listContributions: { contributions: contribution, ...only('anyone', 'page', 'pageCount') },
+  listContributions: contributionPage,
   withdrawContribution: { contribution },
   getRefundPreview: only('owner', 'amount', 'contributions', 'used'),
 };

@@ -19,7 +19,7 @@ const oneOfCouple = { ...only('anyone', 'firstName', 'lastName'), ...only('hosts
 
 /** What every answer about an event holds. */
 export const eventFields = {
-  ...only('anyone', '_id', 'eventType', 'startsAt', 'status', 'version'),
+  ...only('anyone', '_id', 'eventType', 'startsAt', 'status', 'version', 'giveTogether'),
   ...textReaders,
   venue: venueReaders,
   brideGroomDetails: { bride: oneOfCouple, groom: oneOfCouple },
@@ -90,6 +90,7 @@ export const wishlistGiftReaders = {
     'isPurchased',
     'isDelivered',
   ),
+  givenByLink: only('hosts', '_id', 'firstName', 'lastName'),
   ...only('self', 'mayJoin', 'takesPart'),
   ...only('givers', 'purchaseConfirmation'),
   ...only('giversOrEditors', 'purchaseHeld'),

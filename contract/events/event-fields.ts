@@ -1,5 +1,12 @@
 import { z } from 'zod/v4';
-import { calendarDate, requiredLine, severalLines, timeOfDay, timeZone } from '#contract/common/fields.ts';
+import {
+  calendarDate,
+  checkbox,
+  requiredLine,
+  severalLines,
+  timeOfDay,
+  timeZone,
+} from '#contract/common/fields.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
@@ -30,6 +37,11 @@ const fieldList = {
     severalLines(LONGEST_DESCRIPTION, undefined, words.descriptionRequired),
   ),
   dressCode: lineField('dressCode', 120),
+  /**
+   * Guests can give together: every gift, later ones too, is given together and open to everybody, and guests may
+   * give a shagun. Left out, a new event has none of that (spec section 6), and a changed one keeps what it had.
+   */
+  giveTogether: partField({ stated: checkbox.unwrap().optional(), answered: z.boolean() }),
   brideGroomDetails: partField({
     stated: brideGroomDetails.optional(),
     answered: shownCouple.optional(),

@@ -2,7 +2,8 @@ import { z } from 'zod/v4';
 import * as words from '#messages/collaboration/en.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
-import { calendarDate, id, optionalLine, rupees, severalLines } from '#contract/common/fields.ts';
+import { calendarDate, id, optionalLine, rupees } from '#contract/common/fields.ts';
+import { plainText, typedText } from '#contract/common/plain-line.ts';
 import { startedPayment } from '#contract/money/payments.ts';
 import { collaborator, giftPerson, giver } from './wishlist.ts';
 
@@ -11,6 +12,20 @@ export const REQUESTS_A_DAY = 3;
 
 /** Characters of a blessing. */
 export const BLESSING_LENGTH = 300;
+
+/** A blessing as it is kept: without characters nobody sees, which could turn the writing around it. */
+export const blessingIn = (language: Language) => {
+  const tooLong = giftByLinkWords[language].blessingTooLong(BLESSING_LENGTH);
+  return (
+    z
+      .string()
+      // spares the work of folding what is far too long
+      .max(20_000, { error: tooLong, abort: true })
+      .overwrite((text) => typedText(plainText(text)))
+      .max(BLESSING_LENGTH, tooLong)
+      .optional()
+  );
+};
 
 /** `POST …/join-collaboration` (spec section 7): 0 joins without paying. */
 export const joinForm = z.object({
@@ -21,20 +36,14 @@ export const joinForm = z.object({
    */
   hideAmount: z.boolean().optional(),
   /** What the giver writes to the couple; the organiser reads it beside what was given. */
-  blessing: severalLines(BLESSING_LENGTH, giftByLinkWords.en.blessingTooLong(BLESSING_LENGTH)).optional(),
+  blessing: blessingIn('en'),
   /** The guest and the key of their personal link: who has them gives as that guest, without an account. */
   guest: id.optional(),
   key: z.string().max(100).optional(),
 });
 
 /** The same with the messages that a guest reads in their language. */
-export const joinFormIn = (language: Language) =>
-  joinForm.extend({
-    blessing: severalLines(
-      BLESSING_LENGTH,
-      giftByLinkWords[language].blessingTooLong(BLESSING_LENGTH),
-    ).optional(),
-  });
+export const joinFormIn = (language: Language) => joinForm.extend({ blessing: blessingIn(language) });
 
 /** `PATCH …/collaboration`, the organiser's settings. What is left out stays as it is. */
 export const collaborationForm = z.object({

@@ -132,6 +132,8 @@ export const wishlistGift = giftOnPage.extend({
   collaboratorCount: z.number().int(),
   /** Named to signed-in guests, to each other and to hosts; empty for everybody else. */
   collaborators: z.array(collaborator),
+  /** For hosts: guests who gave by their personal link, without an account, as on the guest list; present when there are any. */
+  givenByLink: z.array(z.object({ _id: id, firstName: z.string(), lastName: z.string() })).optional(),
   /** Present when the viewer is one of them. */
   takesPart: z.literal(true).optional(),
   /** Present when the viewer, who takes no part yet, may join without asking. */

@@ -83,6 +83,8 @@ export const quoted = (text: string) => `“${text}”`;
 // who gives it
 export const giversTitle = 'Who’s giving';
 export const giversNone = 'Nobody has joined yet.';
+export const giversLinkOnly = 'Guests have given by their personal link.';
+export const giversByLink = (names: string) => `Given by personal link: ${names}`;
 export const givers = (people: number) =>
   people === 1
     ? '1 person is giving this gift.'

@@ -85,6 +85,11 @@ export const descriptionLabel = 'Description';
 export const descriptionHelp = 'What guests should know, such as the plan for the day and parking.';
 export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
+export const giveTogetherLabel = 'Guests can give together';
+export const giveTogetherHelp =
+  'By their personal link guests can then put money towards any gift, also those you add later, or send you a shagun of any amount with a blessing. Without the tick you open each gift yourself.';
+export const ticked = 'yes';
+export const notTicked = 'no';
 export const brideTitle = 'Bride';
 export const groomTitle = 'Groom';
 export const firstNameLabel = 'First name';

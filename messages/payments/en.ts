@@ -16,6 +16,8 @@ export const tab = (title: string) => `${title} · Shagun`;
 export const tabUnknown = 'Your payment · Shagun';
 export const home = 'Back to Home';
 export const allEvents = 'View All Events';
+/** For a guest who paid by their personal link. */
+export const backToInvitation = 'Back to the invitation';
 export const backToGift = 'Back to the Gift';
 export const help = 'Need help? Contact our support team.';
 
@@ -102,6 +104,7 @@ export const expiredHint = 'This payment was not completed in time. No charges w
 export const expiredHappened = 'The time for this payment ran out before it was complete.';
 export const happenedTitle = 'What happened?';
 export const notTaken = (amount: string) => `${amount} was not taken, and nothing was added to the gift.`;
+export const shagunNotTaken = (amount: string) => `${amount} was not taken.`;
 export const nothingTaken = 'No money was taken, and nothing was added to a gift.';
 export const tryWhenever = 'You can try again whenever you like.';
 export const chargedAnyway =

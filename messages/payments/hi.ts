@@ -14,6 +14,7 @@ export const tab = (title: string) => `${title} · शगुन`;
 export const tabUnknown = 'आपका भुगतान · Shagun';
 export const home = 'मुख्य पेज पर वापस';
 export const allEvents = 'सभी समारोह देखें';
+export const backToInvitation = 'निमंत्रण पर वापस';
 export const backToGift = 'उपहार पर वापस';
 export const help = 'मदद चाहिए? हमारी सहायता टीम को लिखें।';
 
@@ -100,6 +101,7 @@ export const expiredHint = 'यह भुगतान समय पर पूर
 export const expiredHappened = 'पूरा होने से पहले इस भुगतान का समय निकल गया।';
 export const happenedTitle = 'क्या हुआ?';
 export const notTaken = (amount: string) => `${amount} नहीं लिए गए, और उपहार में कुछ नहीं जुड़ा।`;
+export const shagunNotTaken = (amount: string) => `${amount} नहीं लिए गए।`;
 export const nothingTaken = 'कोई पैसा नहीं लिया गया, और किसी उपहार में कुछ नहीं जुड़ा।';
 export const tryWhenever = 'आप जब चाहें फिर कोशिश कर सकते हैं।';
 export const chargedAnyway =

@@ -249,6 +249,21 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       params: (world) => ({ giftId: world.gifts.open, contributionId: world.contributionId }),
       before: nothing,
     },
+    giveShagun: {
+      body: (world) => ({ amount: 100, blessing: 'Be happy', guest: world.guest.id }),
+      before: async ({ ctx, eventId }) =>
+        void (await ctx.db
+          .updateTable('events')
+          .set({ give_together: true })
+          .where('id', '=', eventId)
+          .execute()),
+      becomes: 'collaborator',
+    },
+    listShagun: { before: nothing },
+    withdrawShagun: {
+      params: (world) => ({ contributionId: world.shagunId }),
+      before: nothing,
+    },
     getPaymentStatus: { params: (world) => ({ paymentId: world.payments.returned }) },
     getCardNumber: { params: (world) => ({ giftCardId: world.card.id }), before: nothing },
     redeemGiftCard: {

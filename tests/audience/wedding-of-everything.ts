@@ -20,6 +20,8 @@ export interface FullWorld extends World {
   /** What the collaborator gave: for the open gift, and for the one bought, of which a part went back. */
   payments: Record<'open' | 'returned', string>;
   contributionId: string;
+  /** What the collaborator gave for no gift. */
+  shagunId: string;
   card: { id: string; number: string };
   redemptionId: string;
   functionId: string;
@@ -337,6 +339,9 @@ async function addWishlist(world: FullWorld): Promise<void> {
     .execute();
   world.payments = { open: open.paymentId, returned: returned.paymentId };
   world.contributionId = open.contributionId;
+  const shagun = await addContribution(world, world.collaborator.userId, null, 501, texts.blessing);
+  world.shagunId = shagun.contributionId;
+  await addContribution(world, { guestPayerId: byLink }, null, 251, texts.blessing);
   const card = await db
     .selectFrom('gift_cards')
     .select(['id', 'number'])
@@ -354,7 +359,7 @@ async function addWishlist(world: FullWorld): Promise<void> {
 async function addContribution(
   { ctx, eventId, callers }: FullWorld,
   giver: PayerId,
-  giftId: string,
+  giftId: string | null,
   rupees: number,
   blessing = '',
 ) {
@@ -373,7 +378,7 @@ async function addContribution(
           payee: ownerId,
           paise: amountPaise,
           paidAt: now,
-          subject: JSON.stringify({ eventId, giftId }),
+          subject: JSON.stringify({ eventId, ...(giftId === null ? {} : { giftId }) }),
         }),
       )
       .execute();

@@ -2,7 +2,12 @@ import { gift, organisersGift } from '#tests/authorization/gifts.ts';
 import { all, organiserOnly, signedIn, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
-/** The calls of `contract/money/payment-operations.ts` and `contract/gifts/contribution-operations.ts`. */
+/** Guests can give together. */
+const givingTogether = async ({ ctx, eventId }: World) => {
+  await ctx.db.updateTable('events').set({ give_together: true }).where('id', '=', eventId).execute();
+};
+
+/** The calls of `contract/money/payment-operations.ts`, `contract/gifts/contribution-operations.ts` and `shagun-operations.ts`. */
 export const paymentRows = {
   getPaymentStatus: { expected: all(404), params: (world: World) => ({ paymentId: world.guest.id }) },
   // everybody reads what they gave themselves; the organiser all of it
@@ -12,6 +17,24 @@ export const paymentRows = {
     expected: all(404, { visitor: 401, keyHolder: 401 }),
     params: (world: World) => ({ ...gift(world), contributionId: 'no-such-contribution' }),
     before: organisersGift,
+  },
+  giveShagun: {
+    // 400: they may, and nothing is no shagun
+    expected: all(403, {
+      visitor: 401,
+      keyHolder: 400,
+      guest: 400,
+      otherGuest: 400,
+      viewer: 400,
+      editor: 400,
+    }),
+    body: (world: World) => ({ amount: 0, guest: world.guest.id }),
+    before: givingTogether,
+  },
+  listShagun: { expected: signedIn() },
+  withdrawShagun: {
+    expected: all(404, { visitor: 401, keyHolder: 401 }),
+    params: () => ({ contributionId: 'no-such-contribution' }),
   },
   getRefundPreview: { expected: organiserOnly },
 } satisfies Record<string, Row>;

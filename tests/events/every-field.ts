@@ -13,6 +13,7 @@ export const everyField = {
   venue: { name: 'Fieldhall', location: '12 Fieldroad, Pune', lat: 18.52, lng: 73.85, placeId: 'ChIJfield' },
   description: 'Fieldwords about the evening.',
   dressCode: 'Fielddress in pastel colours',
+  giveTogether: true,
   brideGroomDetails: {
     bride: { firstName: 'Fieldbride', lastName: 'Iyer', phone: '' },
     groom: { firstName: 'Fieldgroom', lastName: 'Rao', phone: '' },
@@ -28,6 +29,7 @@ export const everyFieldChanged = {
   venue: { name: 'Another hall', location: 'Another road' },
   description: 'Other words.',
   dressCode: 'Another dress',
+  giveTogether: false,
   brideGroomDetails: {
     bride: { firstName: 'Another', lastName: 'bride', phone: '' },
     groom: { firstName: 'Another', lastName: 'groom', phone: '' },
@@ -43,5 +45,7 @@ export const readByGuests: Record<EventField, string[]> = {
   venue: ['Fieldhall', '12 Fieldroad, Pune'],
   description: ['Fieldwords about the evening.'],
   dressCode: ['Fielddress in pastel colours'],
+  // a setting, of which guests see what they can do
+  giveTogether: [],
   brideGroomDetails: ['Fieldbride', 'Fieldgroom'],
 };

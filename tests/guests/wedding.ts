@@ -14,6 +14,7 @@ interface EventChanges {
   status?: 'active' | 'cancelled';
   venue_name?: string;
   dress_code?: string;
+  give_together?: boolean;
 }
 
 /** Writes an event straight into the database, as the creation form would leave it. */

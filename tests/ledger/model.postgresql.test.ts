@@ -17,7 +17,7 @@ import { full } from '#tests/setup/full.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
 /*
- * Things people do with money, several at a time, in any order: pay, with an account or by a personal link, pay and
+ * Things people do with money, several at a time, in any order: pay, with an account or by a personal link, for a gift or none, pay and
  * never come back, take over what was paid by link, redeem, take back, cancel an event, let a card expire. A thousand each
  * time, ten thousand with `--full`. The shop answers
  * nonsense now and then, and now and then every connection to the database breaks in the
@@ -48,6 +48,15 @@ const op = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('pay by link' as const),
+      gift: pick,
+      paise,
+      comesBack: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('shagun' as const),
       gift: pick,
       paise,
       comesBack: fc.boolean(),
@@ -128,6 +137,21 @@ async function perform(what: Op, seen: Seen): Promise<void> {
       if (what.comesBack) await world.comeBack(visit);
       return;
     }
+    case 'shagun': {
+      const place = from(places, what.gift);
+      if (!place) return;
+      await db().updateTable('events').set({ give_together: true }).where('id', '=', place.eventId).execute();
+      const { id: guest, key } = await linkGuestOf(place);
+      const { payment } = (
+        await world.api.visitor.call('giveShagun', {
+          params: { eventId: place.eventId },
+          body: { amount: what.paise / 100, guest, key },
+        })
+      ).data;
+      const visit = await world.press(payment, 'pay');
+      if (what.comesBack) await world.comeBack(visit);
+      return;
+    }
     case 'sign in': {
       const place = from(places, what.gift);
       const guest = place && linkGuests.get(place.eventId);
@@ -166,11 +190,12 @@ async function perform(what: Op, seen: Seen): Promise<void> {
     case 'withdraw': {
       const contribution = from(seen.contributions, what.contribution);
       const giver = guests.find(({ userId }) => userId === contribution?.contributor_id);
-      if (!contribution?.gift_id || !giver) return;
-      await giver.fetch(
-        `/events/${contribution.event_id}/wishlist/gift/${contribution.gift_id}/contributions/${contribution.id}/withdraw`,
-        { method: 'POST' },
-      );
+      if (!contribution || !giver) return;
+      const given =
+        contribution.gift_id === null ? 'shagun' : `wishlist/gift/${contribution.gift_id}/contributions`;
+      await giver.fetch(`/events/${contribution.event_id}/${given}/${contribution.id}/withdraw`, {
+        method: 'POST',
+      });
       return;
     }
     case 'expire': {
@@ -402,6 +427,13 @@ describe('the model', { shuffle: false }, () => {
     expect(balances.get('provider:reloadly') ?? 0).toBe(
       bought.reduce((total, row) => total + row.amount_paise, 0),
     );
+    const shagun = await db()
+      .selectFrom('contributions')
+      .select('id')
+      .where('gift_id', 'is', null)
+      .limit(1)
+      .execute();
+    expect(shagun).toHaveLength(1);
     for (const [what, { length }] of Object.entries({ contributed, bought, refunds: record.refunds }))
       expect(length, what).toBeGreaterThan(100);
   });

@@ -124,7 +124,7 @@ describe('a paid contribution', () => {
     expect(waiting).toEqual([{ user_id: world.organiser.userId, email: 'waiting' }]);
   });
 
-  it('to a gift that was taken off the wishlist meanwhile leads the organiser to the wallet', async () => {
+  it('to a gift that was taken off the wishlist meanwhile leads the organiser to what was given without a gift', async () => {
     const place = await world.gift();
     const payment = await world.begin(place, 1000);
     await world.api.backend.ctx.db.deleteFrom('notifications').execute();
@@ -135,7 +135,7 @@ describe('a paid contribution', () => {
         type: 'collab_joined',
         title: 'Meera Iyer gave ₹1,000',
         message: 'It is for Meera weds Rohan. The gift cards are in your wallet.',
-        path: '/wallet',
+        path: `/event/${place.eventId}/shagun`,
       },
     ]);
   });

@@ -1,18 +1,21 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { createHash, randomUUID } from 'node:crypto';
-import { z } from 'zod/v4';
 import { backend, site } from '#app/backend.server.ts';
-import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
+import {
+  givingField,
+  goAndPay,
+  requestKeyOf,
+  sentGiving,
+  viewGivingForm,
+} from '#app/collaboration/by-link/giving-form.server.ts';
 import { remainingOf, todayAt } from '#app/collaboration/next-step.server.ts';
 import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
 import { formatRupees } from '#contract/common/format.ts';
-import { rupees } from '#contract/common/fields.ts';
 import type { EventPage } from '#contract/events/events.ts';
-import { BLESSING_LENGTH } from '#contract/gifts/collaboration.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
@@ -24,11 +27,6 @@ interface GivingAddress {
   guestId: string;
   giftId: string;
 }
-
-/** Amounts of a shagun end with the one rupee that stands for going on. Rupees. */
-const SUGGESTED = [501, 1100, 2100, 5100] as const;
-/** The choice that stands for the field below. */
-const OTHER = 'other';
 
 type Words = (typeof giftByLinkWords)[Language];
 
@@ -45,14 +43,13 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   const words = giftByLinkWords[language];
   const groups = await backend(request, language).load('getWishlist', { params: { eventId } });
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
-  const back = `/event/${eventId}/rsvp/${guestId}/reply/link?${new URLSearchParams({ key })}`;
+  const back = guestPageOf({ eventId, guestId, key });
   if (!gift) {
     const { errorNumber } = eventPageWords[language];
     const problem = { title: words.giftGone, message: '', back: words.backToInvitation, to: back };
     return showProblem(request, { ...problem, status: 404, number: errorNumber(404) });
   }
   const remaining = remainingOf(gift);
-  const suggested = SUGGESTED.filter((amount) => amount <= remaining);
   return data(
     {
       ...frameIn(language),
@@ -67,14 +64,8 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
         needs: words.upTo(formatRupees(remaining)),
       },
       why: whyNot(gift, read.page, words),
-      amounts: [
-        ...suggested.map((amount) => ({ value: String(amount), label: formatRupees(amount) })),
-        { value: OTHER, label: words.other },
-      ],
-      blessing: { length: BLESSING_LENGTH, help: words.blessingHelp(BLESSING_LENGTH) },
-      /** The mark of one contribution: sent again with the same amount, it is paid once. */
-      requestKey: randomUUID(),
-      words: pageWords(words),
+      form: viewGivingForm(words, remaining),
+      words: { title: words.title, backToInvitation: words.backToInvitation, progress: words.progress },
       tab: words.tab(gift.name),
       otherLanguage: otherLanguage(request, language),
     },
@@ -82,16 +73,6 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   );
 }
 export type GivingView = Exclude<Awaited<ReturnType<typeof loadGiftToGive>>['data'], { problem: unknown }>;
-
-/** Those of the words that travel as they are. */
-function pageWords(words: Words) {
-  const { title, backToInvitation, progress, howMuch, otherLabel, otherHelp } = words;
-  const { blessingLabel, rule, paidElsewhere, submit, submitting } = words;
-  return {
-    ...{ title, backToInvitation, progress, howMuch, otherLabel, otherHelp },
-    ...{ blessingLabel, rule, paidElsewhere, submit, submitting },
-  };
-}
 
 /** Why nothing can be given, in the words the backend would answer; empty when it can. */
 function whyNot(gift: WishlistGift, { event }: EventPage, words: Words): string {
@@ -103,33 +84,6 @@ function whyNot(gift: WishlistGift, { event }: EventPage, words: Words): string 
   if (remainingOf(gift) === 0) return words.collected;
   return gift.openToAll ? '' : words.askHosts;
 }
-
-/** What the page's form is answered with: what is wrong, where to pay, or that it was paid before. */
-export interface GivingAnswer extends Partial<ContributionAnswer> {
-  step?: { title: string; hint: string; pay: string };
-  paidBefore?: string;
-}
-
-const sent = (words: Words) =>
-  z
-    .object({ choice: z.string().optional(), otherAmount: z.string().max(40).optional() })
-    .extend({ blessing: z.string().max(20_000).optional() })
-    .transform(({ choice = '', otherAmount = '', blessing = '' }, context) => {
-      const typed = otherAmount.trim();
-      const chosen = SUGGESTED.find((amount) => String(amount) === choice);
-      const refuse = (path: 'choice' | 'otherAmount', message: string) => {
-        context.issues.push({ code: 'custom', message, path: [path], input: undefined });
-        return z.NEVER;
-      };
-      if (chosen !== undefined && typed !== '')
-        return refuse('otherAmount', words.bothAmounts(formatRupees(chosen), typed));
-      if (chosen !== undefined) return { contributionAmount: chosen, blessing };
-      if (typed === '') return refuse(choice === OTHER ? 'otherAmount' : 'choice', words.amountNeeded);
-      const amount = rupees().safeParse(typed.replace(/^₹\s*/, '').replaceAll(',', ''));
-      return amount.success
-        ? { contributionAmount: amount.data, blessing }
-        : refuse('otherAmount', words.amountUnreadable);
-    });
 
 /** Takes what the form of the page holds, and answers where to pay. */
 export async function give(
@@ -143,35 +97,22 @@ export async function give(
   const chosenFor = 'page' in read ? read.page.viewer.guest?.language : undefined;
   const { language } = await readLanguage(request, chosenFor ?? null);
   const words = giftByLinkWords[language];
-  const submission = parseWithZod(form, { schema: sent(words) });
+  const submission = parseWithZod(form, { schema: sentGiving(words) });
   if (submission.status !== 'success') return invalidForm(submission);
-  const { contributionAmount, blessing } = submission.value;
+  const { amount, blessing } = submission.value;
   const result = await backend(request, language).call(
     'joinCollaboration',
-    { params: { eventId, giftId }, body: { contributionAmount, blessing, guest, key } },
-    { idempotencyKey: requestKeyOf(form, contributionAmount, blessing) },
+    { params: { eventId, giftId }, body: { contributionAmount: amount, blessing, guest, key } },
+    { idempotencyKey: requestKeyOf(form, amount, blessing) },
   );
   if (!result.ok) {
     // the page itself says that its link is not valid any more
     if (result.status === 401) return redirect(pathname + search, 303);
-    const fieldName = (path: string) =>
-      path !== 'contributionAmount' ? path : form.get('choice') === OTHER ? 'otherAmount' : 'choice';
-    return refusedForm(submission, result, { fieldName, fallback: words.failed });
+    return refusedForm(submission, result, { fieldName: givingField(form), fallback: words.failed });
   }
   const { payment, gift } = result.data;
-  const amount = formatRupees(payment?.amount ?? 0);
-  const checkout = payment?.checkout;
-  if (!checkout) return data<GivingAnswer>({ paidBefore: words.paidBefore(amount) });
-  if (checkout.kind === 'redirect') return redirect(checkout.url, 303);
-  return data<GivingAnswer>({
-    payment: { amount, checkout },
-    step: { title: words.payTitle(amount), hint: words.payHint(gift.name), pay: words.pay },
-  });
-}
-
-/** Another amount, or another blessing, after a refusal is another request. */
-function requestKeyOf(form: FormData, amount: number, blessing: string): string {
-  const mark = String(form.get('requestKey') ?? '').replaceAll(/[^\w-]/g, '');
-  const text = createHash('sha256').update(blessing).digest('hex').slice(0, 16);
-  return `${mark.slice(0, 40)}-${Math.round(amount * 100)}-${text}`;
+  const headers = payment
+    ? await keepWayBack({ paymentId: payment._id, eventId, guestId: guest, giftId, key })
+    : [];
+  return goAndPay(payment, words, words.payHint(gift.name), headers);
 }

@@ -1,19 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
+import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
 import { GivingForm } from '#app/collaboration/by-link/giving-form.tsx';
-import {
-  give,
-  loadGiftToGive,
-  type GivingAnswer,
-  type GivingView,
-} from '#app/collaboration/by-link/give.server.ts';
+import { give, loadGiftToGive, type GivingView } from '#app/collaboration/by-link/give.server.ts';
 import { PaymentStep } from '#app/collaboration/payment-step.tsx';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { GiftHead } from '#app/collaboration/gift-head.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Page, PageHeader } from '#app/ui/page.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
@@ -38,29 +35,10 @@ export default function Give() {
   const view = useLoaderData<typeof loader>();
   const answer: GivingAnswer | undefined = useActionData<typeof action>();
   if ('problem' in view) return <EventMissing {...view.problem} />;
-  const { back, event, words, otherLanguage } = view;
   const { payment, step, paidBefore } = answer ?? {};
   return (
     <Page width="narrow" className="stack">
-      <PageHeader
-        title={words.title}
-        description={event}
-        back={
-          <span className="row justify-between">
-            <a href={back} className="inline-flex min-h-11 items-center">
-              {words.backToInvitation}
-            </a>
-            <a
-              href={otherLanguage.href}
-              lang={otherLanguage.lang}
-              rel="nofollow"
-              className="inline-flex min-h-11 items-center"
-            >
-              {otherLanguage.text}
-            </a>
-          </span>
-        }
-      />
+      <LinkPageHeader {...view} />
       {payment && step ? (
         <PaymentStep payment={payment} words={step} />
       ) : (
@@ -70,7 +48,7 @@ export default function Give() {
           {view.why ? (
             <Alert tone="info">{view.why}</Alert>
           ) : (
-            <GivingForm view={view} lastResult={answer?.lastResult ?? null} />
+            <GivingForm view={view.form} lastResult={answer?.lastResult ?? null} />
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
-import type { GivingView } from '#app/collaboration/by-link/give.server.ts';
+import type { GivingFormView } from '#app/collaboration/by-link/giving-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
@@ -19,7 +19,7 @@ export function GivingForm({
   view: { amounts, blessing: asked, requestKey, words },
   lastResult,
 }: {
-  view: GivingView;
+  view: GivingFormView;
   lastResult: SubmissionResult<string[]> | null;
 }) {
   const sending = useNavigation().formMethod === 'POST';

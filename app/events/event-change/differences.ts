@@ -26,6 +26,11 @@ const partsInWords: Record<EventPart, (event: Stored | UpdateEvent) => Read[]> =
     [words.venueNameLabel, venue.name],
     [words.venueAddressLabel, venue.location],
   ],
+  // a form without the box leaves it as it is
+  giveTogether: ({ giveTogether }) =>
+    giveTogether === undefined
+      ? []
+      : [[words.giveTogetherLabel, giveTogether ? words.ticked : words.notTicked]],
   brideGroomDetails: ({ brideGroomDetails: couple }) => [
     [words.brideTitle, inWords(couple?.bride)],
     [words.groomTitle, inWords(couple?.groom)],
@@ -48,6 +53,7 @@ export function storedDifferences(stored: Stored, typed: UpdateEvent): Differenc
       return [{ label: textLabels[name], stored: textInWords[name]?.(stored) ?? stored[name] }];
     }
     const here = partsInWords[name](typed);
+    if (here.length === 0) return [];
     return partsInWords[name](stored).flatMap(([label, value], index) =>
       value === here[index]?.[1] ? [] : [{ label, stored: value }],
     );

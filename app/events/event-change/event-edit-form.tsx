@@ -7,6 +7,7 @@ import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields, eventLabels } from '#app/events/event-fields/details-fields.tsx';
+import { GiveTogetherField } from '#app/events/event-fields/give-together-field.tsx';
 import { SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -17,6 +18,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { eachText, hasField } from '#contract/events/event-fields.ts';
 import { updateEventForm, type editableEvent } from '#contract/events/events.ts';
+import * as giftWords from '#messages/events/creation/en.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 
@@ -26,6 +28,8 @@ interface EventEditFormProps {
   functionCount: number;
   venueSearch: VenueSearchView;
   now: string;
+  /** Whether money can be given at all. */
+  takesPayments: boolean;
   answer: EditAnswer | undefined;
 }
 
@@ -36,6 +40,7 @@ export function EventEditForm({
   functionCount,
   venueSearch,
   now,
+  takesPayments,
   answer,
 }: EventEditFormProps) {
   const navigation = useNavigation();
@@ -50,6 +55,7 @@ export function EventEditForm({
     defaultValue: {
       ...eachText((name) => event[name]),
       venue: { name, location, lat: String(lat ?? ''), lng: String(lng ?? ''), placeId: placeId ?? '' },
+      giveTogether: event.giveTogether ? 'on' : '',
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
     shouldRevalidate: 'onInput',
@@ -89,6 +95,11 @@ export function EventEditForm({
       {couple ? (
         <Card title={words.coupleTitle}>
           <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
+        </Card>
+      ) : null}
+      {takesPayments ? (
+        <Card title={giftWords.giftsTitle}>
+          <GiveTogetherField field={fields.giveTogether} />
         </Card>
       ) : null}
       <div className="row">

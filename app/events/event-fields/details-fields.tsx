@@ -28,7 +28,11 @@ type DetailsFieldsProps = { fields: DetailsFieldset; description: DescriptionHel
 /** What the fields of an event are called in a summary of errors. */
 export const eventLabels: FieldLabels = {
   ...textLabels,
-  ...flat({ venue: venueLabels, brideGroomDetails: coupleLabels }),
+  ...flat({
+    venue: venueLabels,
+    giveTogether: { giveTogether: words.giveTogetherLabel },
+    brideGroomDetails: coupleLabels,
+  }),
 };
 
 function flat(ofParts: Record<EventPart, FieldLabels>): FieldLabels {

@@ -5,6 +5,7 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
 import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
+import { GiveTogetherField } from '#app/events/event-fields/give-together-field.tsx';
 import { DraftBar } from '#app/events/event-new/draft-bar.tsx';
 import { FormBar } from '#app/events/event-new/form-bar.tsx';
 import { FORM_ID, TURN, type EventFormValues } from '#app/events/event-new/form-values.ts';
@@ -91,6 +92,7 @@ export function EventForm({ view }: { view: EventNewView }) {
           onChanged={autosave.changed}
           onPicture={notePicture}
         />
+        {view.takesPayments ? <GiveTogetherField field={fields.giveTogether} /> : null}
       </Card>
       <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />
       <FormBar />

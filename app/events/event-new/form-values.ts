@@ -36,6 +36,8 @@ export type EventFormValues = Record<EventTextField, string> & {
   suggestedTime: string;
   venue: { name: string; location: string; lat: string; lng: string; placeId: string };
   brideGroomDetails: { bride: PersonValues; groom: PersonValues };
+  /** 'on' or empty. */
+  giveTogether: string;
   giftsWanted: GiftValues[];
 };
 

@@ -1,4 +1,4 @@
-import { backend } from '#app/backend.server.ts';
+import { backend, site } from '#app/backend.server.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import { guestTyped, valueOf, valuesOf, withTime } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
@@ -31,6 +31,7 @@ export async function readView(request: Request, eventType: EventType) {
   return {
     eventType,
     typeName: eventWords.typeNames[eventType],
+    takesPayments: site.takesPayments,
     hasCouple: hasField(eventType, 'brideGroomDetails'),
     now: now.toISOString(),
     place,

@@ -7,6 +7,7 @@ import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import type { OtherLanguage } from '#app/language.server.ts';
 import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
 import { RenderedOnce } from '#app/rendered-once.tsx';
+import { ShagunPart } from '#app/shagun/shagun-part.tsx';
 import { Wishlist } from '#app/events/event-page/wishlist.tsx';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -68,6 +69,7 @@ export function EventPageView({ event, reply, requests, sending, notice, otherLa
       <RenderedOnce data={event}>
         <EventDetailsSection event={event} />
         <Wishlist event={event} />
+        <ShagunPart part={event.shagun} />
       </RenderedOnce>
     </article>
   );

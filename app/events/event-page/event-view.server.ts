@@ -3,6 +3,7 @@ import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewHostLinks } from '#app/events/event-page/hosting.server.ts';
+import { viewShagunPart } from '#app/shagun/shagun-part.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -52,6 +53,7 @@ export function viewEvent(
     guests: words.guests(event.guestCount),
     functions,
     gifts: viewGifts(page, giving, language, key),
+    shagun: viewShagunPart(page, language, key),
     /** That more gifts are wished for than are listed; empty when all are. */
     moreGifts: more > 0 ? words.moreGifts(more) : '',
     cancelled,

@@ -6,6 +6,7 @@ import * as menuWords from '#messages/events/menu/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 import * as progressWords from '#messages/invitations/progress/en.ts';
+import * as shagunWords from '#messages/shagun/page/en.ts';
 
 // what the event page shows to hosts alone, who read English
 
@@ -18,6 +19,7 @@ export function viewHostLinks({ event, viewer: { relation } }: EventPage) {
   const links: (false | [to: string, text: string, look: 'primary' | 'secondary' | 'quiet'])[] = [
     ['invite', open && edits ? words.inviteGuests : words.guestsAndReplies, 'primary'],
     ['wishlist', edits ? words.manageWishlist : words.seeWishlist, 'secondary'],
+    event.giveTogether && relation === 'organiser' && ['shagun', shagunWords.received, 'secondary'],
     open && edits && ['edit', words.editEvent, 'secondary'],
     ['functions', functionWords.open, 'quiet'],
     ['settings', menuWords.parts.settings, 'quiet'],

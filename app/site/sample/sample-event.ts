@@ -64,6 +64,7 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
       venue: words.venue,
       description: words.description,
       dressCode: words.dressCode,
+      giveTogether: false,
       brideGroomDetails: { bride: words.bride, groom: words.groom },
       status: 'active',
       version: 1,

@@ -25,7 +25,7 @@ const nameOf = ({ first_name, last_name }: Pick<ContributionToReturn, 'first_nam
 
 const pageOf = ({ event_id, gift_id }: ContributionToReturn): Pick<TransactionalMail, 'action'> =>
   gift_id === null
-    ? { action: { label: words.openEvent, path: `/event/${event_id}` } }
+    ? { action: { label: words.openShagun, path: `/event/${event_id}/shagun` } }
     : { action: { label: words.openGift, path: `/event/${event_id}/gift/${gift_id}` } };
 
 const factsOf = (
@@ -61,7 +61,11 @@ export async function confirmContribution(
   const { said, ...mail } = toPayer(facts);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
     subject: said.thanksSubject(money(payment.amount_paise), facts.event_name),
-    paragraphs: [said.thanks, hours > 0 ? said.thanksRegret(hours) : said.thanksFinal],
+    // without a gift, also since it was removed meanwhile, it is taken back on the page of the shagun
+    paragraphs:
+      facts.gift_id === null
+        ? [said.shagunThanks, hours > 0 ? said.shagunRegret(hours) : said.thanksFinal]
+        : [said.thanks, hours > 0 ? said.thanksRegret(hours) : said.thanksFinal],
     facts: [
       ...factsOf(facts, payment, payment.amount_paise, said),
       ...(facts.blessing ? [{ term: said.terms.blessing, value: facts.blessing }] : []),

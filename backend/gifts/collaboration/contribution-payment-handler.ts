@@ -19,7 +19,7 @@ import { eventName, findGift, keepGift } from './repository.ts';
 export const CONTRIBUTION = 'contribution';
 
 /**
- * A paid contribution: it counts for the gift, its giver takes part, and the organiser
+ * A paid contribution, which for no gift is a shagun: it counts for the gift, its giver takes part, and the organiser
  * gets gift cards, all in the transaction that notes the payment as paid. A gift taken
  * off the wishlist meanwhile changes nothing for the organiser. What arrives after the event
  * was cancelled goes back at once, and what arrives from somebody whom a host took off the gift.
@@ -68,7 +68,8 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       eventId,
       paymentId: payment.id,
       amountPaise: payment.amount_paise,
-      description: words.gave(name, gift?.name),
+      // of a payment for no gift, and not of one whose gift was removed meanwhile
+      description: giftId === '' ? words.gaveShagun(name) : words.gave(name, gift?.name),
       source: providerAccount(payment.provider),
     });
     if (returned) return returned;

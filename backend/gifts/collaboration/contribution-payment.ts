@@ -1,4 +1,5 @@
 import * as words from '#messages/collaboration/en.ts';
+import { shagunWords } from '#messages/shagun/by-language.ts';
 import type { EventAccess } from '#backend/events/access.ts';
 import { paiseOf } from '#backend/platform/money.ts';
 import { CONTRIBUTION } from './contribution-payment-handler.ts';
@@ -12,10 +13,10 @@ export interface JoinContribution {
   requestKey: string | undefined;
 }
 
-/** The payment of a contribution, whoever pays it. */
+/** The payment of a contribution, whoever pays it; for no gift it is a shagun. */
 export const contributionPayment = (
   event: EventAccess['event'],
-  gift: { id: string; name: string },
+  gift: { id: string; name: string } | null,
   { contributionAmount, hideAmount, blessing = '', requestKey }: JoinContribution,
 ) => ({
   payeeId: event.organiser_id,
@@ -23,10 +24,13 @@ export const contributionPayment = (
   purpose: CONTRIBUTION,
   subject: {
     eventId: event.id,
-    giftId: gift.id,
+    ...(gift ? { giftId: gift.id } : {}),
     ...(hideAmount === undefined ? {} : { hideAmount: String(hideAmount) }),
     ...(blessing === '' ? {} : { blessing }),
   },
-  description: words.payFor(gift.name, event.event_name).slice(0, 200),
+  description: (gift
+    ? words.payFor(gift.name, event.event_name)
+    : shagunWords.en.payFor(event.event_name)
+  ).slice(0, 200),
   requestKey,
 });

@@ -41,20 +41,33 @@ export type ContributionRow = Awaited<
   ReturnType<ReturnType<typeof selectContributions>['executeTakeFirstOrThrow']>
 >;
 
-/** Contributions to a gift, newest first; of one contributor when named. */
-export async function contributionsOf(db: Db, giftId: string, contributorId: string | null) {
+/** Where a contribution counts: for a gift of an event, or for no gift. */
+export interface GivenFor {
+  eventId: string;
+  giftId: string | null;
+}
+
+const isGivenFor =
+  ({ eventId, giftId }: GivenFor) =>
+  ({ and, eb }: ExpressionBuilder<Schema, 'contributions'>) =>
+    giftId === null
+      ? and([eb('contributions.event_id', '=', eventId), eb('contributions.gift_id', 'is', null)])
+      : and([eb('contributions.gift_id', '=', giftId), eb('contributions.event_id', '=', eventId)]);
+
+/** Contributions to a gift or to none, newest first; of one contributor when named. */
+export async function contributionsOf(db: Db, place: GivenFor, contributorId: string | null) {
   const whose = contributorId ?? '';
   const { count } = await db
     .selectFrom('contributions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('gift_id', '=', giftId)
+    .where(isGivenFor(place))
     .$if(contributorId !== null, (query) => query.where('contributor_id', '=', whose))
     .executeTakeFirstOrThrow();
   return {
     count: Number(count),
     page: (limit: number, offset: number) =>
       selectContributions(db)
-        .where('contributions.gift_id', '=', giftId)
+        .where(isGivenFor(place))
         .$if(contributorId !== null, (query) => query.where('contributions.contributor_id', '=', whose))
         .orderBy('contributions.created_at', 'desc')
         .orderBy('contributions.id')
@@ -64,20 +77,14 @@ export async function contributionsOf(db: Db, giftId: string, contributorId: str
   };
 }
 
-/** One's own contribution to a gift of an event. */
+/** One's own contribution to a gift of an event, or to none. */
 export async function ownContribution(
   db: Db,
-  {
-    id,
-    giftId,
-    eventId,
-    contributorId,
-  }: { id: string; giftId: string; eventId: string; contributorId: string },
+  { id, contributorId, ...place }: GivenFor & { id: string; contributorId: string },
 ) {
   return selectContributions(db)
     .where('contributions.id', '=', id)
-    .where('contributions.gift_id', '=', giftId)
-    .where('contributions.event_id', '=', eventId)
+    .where(isGivenFor(place))
     .where('contributions.contributor_id', '=', contributorId)
     .executeTakeFirst();
 }

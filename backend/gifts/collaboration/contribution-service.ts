@@ -8,7 +8,7 @@ import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
-import { accessEvent, requireHost } from '#backend/events/access.ts';
+import { accessEvent, requireHost, type EventAccess } from '#backend/events/access.ts';
 import { heldByPayments, lockHeld } from '#backend/money/gift-cards/clawback.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -20,12 +20,16 @@ import {
   type PaymentContext,
 } from '#backend/money/payments/service.ts';
 import { pageWindow } from '#backend/platform/search.ts';
-import { contributionsOf, ownContribution, type ContributionRow } from './contribution-repository.ts';
+import {
+  contributionsOf,
+  ownContribution,
+  type ContributionRow,
+  type GivenFor,
+} from './contribution-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
 import { previewReturns } from './contribution-returns.ts';
+import type { GiftPlace } from './gift.ts';
 import { lockGift, findGift } from './repository.ts';
-
-type Place = { eventId: string; giftId: string };
 
 const PER_PAGE = 25;
 const HOUR_MS = 3_600_000;
@@ -77,13 +81,38 @@ function present(row: ContributionRow, withdrawUntil: Date | null): Contribution
 export async function listContributions(
   ctx: Context,
   viewer: SignedIn,
-  place: Place,
+  place: GiftPlace,
   asked: number,
 ): Promise<ContributionList> {
   const { relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);
   if (!gift) throw notFound(words.giftGone);
-  const found = await contributionsOf(ctx.db, place.giftId, relation === 'organiser' ? null : viewer.userId);
+  return pageOfGiven(ctx, { viewer, relation }, { ...place, isBought: gift.purchased_at !== null }, asked);
+}
+
+/**
+ * What was given for no gift, or for one that was removed while it was paid, newest first: the organiser gets all,
+ * anybody else their own.
+ *
+ * @throws {Problem} 404
+ */
+export async function listShagun(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  asked: number,
+): Promise<ContributionList> {
+  const { relation } = await accessEvent(ctx.db, eventId, viewer);
+  return pageOfGiven(ctx, { viewer, relation }, { eventId, giftId: null, isBought: false }, asked);
+}
+
+async function pageOfGiven(
+  ctx: Context,
+  { viewer, relation }: { viewer: SignedIn; relation: EventAccess['relation'] },
+  { isBought, ...place }: GivenFor & { isBought: boolean },
+  asked: number,
+): Promise<ContributionList> {
+  const found = await contributionsOf(ctx.db, place, relation === 'organiser' ? null : viewer.userId);
   const { page, pages, offset } = pageWindow(found.count, asked, PER_PAGE);
   const rows = await found.page(PER_PAGE, offset);
   const givers = rows.map((row) => ({
@@ -92,7 +121,7 @@ export async function listContributions(
     first_name: row.first_name,
     last_name: row.last_name,
   }));
-  const named = await withGuestNames(ctx.db, givers, { relation });
+  const named = await withGuestNames(ctx.db, givers, { relation }, place.eventId);
   const held = await heldByPayments(
     ctx.db,
     rows.map(({ payment_id }) => payment_id),
@@ -105,18 +134,14 @@ export async function listContributions(
     const state = stateOf(row);
     const isTheirs = row.contributor_id === viewer.userId && (state === 'paid' || state === 'return_failed');
     const may =
-      isTheirs &&
-      !gift.purchased_at &&
-      end !== null &&
-      end > ctx.now() &&
-      held.get(row.payment_id)?.whole === true;
+      isTheirs && !isBought && end !== null && end > ctx.now() && held.get(row.payment_id)?.whole === true;
     return present(row, may ? end : null);
   });
   return { contributions, page, pageCount: pages };
 }
 
 /**
- * Takes one's own contribution back: while the gift is not bought, for a time
+ * Takes one's own contribution back, to a gift or to none: while the gift is not bought, for a time
  * (CONTRIBUTION_WITHDRAW_HOURS) and while the organiser has used nothing of it. Asked
  * again, it answers what became of the first time.
  *
@@ -125,7 +150,7 @@ export async function listContributions(
 export async function withdrawContribution(
   paymentContext: PaymentContext,
   viewer: SignedIn,
-  place: Place,
+  place: GivenFor,
   contributionId: string,
 ): Promise<{ contribution: Contribution }> {
   const { ctx } = paymentContext;
@@ -146,13 +171,20 @@ export async function withdrawContribution(
 }
 
 /** The payment is locked: here the gift and its cards follow. */
-async function refuseWithdrawal(ctx: Context, tx: Db, place: Place, row: ContributionRow): Promise<void> {
+async function refuseWithdrawal(
+  ctx: Context,
+  tx: Db,
+  { eventId, giftId }: GivenFor,
+  row: ContributionRow,
+): Promise<void> {
   const end = withdrawEnd(ctx, row);
   if (!end) throw conflict(words.withdrawNever, 'withdrawal_off');
   if (end <= ctx.now()) throw conflict(words.withdrawTooLate, 'too_late');
-  await lockGift(tx, place.eventId, place.giftId);
-  if ((await findGift(tx, place.eventId, place.giftId))?.purchased_at)
-    throw conflict(words.withdrawPurchased, 'purchased');
+  if (giftId !== null) {
+    await lockGift(tx, eventId, giftId);
+    if ((await findGift(tx, eventId, giftId))?.purchased_at)
+      throw conflict(words.withdrawPurchased, 'purchased');
+  }
   if (!(await lockHeld(tx, row.payment_id, ctx.now())).whole) throw conflict(words.withdrawUsed, 'used');
 }
 

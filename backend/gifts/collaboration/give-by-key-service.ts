@@ -4,9 +4,7 @@ import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Saying } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, invalid, notFound, Problem } from '#backend/platform/errors.ts';
-import type { EventAccess } from '#backend/events/access.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
-import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import { paiseOf } from '#backend/platform/money.ts';
 import {
   hasBegun,
@@ -23,24 +21,11 @@ import {
   type GiftPlace,
   type GivingRefusals,
 } from './gift.ts';
-import { keepGuestPayer, type guestWhoGives } from './guest-payer-repository.ts';
+import { keepGuestPayer } from './guest-payer-repository.ts';
+import { limitGiving, payerPerson, type KeyHolder } from './guest-payer-service.ts';
 import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
 import { presentCollaboration } from './present.ts';
 import { findGift, type GiftRow } from './repository.ts';
-
-/** Whom the key proves, and where the request comes from. */
-interface KeyHolder {
-  event: EventAccess['event'];
-  guest: NonNullable<Awaited<ReturnType<typeof guestWhoGives>>>;
-  key: string;
-  /** Their account, when they are signed in to one. */
-  userId: string | undefined;
-  address: string;
-}
-
-/** A family on one phone gives a few times; a carrier's address is many people's. */
-const PER_GUEST = { limit: 20, windowSeconds: 3600 };
-const PER_ADDRESS = { limit: 40, shared: 400, windowSeconds: 3600 };
 
 /**
  * A guest gives towards a gift by the key of their personal link, without an account (docs/decisions/0053): any amount
@@ -64,8 +49,7 @@ export async function giveByKey(
       says((words) => words.noPayments),
       'no_payments',
     );
-  await limitAddress(ctx, 'give-by-key-address', holder.address, PER_ADDRESS);
-  await limitRate(ctx, 'give-by-key', guest.id, PER_GUEST);
+  await limitGiving(ctx, holder);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);
   if (!gift) throw notFound(says((words) => words.giftGone));
   const amountPaise = paiseOf(contribution.contributionAmount);
@@ -85,11 +69,7 @@ export async function giveByKey(
   const payment = await startPayment(paymentContext, {
     ...contributionPayment(event, gift, contribution),
     payerId: payer,
-    payer: {
-      name: `${guest.first_name} ${guest.last_name}`.trim(),
-      email: guest.email,
-      contact: guest.phone,
-    },
+    payer: payerPerson(guest),
   });
   // nobody who gives, and nobody who bought it, is told to somebody who only has a link
   const seer = { userId: undefined, relation: 'guest' } as const;

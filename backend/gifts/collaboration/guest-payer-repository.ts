@@ -51,6 +51,35 @@ export async function guestPayer(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** A guest who gave towards a gift by personal link. */
+export interface LinkGiverRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** By gift, the guests of whose money given by personal link something is left, in the order they gave. */
+export async function linkGiversOf(db: Db, giftIds: readonly string[]): Promise<Map<string, LinkGiverRow[]>> {
+  if (giftIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('contributions')
+    .innerJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
+    .select(['contributions.gift_id', 'guest_payers.id', 'guest_payers.first_name', 'guest_payers.last_name'])
+    .where('contributions.gift_id', 'in', giftIds)
+    .whereRef('refunded_paise', '<', 'amount_paise')
+    .groupBy(['contributions.gift_id', 'guest_payers.id'])
+    .orderBy(({ fn }) => fn.min('contributions.created_at'))
+    .orderBy('guest_payers.id')
+    .execute();
+  const byGift = new Map<string, LinkGiverRow[]>();
+  for (const { gift_id: giftId, ...giver } of rows) {
+    const others = byGift.get(giftId ?? '');
+    if (others) others.push(giver);
+    else byGift.set(giftId ?? '', [giver]);
+  }
+  return byGift;
+}
+
 /**
  * Makes what somebody paid as a guest their own, once the address they were invited at is proven to be theirs:
  * payments first, as whoever notes one locks them. What they gave for an event of their own stays a guest's.

@@ -1,6 +1,10 @@
 import type { Context } from '#backend/platform/context.ts';
+import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { takeOverGuestPayments } from './guest-payer-repository.ts';
+import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { sameSecret } from '#backend/platform/ids.ts';
+import { guestWhoGives, takeOverGuestPayments } from './guest-payer-repository.ts';
 import { queueNewGivers } from './new-giver-jobs.ts';
 
 /**
@@ -15,3 +19,55 @@ export async function linkGiftsToUser(
   for (const giftId of await takeOverGuestPayments(tx, { ...person, now: ctx.now() }))
     await queueNewGivers(ctx, tx, giftId);
 }
+
+/** Whom the key of a personal link proves, and where the request comes from. */
+export interface KeyHolder {
+  event: EventAccess['event'];
+  guest: NonNullable<Awaited<ReturnType<typeof guestWhoGives>>>;
+  key: string;
+  /** Their account, when they are signed in to one. */
+  userId: string | undefined;
+  address: string;
+}
+
+/**
+ * The guest whom somebody gives as by a key. A key comes before a sign-in, because a family often shares one phone; the
+ * guest's own account gives as that account. A wrong key counts as none: undefined.
+ *
+ * @throws {Problem} 404
+ */
+export async function guestByKey(
+  db: Db,
+  viewer: Viewer,
+  eventId: string,
+  { guest: guestId, key, address }: { guest?: string | undefined; key?: string | undefined; address: string },
+): Promise<KeyHolder | undefined> {
+  if (key === undefined || guestId === undefined) return undefined;
+  const { event, guest: claimed } = await accessEvent(db, eventId, viewer, { guestId, key });
+  const isTheirs = claimed?.id === guestId && sameSecret(claimed.link_key, key);
+  const guest = isTheirs ? await guestWhoGives(db, { eventId, guestId }) : undefined;
+  if (!guest || (viewer && guest.user_id === viewer.userId)) return undefined;
+  return { event, guest, key, userId: viewer?.userId, address };
+}
+
+/** A family on one phone gives a few times; a carrier's address is many people's. */
+const PER_GUEST = { limit: 20, windowSeconds: 3600 };
+const PER_ADDRESS = { limit: 40, shared: 400, windowSeconds: 3600 };
+
+/** @throws {Problem} 429 for a guest, or an address, that began too many payments within the hour */
+export async function limitGiving(ctx: Context, { guest, address }: KeyHolder): Promise<void> {
+  await limitAddress(ctx, 'give-by-key-address', address, PER_ADDRESS);
+  await limitRate(ctx, 'give-by-key', guest.id, PER_GUEST);
+}
+
+/** What the provider's page is filled in with. */
+export const payerPerson = (person: {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+}) => ({
+  name: `${person.first_name} ${person.last_name}`.trim(),
+  email: person.email,
+  contact: person.phone,
+});

@@ -1,16 +1,19 @@
 import type { JoinedCollaboration } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
-import * as paymentWords from '#messages/payments/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, notSignedIn, Problem } from '#backend/platform/errors.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
-import { sameSecret } from '#backend/platform/ids.ts';
 import { paiseOf } from '#backend/platform/money.ts';
-import { hasBegun, startPayment, type PaymentContext } from '#backend/money/payments/service.ts';
+import {
+  hasBegun,
+  requireRequestKey,
+  startPayment,
+  type PaymentContext,
+} from '#backend/money/payments/service.ts';
 import { admissionsOf, doorKeepersOf } from './admission-repository.ts';
 import {
   giftOf,
@@ -23,7 +26,7 @@ import {
   type GiftPlace,
 } from './gift.ts';
 import { giveByKey } from './give-by-key-service.ts';
-import { guestWhoGives } from './guest-payer-repository.ts';
+import { guestByKey, payerPerson } from './guest-payer-service.ts';
 import { notifyJoined } from './notify-givers.ts';
 import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
 import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
@@ -37,8 +40,7 @@ interface Giving extends JoinContribution {
 }
 
 /**
- * Takes what somebody gives, by account or by the key of a guest's personal link. A key comes before a sign-in, because
- * a family often shares one phone; the guest's own account gives as that account. A wrong key counts as none.
+ * Takes what somebody gives, by account or by the key of a guest's personal link (`guestByKey`).
  *
  * @throws {Problem} 401 without either, otherwise as `joinCollaboration` and `giveByKey`
  */
@@ -46,21 +48,11 @@ export async function joinOrGive(
   paymentContext: PaymentContext,
   viewer: Viewer,
   place: GiftPlace,
-  { guest: guestId, key, address, ...contribution }: Giving,
+  { guest, key, address, ...contribution }: Giving,
 ): Promise<JoinedCollaboration> {
-  const { requestKey } = contribution;
-  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
-    throw new Problem(400, 'invalid', paymentWords.badKey);
-  const { db } = paymentContext.ctx;
-  if (key !== undefined && guestId !== undefined) {
-    const { event, guest: claimed } = await accessEvent(db, place.eventId, viewer, { guestId, key });
-    const isTheirs = claimed?.id === guestId && sameSecret(claimed.link_key, key);
-    const guest = isTheirs ? await guestWhoGives(db, { eventId: place.eventId, guestId }) : undefined;
-    if (guest && !(viewer && guest.user_id === viewer.userId)) {
-      const holder = { event, guest, key, userId: viewer?.userId, address };
-      return giveByKey(paymentContext, holder, place, contribution);
-    }
-  }
+  requireRequestKey(contribution.requestKey);
+  const holder = await guestByKey(paymentContext.ctx.db, viewer, place.eventId, { guest, key, address });
+  if (holder) return giveByKey(paymentContext, holder, place, contribution);
   if (!viewer) throw notSignedIn();
   return joinCollaboration(paymentContext, viewer, place, contribution);
 }
@@ -132,11 +124,7 @@ async function beginPayment(
   return startPayment(paymentContext, {
     ...contributionPayment(event, { id: gift._id, name: gift.name }, contribution),
     payerId: viewer.userId,
-    payer: {
-      name: `${person.first_name} ${person.last_name}`.trim(),
-      email: person.email,
-      contact: person.phone,
-    },
+    payer: payerPerson(person),
   });
 }
 

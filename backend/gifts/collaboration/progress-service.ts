@@ -8,6 +8,7 @@ import { purchasesSeenBy } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 
 export { admissionsOf, type Admission } from './admission-repository.ts';
+export { linkGiversOf, type LinkGiverRow } from './guest-payer-repository.ts';
 export type { Seer } from './giver-repository.ts';
 export { isHeldFrom } from './present.ts';
 /** For a list of gifts that must not ask once more. */

@@ -111,6 +111,33 @@ export async function changeSettings(
   await db.updateTable('collaborations').set(settings).where('gift_id', '=', giftId).execute();
 }
 
+/**
+ * Lets everybody give the gifts of an event that are not bought, or one of them; locked in the order of their ids, after
+ * the event.
+ */
+export async function openGifts(
+  tx: Db,
+  { eventId, giftId, userId, now }: { eventId: string; giftId?: string; userId: string; now: Date },
+): Promise<void> {
+  await sql`
+    with locked as (
+      select id from gifts where event_id = ${eventId} and purchased_at is null
+        and (${giftId ?? null}::text is null or id = ${giftId ?? null}) order by id for update
+    )
+    insert into collaborations (gift_id, enabled_by, open_to_all, enabled_at)
+      select id, ${userId}, true, ${now}::timestamptz from locked
+      on conflict (gift_id) do update set open_to_all = true`.execute(tx);
+}
+
+/** Whoever wants to join one of the event's gifts asks again; that a gift is given together stays. */
+export async function closeGifts(tx: Db, eventId: string): Promise<void> {
+  await sql`
+    with locked as (select id from gifts where event_id = ${eventId} order by id for update)
+    update collaborations set open_to_all = false from locked where gift_id = locked.id and open_to_all`.execute(
+    tx,
+  );
+}
+
 export async function eventName(db: Db, eventId: string): Promise<string> {
   const row = await db.selectFrom('events').select('event_name').where('id', '=', eventId).executeTakeFirst();
   return row?.event_name ?? '';

@@ -1,6 +1,7 @@
 import type { CollaborationForm, CollaborativeGift } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import { accessAsHost, accessEvent } from '#backend/events/access.ts';
 import { todayIn } from '#backend/events/dates.ts';
@@ -8,7 +9,7 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type GiftPlace } from './gift.ts';
-import { changeSettings, enable } from './repository.ts';
+import { changeSettings, closeGifts, enable, openGifts } from './repository.ts';
 
 /**
  * Lets a gift be given by several people (spec section 6: by any signed-in user). Once
@@ -29,6 +30,22 @@ export async function enableCollaboration(
     await enable(tx, place.giftId, viewer.userId, ctx.now());
     return { gift: await show(tx, place, viewer, relation) };
   });
+}
+
+/**
+ * The organiser ticked or unticked that guests can give together: opens all gifts of the event, or one that was added, or
+ * closes them. Where no payments are set up, nothing can be given, and nothing is opened. The event is locked.
+ */
+export async function followGiveTogether(
+  ctx: Context,
+  tx: Db,
+  event: { id: string; organiser_id: string; give_together: boolean },
+  giftId?: string,
+): Promise<void> {
+  if (!event.give_together) return closeGifts(tx, event.id);
+  if (!takesPayments(ctx.env)) return;
+  const one = giftId === undefined ? {} : { giftId };
+  await openGifts(tx, { eventId: event.id, ...one, userId: event.organiser_id, now: ctx.now() });
 }
 
 /**

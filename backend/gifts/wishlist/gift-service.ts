@@ -12,6 +12,7 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 import { notifyGiftChanged, notifyGiftRemoved } from '#backend/gifts/collaboration/notify-givers.ts';
+import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
@@ -84,6 +85,7 @@ export async function addGift(
       created_at: now,
     };
     const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
+    if (event.give_together) await followGiveTogether(ctx, tx, event, giftId);
     return readGift(tx, viewer, event, giftId);
   });
 }

@@ -4,7 +4,11 @@ import {
   type WishlistGift,
   type WishlistGroups,
 } from '#contract/gifts/wishlist.ts';
-import type { GiftPeople, GiftProgress } from '#backend/gifts/collaboration/progress-service.ts';
+import type {
+  GiftPeople,
+  GiftProgress,
+  LinkGiverRow,
+} from '#backend/gifts/collaboration/progress-service.ts';
 import { presentImage } from '#backend/platform/images/service.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 
@@ -69,6 +73,8 @@ interface Together {
   people?: GiftPeople | undefined;
   /** Whether the viewer takes no part yet and may join without asking. */
   mayJoin?: boolean;
+  /** Guests who gave by their personal link, for hosts. */
+  byLink?: LinkGiverRow[] | undefined;
   /** Whether a purchase taken back holds it from the viewer, or the viewer can end that. */
   isHeld?: boolean;
 }
@@ -76,7 +82,7 @@ interface Together {
 /** A gift as the wishlist shows it. */
 export function presentWishlistGift(
   row: GiftWithState,
-  { progress, people, mayJoin = false, isHeld = false }: Together,
+  { progress, people, byLink, mayJoin = false, isHeld = false }: Together,
 ): WishlistGift {
   return {
     ...presentGift(row),
@@ -85,6 +91,7 @@ export function presentWishlistGift(
     closesOn: progress?.closesOn ?? '',
     collaboratorCount: progress?.collaboratorCount ?? 0,
     collaborators: people?.collaborators ?? [],
+    ...(byLink ? { givenByLink: byLink.map(presentLinkGiver) } : {}),
     ...(people?.takesPart ? { takesPart: true } : {}),
     ...(mayJoin ? { mayJoin: true } : {}),
     totalCollected: progress?.totalCollected ?? 0,
@@ -95,6 +102,12 @@ export function presentWishlistGift(
     ...(isHeld ? { purchaseHeld: true } : {}),
   };
 }
+
+const presentLinkGiver = ({ id: _id, first_name: firstName, last_name: lastName }: LinkGiverRow) => ({
+  _id,
+  firstName,
+  lastName,
+});
 
 /** Gifts by type, in the order in which each type comes first. */
 export function presentGroups(gifts: readonly WishlistGift[]): WishlistGroups {

@@ -86,7 +86,7 @@ export async function findGiftByRequest(tx: Db, eventId: string, requestKey: str
 export async function lockWishlist(tx: Db, eventId: string) {
   return tx
     .selectFrom('events')
-    .select(['id', 'event_name', 'organiser_id', 'status', 'gift_count'])
+    .select(['id', 'event_name', 'organiser_id', 'status', 'gift_count', 'give_together'])
     .where('id', '=', eventId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

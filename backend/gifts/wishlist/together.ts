@@ -2,6 +2,7 @@ import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import {
   admissionsOf,
   isHeldFrom,
+  linkGiversOf,
   type Admission,
   peopleSeenBy,
   progressOf,
@@ -9,7 +10,7 @@ import {
   type GiftProgress,
   type Seer,
 } from '#backend/gifts/collaboration/progress-service.ts';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { isHost, mayEdit } from '#contract/events/host-roles.ts';
 import type { Relation } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -22,7 +23,7 @@ interface WishlistViewer {
   relation: Relation;
 }
 
-/** Gifts as the wishlist shows them to this viewer: at most four queries more, however many they are. */
+/** Gifts as the wishlist shows them to this viewer: at most five queries more, however many they are. */
 export async function wishlistGifts(
   db: Db,
   rows: readonly GiftWithState[],
@@ -36,10 +37,12 @@ export async function wishlistGifts(
   const purchased = rows.filter(({ purchased_at: at }) => at !== null).map(({ id }) => id);
   const people = await peopleSeenBy(db, { shared: [...progress.keys()], purchased }, seer);
   const admissions = await admissionsOf(db, [...progress.keys()], viewer.user?.userId);
+  const byLink = isHost(viewer.relation) ? await linkGiversOf(db, [...progress.keys()]) : undefined;
   return rows.map((row) => {
     const together = { progress: progress.get(row.id), people: people.get(row.id) };
     return presentWishlistGift(row, {
       ...together,
+      byLink: byLink?.get(row.id),
       mayJoin: mayJoin(together, admissions.get(row.id), seer),
       isHeld: isHeld(together, seer),
     });

@@ -226,5 +226,5 @@ export const contributed = (
   type: 'collab_joined',
   title: words.gaveAmount(nameOf(giver, words.aGuest), money(paise)),
   message: gift ? words.gaveForGift(quote(gift.name), named(event)) : words.gaveForEvent(named(event)),
-  path: gift ? giftPage(event, gift) : '/wallet',
+  path: gift ? giftPage(event, gift) : `/event/${event.id}/shagun`,
 });

@@ -28,7 +28,7 @@ export { findStandingRefund } from './refund-repository.ts';
 export { requestRefund } from './refund-request.ts';
 export { lockPayment, lockUnpaid } from './repository.ts';
 export { cancelPayment, closeCheckout } from './cancel.ts';
-export { hasBegun, startPayment } from './start.ts';
+export { hasBegun, requireRequestKey, startPayment } from './start.ts';
 
 /** Seconds between two looks for payments to ask about. */
 const LOOK_EVERY = 10;

@@ -33,6 +33,12 @@ interface PaymentRequest {
 export const returnToken = ({ ctx }: PaymentContext, paymentId: string): string =>
   signature(ctx.env.SESSION_SECRET, `payment-return:${paymentId}`);
 
+/** @throws {Problem} 400 for a client's Idempotency-Key that is none */
+export function requireRequestKey(requestKey: string | undefined): void {
+  if (requestKey !== undefined && !/^[A-Za-z0-9_-]{8,100}$/.test(requestKey))
+    throw new Problem(400, 'invalid', words.badKey);
+}
+
 /** Whether this payer used the request key before: the request is to be answered by its payment, whatever changed since. */
 export const hasBegun = async (
   { ctx }: PaymentContext,

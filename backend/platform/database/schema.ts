@@ -100,6 +100,7 @@ export interface Schema
     starts_at: Date;
     reply_by: ColumnType<string | null, string | null | undefined, string | null>;
     dress_code: Generated<string>;
+    give_together: Generated<boolean>;
     venue_name: Generated<string>;
     venue_location: Generated<string>;
     venue_lat: number | null;

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
 import { startReturns } from '#backend/gifts/collaboration/contribution-returns.ts';
 import { refreshDesign } from '#backend/designs/service.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
@@ -79,6 +80,7 @@ export async function updateEvent(
     });
     // changed or cancelled by another request since it was read above
     if (!after) throw changedElsewhere();
+    if (after.give_together !== before.give_together) await followGiveTogether(ctx, tx, after);
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
     await refreshDesign(ctx, tx, eventId);
     return editable(ctx, tx, after, access);

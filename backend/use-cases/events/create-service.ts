@@ -10,6 +10,7 @@ import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
 import { insertWishes, prepareWishes } from '#backend/gifts/wishlist/service.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { columnsOf, coupleOf, wrongCouple, wrongMoment } from '#backend/events/details.ts';
@@ -65,6 +66,8 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
     await insertGuests(tx, { eventId, guests });
     await linkGuestsOfEvent(tx, eventId);
     await insertWishes(tx, { eventId, ownerId: viewer.userId, wishes, now });
+    if (form.giveTogether)
+      await followGiveTogether(ctx, tx, { id: eventId, organiser_id: viewer.userId, give_together: true });
     return present(await readEventRecord(tx, eventId), false, leftOut);
   });
 }

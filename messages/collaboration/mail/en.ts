@@ -4,6 +4,8 @@ import { count } from '#contract/common/format.ts';
 // when a transfer is asked for again, so other words here are for new transfers only
 export const gave = (name: string, gift?: string) =>
   gift === undefined ? `${name} gave` : `${name} gave for ${gift}`;
+/** For no gift. */
+export const gaveShagun = (name: string) => `${name} gave a shagun`;
 export const returnedTo = (name: string) => `Returned to ${name}`.trim();
 export const notReturnedTo = (name: string) => `Could not be returned to ${name}`.trim();
 
@@ -17,6 +19,7 @@ export const terms = {
 } as const;
 export const openEvent = 'Open the event';
 export const openGift = 'Open the gift';
+export const openShagun = 'See the shagun';
 
 // thanks
 export const thanksSubject = (amount: string, event: string) => `Thank you: ${amount} for ${event}`;
@@ -24,6 +27,10 @@ export const thanks =
   'Your contribution has arrived. The organiser gets gift cards of the same value, which can be used at partner stores.';
 export const thanksRegret = (hours: number) =>
   `Changed your mind? Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the gift’s page, as long as the organiser has not used it and the gift has not been bought.`;
+export const shagunThanks =
+  'Your shagun has arrived. The organiser gets gift cards of the same value, which can be used at partner stores.';
+export const shagunRegret = (hours: number) =>
+  `Changed your mind? Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the page of your shagun, as long as the organiser has not used it.`;
 export const thanksFinal =
   'A contribution cannot be taken back. It comes back to you only if the event is cancelled.';
 

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
+import { GIVE_TOGETHER, saidOfGiving } from '#app/events/event-fields/give-together.ts';
 import { meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { creationForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import { chosenFile, readChosenFile } from '#app/events/event-new/actions/import.server.ts';
@@ -13,6 +14,7 @@ import {
   isBlankGuest,
   valueOf,
   withTime,
+  withValue,
 } from '#app/events/event-new/draft-entries.server.ts';
 import { refusedForm } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
@@ -30,12 +32,14 @@ export const createEventAction: Handler = async (work) => {
   const noVenue = await keepChosenVenue(work);
   if (noVenue) return noVenue;
   work.entries = withTime(work.entries, meantTime, new Date());
-  const submission = parseWithZod(formOf(work.entries), { schema: creationForm });
+  const isUnticked = saidOfGiving((name) => valueOf(work.entries, name)) === false;
+  const said = isUnticked ? withValue(work.entries, GIVE_TOGETHER, 'false') : work.entries;
+  const submission = parseWithZod(formOf(said), { schema: creationForm });
   const unfinished = await finishGuests(work);
   if (unfinished instanceof Response) return unfinished;
   if (submission.status !== 'success' || Object.keys(unfinished).length > 0) {
-    const said = submission.status === 'error' ? submission.error : {};
-    const lastResult = submission.reply({ fieldErrors: await wrongMoment(work, Object.keys(said ?? {})) });
+    const wrong = submission.status === 'error' ? submission.error : {};
+    const lastResult = submission.reply({ fieldErrors: await wrongMoment(work, Object.keys(wrong ?? {})) });
     return data<ActionAnswer>({ lastResult, errors: unfinished }, { status: 400 });
   }
 

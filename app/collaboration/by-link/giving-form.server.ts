@@ -1,0 +1,96 @@
+import { data, redirect } from '@remix-run/node';
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod/v4';
+import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
+import { typedAmount } from '#app/collaboration/by-link/typed-amount.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import { BLESSING_LENGTH } from '#contract/gifts/collaboration.ts';
+import type { StartedPayment } from '#contract/money/payments.ts';
+import type { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
+import type { Language } from '#messages/language.ts';
+
+/** Amounts of a shagun end with the one rupee that stands for going on. Rupees. */
+const SUGGESTED = [501, 1100, 2100, 5100] as const;
+/** The choice that stands for the field below. */
+export const OTHER = 'other';
+
+type Words = (typeof giftByLinkWords)[Language];
+
+/** The form of an amount and a blessing, for a gift or a shagun; `most` rupees are suggested. */
+export function viewGivingForm(words: Words, most = Infinity) {
+  const { howMuch, otherLabel, otherHelp, blessingLabel, rule, paidElsewhere, submit, submitting } = words;
+  return {
+    amounts: [
+      ...SUGGESTED.filter((amount) => amount <= most).map((amount) => ({
+        value: String(amount),
+        label: formatRupees(amount),
+      })),
+      { value: OTHER, label: words.other },
+    ],
+    blessing: { length: BLESSING_LENGTH, help: words.blessingHelp(BLESSING_LENGTH) },
+    /** The mark of one contribution: sent again with the same amount, it is paid once. */
+    requestKey: randomUUID(),
+    words: { howMuch, otherLabel, otherHelp, blessingLabel, rule, paidElsewhere, submit, submitting },
+  };
+}
+export type GivingFormView = ReturnType<typeof viewGivingForm>;
+
+/** What the form is answered with: what is wrong, where to pay, or that it was paid before. */
+export interface GivingAnswer extends Partial<ContributionAnswer> {
+  step?: { title: string; hint: string; pay: string };
+  paidBefore?: string;
+}
+
+/** The form as it is sent: an amount in rupees, chosen or typed, and the blessing. */
+export const sentGiving = (words: Words) =>
+  z
+    .object({ choice: z.string().optional(), otherAmount: z.string().max(40).optional() })
+    .extend({ blessing: z.string().max(20_000).optional() })
+    .transform(({ choice = '', otherAmount = '', blessing = '' }, context) => {
+      const typed = otherAmount.trim();
+      const chosen = SUGGESTED.find((amount) => String(amount) === choice);
+      const refuse = (path: 'choice' | 'otherAmount', message: string) => {
+        context.issues.push({ code: 'custom', message, path: [path], input: undefined });
+        return z.NEVER;
+      };
+      if (chosen !== undefined && typed !== '')
+        return refuse('otherAmount', words.bothAmounts(formatRupees(chosen), typed));
+      if (chosen !== undefined) return { amount: chosen, blessing };
+      if (typed === '') return refuse(choice === OTHER ? 'otherAmount' : 'choice', words.amountNeeded);
+      const amount = typedAmount(typed);
+      return amount === undefined ? refuse('otherAmount', words.amountUnreadable) : { amount, blessing };
+    });
+
+/** Leads to the payment page, or says that this form was paid before. */
+export function goAndPay(
+  payment: StartedPayment | undefined,
+  words: Words,
+  hint: string,
+  headers: [string, string][] = [],
+) {
+  const amount = formatRupees(payment?.amount ?? 0);
+  const checkout = payment?.checkout;
+  if (!checkout) return data<GivingAnswer>({ paidBefore: words.paidBefore(amount) });
+  if (checkout.kind === 'redirect') return redirect(checkout.url, { status: 303, headers });
+  return data<GivingAnswer>(
+    { payment: { amount, checkout }, step: { title: words.payTitle(amount), hint, pay: words.pay } },
+    { headers },
+  );
+}
+
+/** The form's field for a path of the backend's messages. */
+export const givingField =
+  (form: FormData) =>
+  (path: string): string =>
+    path !== 'amount' && path !== 'contributionAmount'
+      ? path
+      : form.get('choice') === OTHER
+        ? 'otherAmount'
+        : 'choice';
+
+/** Another amount, or another blessing, after a refusal is another request. */
+export function requestKeyOf(form: FormData, amount: number, blessing: string): string {
+  const mark = String(form.get('requestKey') ?? '').replaceAll(/[^\w-]/g, '');
+  const text = createHash('sha256').update(blessing).digest('hex').slice(0, 16);
+  return `${mark.slice(0, 40)}-${Math.round(amount * 100)}-${text}`;
+}

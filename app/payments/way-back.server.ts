@@ -1,0 +1,54 @@
+import { createCookie } from '@remix-run/node';
+import { z } from 'zod/v4';
+import { site } from '#app/backend.server.ts';
+import { id } from '#contract/common/fields.ts';
+
+/** Whose personal link a payment was begun by, and what for; without a gift it is a shagun. */
+const way = z.object({
+  paymentId: id,
+  eventId: id,
+  guestId: id,
+  giftId: id.optional(),
+  key: z.string().min(1).max(100),
+});
+type Way = z.infer<typeof way>;
+
+/**
+ * Leads a guest who paid by their personal link back to their own page: the payment provider is never told the key, so the
+ * browser keeps it meanwhile. It had the key before, in the address; scripts do not read it here. Nothing is
+ * trusted of it: it makes the address of a page of ours, for the payment it names alone.
+ */
+const cookie = createCookie('shagun_way_back', {
+  path: '/',
+  httpOnly: true,
+  // the provider's page sends the browser back from another site
+  sameSite: 'lax',
+  maxAge: 3600,
+  secure: site.appUrl.startsWith('https:'),
+});
+
+/** Headers for the answer that sends a guest off to pay. */
+export const keepWayBack = async (kept: Way): Promise<[string, string][]> => [
+  ['Set-Cookie', await cookie.serialize(kept)],
+];
+
+/** Where a guest goes on after paying: their page, and the form they paid by. */
+export interface WayBack {
+  page: string;
+  form: string;
+}
+
+/** The way back of this payment, where this browser began it by a personal link within the hour. */
+export async function readWayBack(request: Request, paymentId: string): Promise<WayBack | null> {
+  const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
+  const read = way.extend({ paymentId: z.literal(paymentId) }).safeParse(kept);
+  return read.success ? { page: guestPageOf(read.data), form: givingPageOf(read.data) } : null;
+}
+
+/** The guest's own page of an event. */
+export const guestPageOf = ({ eventId, guestId, key }: Pick<Way, 'eventId' | 'guestId' | 'key'>): string =>
+  `/event/${eventId}/rsvp/${guestId}/reply/link?${new URLSearchParams({ key })}`;
+
+/** Where a guest gives towards a gift, or a shagun. */
+export const givingPageOf = ({ eventId, guestId, giftId, key }: Omit<Way, 'paymentId'>): string =>
+  `/event/${eventId}/give/${guestId}${giftId === undefined ? '' : `/${giftId}`}?${new URLSearchParams({ key })}`;

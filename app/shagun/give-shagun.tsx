@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
+import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
+import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
+import { readForm } from '#app/form-data.server.ts';
+import { giveShagunByLink, loadShagunToGive } from '#app/shagun/give-shagun.server.ts';
+import { ShagunForm } from '#app/shagun/shagun-form.tsx';
+import { Page } from '#app/ui/page.tsx';
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: view && 'tab' in view ? view.tab : 'Shagun' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const addressOf = ({ eventId = '', guestId = '' }: LoaderFunctionArgs['params']) => ({ eventId, guestId });
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadShagunToGive(request, addressOf(params));
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  return giveShagunByLink(request, addressOf(params), await readForm(request));
+}
+
+/** A guest gives a shagun by their personal link: an amount, a blessing, and on to pay (docs/decisions/0054). */
+export default function GiveShagun() {
+  const view = useLoaderData<typeof loader>();
+  const answer: GivingAnswer | undefined = useActionData<typeof action>();
+  if ('problem' in view) return <EventMissing {...view.problem} />;
+  return (
+    <Page width="narrow" className="stack">
+      <LinkPageHeader {...view} />
+      <ShagunForm view={view} answer={answer} />
+    </Page>
+  );
+}
+
+export const ErrorBoundary = EventError;

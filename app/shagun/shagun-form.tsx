@@ -1,0 +1,23 @@
+import type { GivingAnswer, GivingFormView } from '#app/collaboration/by-link/giving-form.server.ts';
+import { GivingForm } from '#app/collaboration/by-link/giving-form.tsx';
+import { PaymentStep } from '#app/collaboration/payment-step.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+
+/** The amount and the blessing of a shagun, or why there is none to give; then the step to the payment page. */
+export function ShagunForm({
+  view: { why, form },
+  answer,
+}: {
+  view: { why: string; form: GivingFormView };
+  answer: GivingAnswer | undefined;
+}) {
+  const { payment, step, paidBefore } = answer ?? {};
+  if (payment && step) return <PaymentStep payment={payment} words={step} />;
+  if (why) return <Alert tone="info">{why}</Alert>;
+  return (
+    <>
+      {paidBefore ? <Alert tone="info">{paidBefore}</Alert> : null}
+      <GivingForm view={form} lastResult={answer?.lastResult ?? null} />
+    </>
+  );
+}

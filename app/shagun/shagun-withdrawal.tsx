@@ -1,0 +1,73 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { viewContribution } from '#app/collaboration/contributions.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
+import { findOwnShagun } from '#app/shagun/shagun.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import { formatRupees } from '#contract/common/format.ts';
+import * as giftWords from '#messages/collaboration/en.ts';
+import * as words from '#messages/shagun/page/en.ts';
+
+export const meta: MetaFunction = () => [{ title: giftWords.withdrawTab }];
+
+export async function loader({ request, params: { eventId = '', contributionId = '' } }: LoaderFunctionArgs) {
+  const { event, viewer } = await backend(request).load('getEvent', { params: { eventId } });
+  // the organiser's list holds what others gave
+  const own =
+    viewer.relation === 'organiser' ? undefined : await findOwnShagun(request, eventId, contributionId);
+  if (!own) throw data({ message: giftWords.contributionGone }, { status: 404 });
+  if (!own.withdrawUntil)
+    throw await redirectWithFlash(`/event/${eventId}/shagun`, { tone: 'info', text: giftWords.withdrawOver });
+  return {
+    event: { id: eventId, name: event.eventName },
+    amount: viewContribution(own, event.timeZone).amount,
+  };
+}
+
+export async function action({ request, params: { eventId = '', contributionId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('withdrawShagun', { params: { eventId, contributionId } });
+  if (result.ok) {
+    const { amount, state } = result.data.contribution;
+    const text = (state === 'returned' ? giftWords.withdrawn : giftWords.withdrawBegun)(formatRupees(amount));
+    return redirectWithFlash(`/event/${eventId}/shagun`, { tone: 'success', text });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return data(
+    { problem: result.status >= 500 ? giftWords.withdrawFailed : result.error.message },
+    { status: result.status },
+  );
+}
+
+/** Asks once more before a shagun goes back. */
+export default function ShagunWithdrawal() {
+  const { event, amount } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  return (
+    <ConfirmPage
+      header={<PageHeader title={giftWords.withdrawTitle(amount)} description={event.name} />}
+      problem={problem}
+      confirm={{ label: giftWords.withdraw(amount), pending: giftWords.withdrawing }}
+      keep={
+        <ButtonLink to={`/event/${event.id}/shagun`} discover="none" variant="secondary">
+          {giftWords.withdrawCancel}
+        </ButtonLink>
+      }
+    >
+      <Card title={giftWords.withdrawEffects}>
+        <ul className="prose list-disc ps-5">
+          <li>{giftWords.withdrawArrives(amount)}</li>
+          <li>{words.withdrawOff}</li>
+        </ul>
+      </Card>
+    </ConfirmPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={words.cannotSee} />;
+}

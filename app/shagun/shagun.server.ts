@@ -1,0 +1,50 @@
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { viewGivingForm } from '#app/collaboration/by-link/giving-form.server.ts';
+import { viewContribution } from '#app/collaboration/contributions.server.ts';
+import { queryOf } from '#app/query.server.ts';
+import { goToPay, sendShagun, whyNoShagun } from '#app/shagun/give-shagun.server.ts';
+import { contributionListQuery } from '#contract/gifts/contributions.ts';
+import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
+import { shagunWords } from '#messages/shagun/by-language.ts';
+import { isCompany } from '#contract/events/host-roles.ts';
+
+/** What was given without a gift: all of it for the organiser; for others their own, and the form to give. */
+export async function loadShagun(request: Request, eventId: string) {
+  const api = backend(request);
+  const [page, { contributions, ...pages }] = await Promise.all([
+    api.load('getEvent', { params: { eventId } }),
+    api.load('listShagun', { params: { eventId }, query: queryOf(request, contributionListQuery) }),
+  ]);
+  const { event, viewer } = page;
+  const organises = viewer.relation === 'organiser';
+  return {
+    event: { id: eventId, name: event.eventName },
+    organises,
+    why: isCompany(viewer.relation) ? whyNoShagun(page, 'en') : shagunWords.en.guestsOnly,
+    form: organises ? null : viewGivingForm(giftByLinkWords.en),
+    contributions: contributions.map((each) => viewContribution(each, event.timeZone)),
+    ...pages,
+  };
+}
+export type ShagunPageView = Awaited<ReturnType<typeof loadShagun>>;
+
+/** Takes a shagun of somebody who is signed in, and answers where to pay. */
+export async function giveShagunSignedIn(request: Request, eventId: string, form: FormData) {
+  const sent = await sendShagun(request, { eventId, form, language: 'en' });
+  if ('refused' in sent) return sent.status === 401 ? redirectToSignIn(request) : sent.refused;
+  const page = await backend(request).load('getEvent', { params: { eventId } });
+  return goToPay(sent.payment, page.event.eventName, 'en');
+}
+
+/** One of the viewer's own, on whichever page of their list it stands. */
+export async function findOwnShagun(request: Request, eventId: string, contributionId: string) {
+  const api = backend(request);
+  for (let page = 1; ; page += 1) {
+    const { contributions, pageCount } = await api.load('listShagun', {
+      params: { eventId },
+      query: { page },
+    });
+    const found = contributions.find(({ _id }) => _id === contributionId);
+    if (found || page >= pageCount) return found;
+  }
+}

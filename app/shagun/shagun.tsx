@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
+import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
+import { readFlash } from '#app/flash.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { ShagunForm } from '#app/shagun/shagun-form.tsx';
+import { giveShagunSignedIn, loadShagun, type ShagunPageView } from '#app/shagun/shagun.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import * as giftWords from '#messages/collaboration/en.ts';
+import * as words from '#messages/shagun/page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.tab(data?.event.name) }];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const [view, notice] = await Promise.all([loadShagun(request, eventId), readFlash(request)]);
+  return { ...view, notice };
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  return giveShagunSignedIn(request, eventId, await readForm(request));
+}
+
+/** A shagun, signed in: the organiser reads who gave one, a guest gives one and sees their own (docs/decisions/0054). */
+export default function Shagun() {
+  const { notice, ...view } = useLoaderData<typeof loader>();
+  const answer: GivingAnswer | undefined = useActionData<typeof action>();
+  const { event, organises, form, page, pageCount } = view;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={organises ? words.receivedTitle : words.giveTitle}
+        description={event.name}
+        back={<a href={`/event/${event.id}`}>{words.backToEvent}</a>}
+      />
+      <FlashMessage said={notice} />
+      {form ? <ShagunForm view={{ why: view.why, form }} answer={answer} /> : <p>{words.receivedHint}</p>}
+      {organises && view.contributions.length === 0 ? (
+        <EmptyState title={words.receivedNone}>{words.receivedNoneHint}</EmptyState>
+      ) : null}
+      {view.contributions.length > 0 ? <Given view={view} /> : null}
+      <Pagination page={page} pageCount={pageCount} label={words.pages} />
+    </Page>
+  );
+}
+
+function Given({ view: { event, organises, contributions } }: { view: ShagunPageView }) {
+  return (
+    <Card {...(organises ? { as: 'div' as const } : { title: words.ownTitle })}>
+      <ul className="divide-y divide-line">
+        {contributions.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <ContributionDetails contribution={each} {...(organises ? { who: each.who } : {})} />
+            {each.withdrawUntil ? (
+              <Link
+                to={`/event/${event.id}/shagun/${each.id}/withdraw`}
+                discover="none"
+                className="btn btn-secondary"
+              >
+                <RichText
+                  text={giftWords.withdrawLink(each.amount)}
+                  parts={{ hidden: (text) => <span className="vh">{text}</span> }}
+                />
+              </Link>
+            ) : null}
+            {each.withdrawUntil ? (
+              <p className="basis-full text-sm text-ink-soft">
+                {giftWords.withdrawUntil(each.withdrawUntil)}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={words.cannotSee} />;
+}

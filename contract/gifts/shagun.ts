@@ -1,0 +1,26 @@
+import { z } from 'zod/v4';
+import { shagunWords } from '#messages/shagun/by-language.ts';
+import type { Language } from '#messages/language.ts';
+import { id, rupees } from '#contract/common/fields.ts';
+import { startedPayment } from '#contract/money/payments.ts';
+import { blessingIn } from './collaboration.ts';
+
+/** The most rupees of one shagun: payment pages usually take no more at once, and a zero too many is noticed. */
+export const MOST_SHAGUN = 500_000;
+
+/** `POST /events/{eventId}/shagun`: money for the couple, for no gift. */
+export const shagunFormIn = (language: Language) =>
+  z.object({
+    /** Rupees; how much is judged where it is known what can be paid. */
+    amount: rupees(shagunWords[language].amountNeeded),
+    /** What the giver writes to the couple; the organiser reads it beside the amount. */
+    blessing: blessingIn(language),
+    /** The guest and the key of their personal link: who has them gives as that guest, without an account. */
+    guest: id.optional(),
+    key: z.string().max(100).optional(),
+  });
+export const shagunForm = shagunFormIn('en');
+
+/** Send the payer to the payment's `checkout`: the shagun counts once it is paid. */
+export const begunShagun = z.object({ payment: startedPayment });
+export type BegunShagun = z.infer<typeof begunShagun>;

@@ -1,0 +1,26 @@
+import { formatRupees } from '#contract/common/format.ts';
+
+// what a call answers to whoever gives a shagun
+export const amountNeeded = 'Enter an amount in rupees.';
+export const belowMinimum = 'Give at least ₹1.';
+export const aboveMost = (most: number) =>
+  `At most ${formatRupees(most)} can be given at once. You can give again afterwards.`;
+export const noPayments = 'Money cannot be given here.';
+export const eventCancelled = 'This event has been cancelled, so nothing more is collected for it.';
+export const notOpen = 'The hosts do not collect a shagun here.';
+export const ownEvent = 'This is your own event. Guests can give you a shagun.';
+export const guestsOnly = 'Only guests of this event can give a shagun.';
+/** What the payer reads on the payment page. */
+export const payFor = (event: string) => `Shagun for ${event}`;
+
+// the part of the guest's page
+export const partTitle = 'Shagun';
+export const partHint = 'You can send the hosts a shagun of any amount, with your blessing.';
+export const give = 'Give a shagun';
+
+// the page where a guest gives
+export const tab = (event: string) => `Shagun for ${event} · Shagun`;
+export const title = 'Give a shagun';
+export const backToInvitation = 'Back to the invitation';
+export const payHint = (event: string) =>
+  `You go to the payment page now. Your shagun for ${event} counts once it is paid there.`;
