@@ -46,17 +46,72 @@ test('a guest gives by their personal link, with a blessing, and the host reads 
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
   await expect(page.getByText('A receipt is on its way')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Event' })).toHaveAttribute(
-    'href',
-    `/event/${invited.eventId}`,
-  );
+  const pagePaid = page.url();
+  expect(pagePaid).not.toContain(invited.key);
   const receipt = await waitForMail(invited.email, /₹751/);
   expect(receipt.subject).toBe('Thank you: ₹751 for Asha and Rohan');
 
+  // back on their own page, still without an account; another browser is not led there
+  await page.getByRole('link', { name: 'Back to the invitation' }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/event/${invited.eventId}/rsvp/${invited.guestId}/.*key=${invited.key}`),
+  );
+  await expect(page.getByRole('link', { name: 'Give towards this Pressure cooker' })).toBeVisible();
+
   const host = await invited.hostBrowser.newPage();
+  await host.goto(new URL(pagePaid).pathname + new URL(pagePaid).search);
+  await expect(host.getByRole('link', { name: 'Back to Event' })).toBeVisible();
+  await host.goto(`/event/${invited.eventId}/gift/${invited.place.giftId}`);
+  await expect(host.getByText('Given by personal link: Meera Iyer')).toBeVisible();
   await host.goto(`/event/${invited.eventId}/gift/${invited.place.giftId}/contributions`);
   await expect(host.getByText('Meera Iyer')).toBeVisible();
   await expect(host.getByText('“Be happy <b>always</b>”')).toBeVisible();
+});
+
+/** A wedding whose hosts ticked that guests can give together. */
+async function givingTogether(browser: Browser) {
+  const email = newEmail('meera');
+  const invited = await inviteGuest(browser, { email });
+  const host = api(invited.hostBrowser);
+  const params = { eventId: invited.eventId };
+  const { event } = await host.call('getEditableEvent', { params });
+  await host.call('updateEvent', { params, body: { ...event, giveTogether: true } });
+  return { ...invited, email };
+}
+
+test('a guest gives a shagun by their personal link, and the host reads who gave it', async ({
+  page,
+  browser,
+  withJs,
+  complaints,
+}) => {
+  complaints.allow(/400 \(Bad Request\)/);
+  const invited = await givingTogether(browser);
+  await page.goto(invited.link());
+  await page.getByRole('link', { name: 'Give a shagun' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Give a shagun');
+  await page.getByLabel('Another amount').check();
+  await page.getByLabel('Your amount in rupees').fill('1,5');
+  await page.getByLabel('Your blessing for them').fill('Always together');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Enter the amount in rupees as a number');
+  await page.getByLabel('Your amount in rupees').fill('१,०५१');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  if (!withJs) await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('₹1,051');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  if (!withJs) await page.getByRole('button', { name: 'Return to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
+  await page.getByRole('link', { name: 'Back to the invitation' }).click();
+  await expect(page.getByRole('link', { name: 'Give a shagun' })).toBeVisible();
+  expect((await waitForMail(invited.email, /₹1,051/)).subject).toBe('Thank you: ₹1,051 for Asha and Rohan');
+
+  const host = await invited.hostBrowser.newPage();
+  await host.goto(`/event/${invited.eventId}`);
+  await host.getByRole('link', { name: 'Shagun received' }).click();
+  await expect(host.getByRole('heading', { level: 1 })).toHaveText('Shagun received');
+  await expect(host.getByText('Meera Iyer')).toBeVisible();
+  await expect(host.getByText('“Always together”')).toBeVisible();
 });
 
 test.describe('in Hindi', () => {
@@ -77,6 +132,20 @@ test.describe('in Hindi', () => {
     if (!withJs) await page.getByRole('button', { name: 'Return to the shop' }).click();
     await expect(page.getByText(hindiPayment.byLink.thanks)).toBeVisible();
   });
+});
+
+test('a guest who gives up is led back to the form they came from', async ({ page, browser, withJs }) => {
+  const invited = await givingTogether(browser);
+  await page.goto(`/event/${invited.eventId}/give/${invited.guestId}?key=${invited.key}`);
+  await page.getByLabel('₹501', { exact: true }).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  if (!withJs) await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('₹501 was not taken.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Payment Again' })).toHaveAttribute(
+    'href',
+    `/event/${invited.eventId}/give/${invited.guestId}?key=${invited.key}`,
+  );
 });
 
 test('a link that is not valid any more says so', async ({ page, browser, complaints }) => {

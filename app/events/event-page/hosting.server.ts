@@ -19,7 +19,7 @@ export function viewHostLinks({ event, viewer: { relation } }: EventPage) {
   const links: (false | [to: string, text: string, look: 'primary' | 'secondary' | 'quiet'])[] = [
     ['invite', open && edits ? words.inviteGuests : words.guestsAndReplies, 'primary'],
     ['wishlist', edits ? words.manageWishlist : words.seeWishlist, 'secondary'],
-    event.giveTogether && relation === 'organiser' && ['shagun', shagunWords.received, 'secondary'],
+    event.giveTogether && relation === 'organiser' && ['shagun', shagunWords.receivedTitle, 'secondary'],
     open && edits && ['edit', words.editEvent, 'secondary'],
     ['functions', functionWords.open, 'quiet'],
     ['settings', menuWords.parts.settings, 'quiet'],

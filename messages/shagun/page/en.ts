@@ -8,7 +8,6 @@ export const cannotSee = 'You cannot see this page.';
 export const withdrawOff = 'It goes off the gift cards of the organiser, who is told.';
 
 // the organiser's
-export const received = 'Shagun';
 export const receivedTitle = 'Shagun received';
 export const receivedHint =
   'What guests gave you for no gift. You have it as gift cards in your wallet. What they gave for a gift stands with that gift.';
