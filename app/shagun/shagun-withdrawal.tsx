@@ -16,7 +16,7 @@ import * as words from '#messages/shagun/page/en.ts';
 export const meta: MetaFunction = () => [{ title: giftWords.withdrawTab }];
 
 export async function loader({ request, params: { eventId = '', contributionId = '' } }: LoaderFunctionArgs) {
-  const { event, viewer } = await backend(request).load('getEvent', { params: { eventId } });
+  const { event, viewer } = await backend(request).load('getEvent', { params: { eventId }, query: {} });
   // the organiser's list holds what others gave
   const own =
     viewer.relation === 'organiser' ? undefined : await findOwnShagun(request, eventId, contributionId);

@@ -12,7 +12,7 @@ import { isCompany } from '#contract/events/host-roles.ts';
 export async function loadShagun(request: Request, eventId: string) {
   const api = backend(request);
   const [page, { contributions, ...pages }] = await Promise.all([
-    api.load('getEvent', { params: { eventId } }),
+    api.load('getEvent', { params: { eventId }, query: {} }),
     api.load('listShagun', { params: { eventId }, query: queryOf(request, contributionListQuery) }),
   ]);
   const { event, viewer } = page;
@@ -32,7 +32,7 @@ export type ShagunPageView = Awaited<ReturnType<typeof loadShagun>>;
 export async function giveShagunSignedIn(request: Request, eventId: string, form: FormData) {
   const sent = await sendShagun(request, { eventId, form, language: 'en' });
   if ('refused' in sent) return sent.status === 401 ? redirectToSignIn(request) : sent.refused;
-  const page = await backend(request).load('getEvent', { params: { eventId } });
+  const page = await backend(request).load('getEvent', { params: { eventId }, query: {} });
   return goToPay(sent.payment, page.event.eventName, 'en');
 }
 

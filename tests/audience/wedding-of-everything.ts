@@ -339,7 +339,7 @@ async function addWishlist(world: FullWorld): Promise<void> {
     .execute();
   world.payments = { open: open.paymentId, returned: returned.paymentId };
   world.contributionId = open.contributionId;
-  const shagun = await addContribution(world, world.collaborator.userId, null, 501, texts.blessing);
+  const shagun = await addContribution(world, world.collaborator.userId, null, 501);
   world.shagunId = shagun.contributionId;
   await addContribution(world, { guestPayerId: byLink }, null, 251, texts.blessing);
   const card = await db

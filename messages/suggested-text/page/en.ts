@@ -41,6 +41,7 @@ export const parts = {
   wishlist: 'Wishlist',
   collaboration: 'Giving together',
   contributions: 'Contributions',
+  shagun: 'Shagun',
   payments: 'Payments',
   giftCards: 'Gift cards',
 } as const;
