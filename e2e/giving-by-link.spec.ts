@@ -1,3 +1,4 @@
+import { fillDetails, gift, openWeddingForm } from './support/event-form.ts';
 import { expect, test } from './support/test.ts';
 import { inviteGuest } from './support/invited.ts';
 import { api, newEmail, waitForMail } from './support/people.ts';
@@ -146,6 +147,31 @@ test('a guest who gives up is led back to the form they came from', async ({ pag
     'href',
     `/event/${invited.eventId}/give/${invited.guestId}?key=${invited.key}`,
   );
+});
+
+test('the box of the form opens every gift, and what was unticked is ticked later', async ({ page }) => {
+  await openWeddingForm(page);
+  await fillDetails(page);
+  await gift(page, 1).getByLabel('Name').fill('Kettle');
+  await gift(page, 1).getByLabel('Price').fill('1500');
+  const box = page.getByLabel('Guests can give together');
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page).toHaveURL(/\/event\/[\w-]{8,}$/);
+  const eventId = page.url().split('/').pop() ?? '';
+  const flags = async () =>
+    (await api(page).call('getWishlist', { params: { eventId } }))
+      .flatMap(({ items }) => items)
+      .map(({ isCollaborative, openToAll }) => [isCollaborative, openToAll]);
+  expect(await flags()).toEqual([[false, false]]);
+
+  await page.goto(`/event/${eventId}/edit`);
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('link', { name: 'Shagun received' })).toBeVisible();
+  expect(await flags()).toEqual([[true, true]]);
 });
 
 test('a link that is not valid any more says so', async ({ page, browser, complaints }) => {
