@@ -6,12 +6,14 @@ export function ShagunPart({ part }: { part: ShagunPartView }) {
   if (!part) return null;
   return (
     <Card id="shagun" title={part.title}>
-      <p>{part.hint}</p>
-      <p>
-        <a className="btn btn-secondary" href={part.to}>
-          {part.give}
-        </a>
-      </p>
+      <div className="stack">
+        <p>{part.hint}</p>
+        <p>
+          <a className="btn btn-secondary" href={part.to}>
+            {part.give}
+          </a>
+        </p>
+      </div>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ export const withdrawOff = 'It goes off the gift cards of the organiser, who is 
 // the organiser's
 export const receivedTitle = 'Shagun received';
 export const receivedHint =
-  'What guests gave you for no gift. You have it as gift cards in your wallet. What they gave for a gift stands with that gift.';
+  'Money that guests gave you, not for one of your gifts. You have it as gift cards in your wallet. What they gave for a gift stands with that gift.';
 export const receivedNone = 'No shagun yet';
 export const receivedNoneHint =
   'When a guest gives you a shagun, you read here who it was, how much, and their blessing.';
