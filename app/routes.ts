@@ -90,6 +90,8 @@ export default [
   route('design-tool/callback', 'design-tool/callback.tsx'),
 
   route('event/:eventId/wishlist', 'wishlist/wishlist.tsx'),
+  route('event/:eventId/thank-yous', 'thank-yous/thank-yous.tsx'),
+  route('event/:eventId/thank-yous/:giverId', 'thank-yous/thank-giver.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId', 'wishlist/gift-edit.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId/delete', 'wishlist/gift-deletion.tsx'),
   route('event/:eventId/wishlist/gifts/:giftId/delivered', 'wishlist/gift-delivered.ts'),

@@ -43,6 +43,7 @@ import type { Identity } from './providers/identity.ts';
 import { mountFunctions } from '#backend/use-cases/functions/routes.ts';
 import { mountQuestions } from '#backend/events/questions/routes.ts';
 import { mountReminders } from '#backend/guests/reminders/routes.ts';
+import { mountThankYous } from '#backend/use-cases/thank-yous/routes.ts';
 import { mountSecurity } from '#backend/accounts/security/routes.ts';
 import { isRefusedValue } from '#backend/platform/database/strip-nul.ts';
 import { mountWishlist } from '#backend/gifts/wishlist/routes.ts';
@@ -123,6 +124,7 @@ export function createApp(
   mountCollaboration(services.paymentContext)(ctx, onApp);
   mountContributions(services.paymentContext)(ctx, onApp);
   mountShagun(services.paymentContext)(ctx, onApp);
+  mountThankYous(ctx, onApp);
   mountDesignTool(services.designTool)(ctx, onApp);
   mountPlaces(services.places)(ctx, onApp);
   mountEventText(services.eventText)(ctx, onApp);

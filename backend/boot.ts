@@ -63,6 +63,7 @@ import {
   voucherProvider,
 } from './providers/set-up.ts';
 import { forgetOldAddresses } from '#backend/messaging/sending/new-addresses.ts';
+import { handleThankYouMails } from '#backend/use-cases/thank-yous/mail-jobs.ts';
 import { sendDueReminders } from '#backend/guests/reminders/service.ts';
 import { repeatForgettingOldRows } from '#backend/use-cases/retention/service.ts';
 import { forgetOldLogins } from '#backend/accounts/security/login-service.ts';
@@ -151,6 +152,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleNotificationMessages(ctx, messages);
     handleTransactionalMail(ctx, mail);
     handleHostMails(ctx, mail);
+    handleThankYouMails(ctx, mail);
     handleEmailLinks(ctx, mail);
     handleSignInCodes(ctx, mail);
     handleDesigns(ctx);

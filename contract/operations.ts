@@ -22,6 +22,7 @@ import { reminderOperations } from './guests/reminder-operations.ts';
 import { securityOperations } from './accounts/security-operations.ts';
 import { shagunOperations } from './gifts/shagun-operations.ts';
 import { signInOperations } from './accounts/sign-in-operations.ts';
+import { thankYouOperations } from './gifts/thank-you-operations.ts';
 import { wishlistOperations } from './gifts/wishlist-operations.ts';
 
 export type { Access, Operation } from './operation.ts';
@@ -49,6 +50,7 @@ export const operationsByWord = {
   collaboration: collaborationOperations,
   contributions: contributionOperations,
   shagun: shagunOperations,
+  thankYous: thankYouOperations,
   payments: paymentOperations,
   giftCards: giftCardOperations,
 } as const satisfies Record<string, Record<string, Operation>>;
@@ -72,6 +74,7 @@ export const operations = {
   ...collaborationOperations,
   ...contributionOperations,
   ...shagunOperations,
+  ...thankYouOperations,
   ...paymentOperations,
   ...giftCardOperations,
   ...contactOperations,

@@ -16,6 +16,7 @@ const placeOf: Record<ComingEvent['nextStep'], string> = {
   invite: '/invite',
   undelivered: '/invite?delivery=undelivered',
   waiting: '/invite?status=pending',
+  thank: '/thank-yous?show=to-thank',
   ready: '',
 };
 
@@ -71,7 +72,7 @@ function ComingEventCard({ event }: { event: ComingEvent }) {
       )}
       <div className="row">
         <ButtonLink to={`${page}${place}`} reloadDocument={place === ''} discover="none">
-          {words.nextSteps[nextStep](guests)}
+          {words.nextSteps[nextStep]({ ...guests, toThank: event.toThank })}
         </ButtonLink>
         {/^\/invite(\?|$)/.test(place) ? null : (
           <ButtonLink to={`${page}/invite`} discover="none" variant="quiet">
@@ -84,6 +85,30 @@ function ComingEventCard({ event }: { event: ComingEvent }) {
           </ButtonLink>
         )}
       </div>
+    </Card>
+  );
+}
+
+/** Events that are over, with those who gave and are still to be thanked; nothing where there are none. */
+export function EventsToThankFor({ thanks }: Pick<ComingEvents, 'thanks'>) {
+  if (thanks.length === 0) return null;
+  return (
+    <Card title={words.thanksTitle}>
+      <ul className="divide-y divide-line">
+        {thanks.map(({ _id, eventName, toThank }) => (
+          <li key={_id} className="row justify-between py-2">
+            <span className="min-w-0 wrap-anywhere">{eventName}</span>
+            <ButtonLink
+              to={`/event/${_id}/thank-yous?show=to-thank`}
+              discover="none"
+              variant="secondary"
+              aria-label={words.thankFor(toThank, eventName)}
+            >
+              {words.thankPeople(toThank)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

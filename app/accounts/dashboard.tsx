@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { BegunForms, ComingEventList } from '#app/accounts/coming-events.tsx';
+import { BegunForms, ComingEventList, EventsToThankFor } from '#app/accounts/coming-events.tsx';
 import { greetingAt } from '#app/accounts/greeting.ts';
 import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
@@ -84,6 +84,7 @@ export default function Dashboard() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="stack">
           {coming.events.length > 0 ? <ComingEventList {...coming} /> : null}
+          <EventsToThankFor thanks={coming.thanks} />
           <BegunForms drafts={coming.drafts} />
           <NewEvent room={room} first={coming.events.length === 0} />
         </div>

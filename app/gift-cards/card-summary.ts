@@ -42,6 +42,36 @@ export function percentUsed({
   return originalAmount > 0 ? Math.round(((originalAmount - amount) / originalAmount) * 100) : null;
 }
 
+/** The cards of one event; `eventId` is null for those of none. */
+export interface EventCardGroup {
+  eventId: string | null;
+  title: string;
+  /** What its active cards hold, in rupees. */
+  balance: number;
+  cards: CardSummary[];
+}
+
+/** Cards by the event they came from, in the order of the first card of each; those of no event come last. */
+export function cardsByEvent(cards: readonly CardSummary[]): EventCardGroup[] {
+  const groups = new Map<string | null, CardSummary[]>();
+  for (const card of cards) {
+    const event = card.eventId?._id ?? null;
+    groups.set(event, [...(groups.get(event) ?? []), card]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => Number(a === null) - Number(b === null))
+    .map(([eventId, ofEvent]) => ({
+      eventId,
+      title: ofEvent[0] ? cardTitle(ofEvent[0]) : words.generalCard,
+      // in paise, because sums of fractions drift
+      balance:
+        ofEvent
+          .filter(({ status }) => status === 'active')
+          .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100,
+      cards: ofEvent,
+    }));
+}
+
 /** The address of a card's details. */
 export const cardAddress = (cardId: string): string => `/wallet?${new URLSearchParams({ card: cardId })}`;
 

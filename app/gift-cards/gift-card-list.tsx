@@ -1,28 +1,34 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   cardAddress,
+  cardsByEvent,
   cardTitle,
   percentUsed,
   walletDate,
   type CardSummary,
+  type EventCardGroup,
 } from '#app/gift-cards/card-summary.ts';
 import { CardStatus } from '#app/gift-cards/card-status.tsx';
+import { EventGivers } from '#app/gift-cards/event-givers.tsx';
 import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
+import type { GiversByEvent } from '#contract/gifts/thank-yous.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
 interface GiftCardListProps {
   cards: readonly CardSummary[];
+  /** Who gave, by event. */
+  events: GiversByEvent['events'];
   /** What the active cards hold, in rupees. */
   totalBalance: number;
 }
 
-/** The tab Gift Cards (spec section 2, Wallet): what there is to spend, and every card. */
-export function GiftCardList({ cards, totalBalance }: GiftCardListProps) {
+/** The tab Gift Cards (spec section 2, Wallet): what there is to spend, and by event what it comes from, with every card. */
+export function GiftCardList({ cards, events, totalBalance }: GiftCardListProps) {
   const active = cards.filter(({ status }) => status === 'active').length;
   return (
     <>
@@ -36,13 +42,44 @@ export function GiftCardList({ cards, totalBalance }: GiftCardListProps) {
           {words.noCardsText}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2" aria-label={words.cardListLabel}>
-          {cards.map((card) => (
-            <CardItem key={card._id} card={card} />
-          ))}
-        </ul>
+        cardsByEvent(cards).map((ofEvent) => (
+          <EventCards
+            key={ofEvent.eventId ?? ''}
+            {...ofEvent}
+            given={events.find(({ _id }) => _id === ofEvent.eventId)}
+          />
+        ))
       )}
     </>
+  );
+}
+
+/** An event's balance, who gave it with which blessing, and below it its cards. */
+function EventCards({
+  title,
+  balance,
+  cards,
+  given,
+}: EventCardGroup & { given: GiversByEvent['events'][number] | undefined }) {
+  const id = useId();
+  return (
+    <section className="mb-8" aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="min-w-0 text-xl wrap-anywhere">
+          {title}
+        </h2>
+        <p>
+          <span className="text-sm text-ink-soft">{words.eventBalance}</span>{' '}
+          <strong className="text-xl">{formatRupees(balance)}</strong>
+        </p>
+      </div>
+      {given ? <EventGivers {...given} /> : null}
+      <ul className="grid gap-4 md:grid-cols-2" aria-label={words.cardListLabel}>
+        {cards.map((card) => (
+          <CardItem key={card._id} card={card} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -51,7 +88,7 @@ function CardItem({ card }: { card: CardSummary }) {
   return (
     <li className="card flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 text-lg wrap-anywhere">{cardTitle(card)}</h2>
+        <h3 className="min-w-0 text-lg wrap-anywhere">{cardTitle(card)}</h3>
         <CardStatus status={card.status} wentBack={card.wentBack} />
       </div>
       <p className="font-mono text-sm text-ink-soft">{card.cardNumber}</p>

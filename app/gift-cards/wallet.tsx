@@ -28,7 +28,8 @@ const CARDS = '/wallet';
 
 export async function loader({ request, params: { giftCardId } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { giftCards, totalBalance } = await backend(request).load('getWallet', {});
+  const api = backend(request);
+  const { giftCards, totalBalance } = await api.load('getWallet', {});
   // what somebody still has from when there was money here stays to be seen
   if (!site.hasWallet && giftCards.length === 0) throw data(null, { status: 404 });
   const tab = searchParams.get('tab');
@@ -39,7 +40,14 @@ export async function loader({ request, params: { giftCardId } }: LoaderFunction
   if (cardId !== null && !opened) throw data({ message: words.cardGone }, { status: 404 });
   // what happened on a card travels only where it is shown
   const cards = giftCards.map(cardSummary);
-  return { tab: 'cards', cards, totalBalance, opened: giftCardId ? null : (opened ?? null) } as const;
+  const { events } = await api.load('listGiversByEvent', {});
+  return {
+    tab: 'cards',
+    cards,
+    events,
+    totalBalance,
+    opened: giftCardId ? null : (opened ?? null),
+  } as const;
 }
 
 /** The wallet (spec section 2): the gift cards, what they brought in, and everything that happened on them. */
@@ -76,7 +84,7 @@ export default function WalletPage() {
       {alone && opened ? <CardPage card={opened} /> : null}
       {view.tab === 'cards' && !alone ? (
         <>
-          <GiftCardList cards={view.cards} totalBalance={view.totalBalance} />
+          <GiftCardList cards={view.cards} events={view.events} totalBalance={view.totalBalance} />
           <WalletDialog card={opened} step={step} />
         </>
       ) : null}

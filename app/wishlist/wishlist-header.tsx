@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { EventMenu } from '#app/events/event-menu.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Stat } from '#app/ui/stat.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { formatRupeesWithPaise } from '#contract/common/format.ts';
@@ -9,10 +10,12 @@ import * as words from '#messages/wishlist/en.ts';
 interface WishlistHeaderProps {
   event: { _id: string; eventName: string };
   groups: WishlistGroups;
+  /** Whether whoever looks owns the event, and so reads who gave what. */
+  owns: boolean;
 }
 
 /** Whose wishlist it is and what it adds up to. */
-export function WishlistHeader({ event, groups }: WishlistHeaderProps) {
+export function WishlistHeader({ event, groups, owns }: WishlistHeaderProps) {
   const prices = groups.flatMap(({ items }) => items.map(({ price }) => price));
   // in paise, because sums of fractions drift
   const total = prices.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100;
@@ -28,6 +31,13 @@ export function WishlistHeader({ event, groups }: WishlistHeaderProps) {
         }
       />
       <EventMenu eventId={event._id} current="gifts" />
+      {owns ? (
+        <p>
+          <ButtonLink to={`/event/${event._id}/thank-yous`} discover="none" variant="secondary">
+            {words.thankYous}
+          </ButtonLink>
+        </p>
+      ) : null}
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">
         <Stat term={words.totalGifts} value={String(prices.length)} />
         <Stat term={words.totalValue} value={formatRupeesWithPaise(total)} />

@@ -67,7 +67,7 @@ export default function WishlistPage() {
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Page className="stack">
-      <WishlistHeader event={event} groups={groups} />
+      <WishlistHeader event={event} groups={groups} owns={host.role === 'organiser'} />
       <FlashMessage said={notice} />
       <HelpingLine host={host} />
       {active || (event.status === 'active' && failed === undefined) ? null : (

@@ -52,6 +52,8 @@ export const landingPages = [
   'event/:eventId/invite/design',
   'event/:eventId/invite/design-tool',
   'event/:eventId/wishlist',
+  'event/:eventId/thank-yous',
+  'event/:eventId/thank-yous/:giverId',
   'event/:eventId/wishlist/gifts/:giftId',
   'event/:eventId/wishlist/gifts/:giftId/delete',
   'event/:eventId/gift/:giftId',

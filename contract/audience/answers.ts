@@ -9,7 +9,13 @@ import {
 } from './account.ts';
 import { designReaders, designToolReaders } from './design.ts';
 import { draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
-import { collaborationReaders, contributionReaders, shagunReaders, wishlistReaders } from './gift.ts';
+import {
+  collaborationReaders,
+  contributionReaders,
+  shagunReaders,
+  thankYouReaders,
+  wishlistReaders,
+} from './gift.ts';
 import {
   functionReaders,
   guestReaders,
@@ -46,6 +52,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...collaborationReaders,
   ...contributionReaders,
   ...shagunReaders,
+  ...thankYouReaders,
   ...paymentReaders,
   ...giftCardReaders,
   ...designReaders,

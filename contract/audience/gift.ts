@@ -1,6 +1,7 @@
 import type { collaborationOperations } from '#contract/gifts/collaboration-operations.ts';
 import type { contributionOperations } from '#contract/gifts/contribution-operations.ts';
 import type { shagunOperations } from '#contract/gifts/shagun-operations.ts';
+import type { thankYouOperations } from '#contract/gifts/thank-you-operations.ts';
 import type { wishlistOperations } from '#contract/gifts/wishlist-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import { giftPeople, outcomeReaders, personReaders, pictureReaders, wishlistGiftReaders } from './shapes.ts';
@@ -94,4 +95,31 @@ export const contributionReaders: AnswerReaders<typeof contributionOperations> =
   listContributions: contributionPage,
   withdrawContribution: { contribution },
   getRefundPreview: only('owner', 'amount', 'contributions', 'used'),
+};
+
+const givenBy = only('owner', '_id', 'firstName', 'lastName', 'total', 'thanked');
+const thankedGiver = {
+  ...givenBy,
+  ...only('owner', 'more', 'latest'),
+  received: only('owner', 'kind', 'giftName', 'amount', 'blessing', 'at'),
+  thankYou: only('owner', 'way', 'status', 'error', 'text', 'at'),
+};
+
+/** Who gave what, and who was thanked, is the owner's; how to reach them is not even theirs. */
+export const thankYouReaders: AnswerReaders<typeof thankYouOperations> = {
+  listThankYous: {
+    items: thankedGiver,
+    ...only('owner', 'total', 'page', 'pages'),
+    counts: only('owner', 'givers', 'toThank'),
+  },
+  getPreparedThankYou: { giver: thankedGiver, ...only('owner', 'language', 'text', 'mail', 'whatsapp') },
+  getThankYouLink: only('owner', 'whatsapp'),
+  thankGiver: outcomeReaders,
+  undoThankYou: outcomeReaders,
+  listGiversByEvent: {
+    events: {
+      ...only('owner', '_id', 'eventName', 'giverCount', 'toThank'),
+      givers: { ...givenBy, ...only('owner', 'blessing') },
+    },
+  },
 };

@@ -6,10 +6,18 @@ import { hostRole } from './hosts.ts';
 
 /**
  * What a host would do next with an event, the first that applies: name guests, choose the look of the
- * invitation, send it, send again what did not arrive, look at who has not answered; `ready` when all have,
- * and for hosts who may only look.
+ * invitation, send it, send again what did not arrive, look at who has not answered, thank whoever gave, which comes
+ * first once the event has begun; `ready` when all of it is done, and for hosts who may only look.
  */
-const nextSteps = ['add-guests', 'choose-design', 'invite', 'undelivered', 'waiting', 'ready'] as const;
+const nextSteps = [
+  'add-guests',
+  'choose-design',
+  'invite',
+  'undelivered',
+  'waiting',
+  'thank',
+  'ready',
+] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 const { eventName, date, time, timeZone, venue } = answeredFields;
@@ -36,17 +44,21 @@ const comingEvent = z.object({
     notInvited: z.number().int(),
     undelivered: z.number().int(),
   }),
+  /** How many who gave are still to be thanked; 0 for whoever helps, since what was given is the owner's. */
+  toThank: z.number().int(),
   nextStep: z.enum(nextSteps),
   /** How one helps, where it is somebody else's event. */
   helping: z.object({ role: hostRole, organiserName: z.string() }).optional(),
 });
 export type ComingEvent = z.infer<typeof comingEvent>;
 
-/** `GET /events/coming`: the next events the user organises or helps with, soonest first, and forms begun and not finished. */
+/** `GET /events/coming`: the next events the user organises or helps with, soonest first, whom to thank for those before, and forms begun and not finished. */
 export const comingEvents = z.object({
   events: z.array(comingEvent),
   /** How many more there are after these. */
   more: z.number().int(),
+  /** The user's own events of the last months that are over and have somebody to thank, the latest first. */
+  thanks: z.array(z.object({ _id: id, eventName: z.string(), toThank: z.number().int() })),
   drafts: z.array(z.object({ eventType, eventName: z.string(), savedAt: z.string() })),
 });
 export type ComingEvents = z.infer<typeof comingEvents>;

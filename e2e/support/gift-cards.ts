@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
+import type { StartedPayment } from '#contract/money/payments.ts';
 import { api, newEmail, sandboxUrl, signInUnseen } from './people.ts';
 import { expect } from './test.ts';
 
@@ -32,6 +33,30 @@ export async function give(
   const guest = await browser.newContext();
   await signInUnseen(guest, newEmail(), name);
   const { payment } = await api(guest).call('joinCollaboration', { params, body: { contributionAmount } });
+  await settle(payment);
+  await guest.close();
+}
+
+/** A guest on the list gives by their personal link, without an account. */
+export async function giveByLink(
+  browser: Browser,
+  host: Page,
+  params: { eventId: string; giftId: string },
+  { guestId, ...body }: { guestId: string; contributionAmount: number; blessing?: string },
+): Promise<void> {
+  const { url } = await api(host).call('getPersonalLink', { params: { ...params, guestId } });
+  const key = new URL(url).searchParams.get('key') ?? '';
+  const guest = await browser.newContext();
+  const { payment } = await api(guest).call('joinCollaboration', {
+    params,
+    body: { ...body, guest: guestId, key },
+  });
+  await settle(payment);
+  await guest.close();
+}
+
+/** Pays; the provider tells the product. */
+async function settle(payment: StartedPayment | undefined): Promise<void> {
   const checkout = payment?.checkout;
   if (checkout?.kind !== 'form') throw new Error('There is no form to pay with');
   const settled = await fetch(sandboxUrl('/razorpay/control/settle'), {
@@ -40,7 +65,6 @@ export async function give(
     body: JSON.stringify({ id: checkout.fields.order_id, webhook: true }),
   });
   expect(settled.status).toBe(200);
-  await guest.close();
 }
 
 /** Waits until the page's person has so many cards; the newest first. */

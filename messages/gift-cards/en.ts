@@ -29,6 +29,14 @@ export const activeCards = (cards: number) => count(cards, 'active card');
 export const noCardsTitle = 'No Gift Cards Yet';
 export const noCardsText = 'Gift cards will appear here when guests make contributions to your events.';
 export const cardListLabel = 'Gift cards';
+export const eventBalance = 'Balance';
+export const giversTitle = (givers: number) => `From ${count(givers, 'person', 'people')}`;
+/** `rupees` is 0 for somebody who bought a gift. */
+export const giverLine = (name: string, rupees: number) =>
+  rupees > 0 ? `${name} · ${formatRupees(rupees)}` : name;
+export const giverThanked = 'Thanked';
+export const seeAllGivers = 'See everyone who gave';
+export const thankGivers = (people: number) => `Thank ${count(people, 'person', 'people')}`;
 export const currentBalance = 'Current Balance';
 export const originalAmount = 'Original Amount';
 export const expiryDate = 'Expiry Date';

@@ -36,6 +36,7 @@ export const pageTitle = (event: string) => `Wishlist of ${event} · Shagun`;
 export const pageTitleUnknown = 'Wishlist · Shagun';
 export const title = 'Gift Wishlist';
 export const yourEvents = 'Your events';
+export const thankYous = 'Thank-yous: who gave what';
 export const totalGifts = 'Total Gifts';
 export const totalValue = 'Total Value';
 export const eventDetails = 'Event Details';

@@ -66,6 +66,24 @@ async function openAlone({ callers: { organiser }, eventId, gifts }: FullWorld):
   await organiser.call('updateCollaboration', { params, body: { openToAll: true } });
 }
 
+/** The guest who gave by their personal link, whom nobody has thanked. */
+async function findGiverByLink({ ctx, ...world }: FullWorld): Promise<void> {
+  const payer = await ctx.db.selectFrom('guest_payers').select('id').executeTakeFirstOrThrow();
+  await ctx.db.deleteFrom('thank_yous').where('event_id', '=', world.eventId).execute();
+  givers.set(world.eventId, payer.id);
+}
+const givers = new Map<string, string>();
+const giverByLink = (world: FullWorld) => ({ giverId: givers.get(world.eventId) ?? '' });
+
+/** The same, thanked by the owner. */
+async function thankByHand(world: FullWorld): Promise<void> {
+  await findGiverByLink(world);
+  await world.callers.organiser.call('thankGiver', {
+    params: { eventId: world.eventId, ...giverByLink(world) },
+    body: { way: 'in_person', upTo: '2100-01-01T00:00:00.000Z', requestId: newId() },
+  });
+}
+
 /** A list with something amiss in two rows. */
 async function listFile(): Promise<FormData> {
   const form = new FormData();
@@ -264,6 +282,16 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       params: (world) => ({ contributionId: world.shagunId }),
       before: nothing,
     },
+    listThankYous: { before: thankByHand },
+    getPreparedThankYou: { params: giverByLink, before: thankByHand },
+    getThankYouLink: { params: giverByLink, before: findGiverByLink },
+    thankGiver: {
+      params: giverByLink,
+      body: () => ({ way: 'in_person', upTo: '2100-01-01T00:00:00.000Z', requestId: newId() }),
+      before: findGiverByLink,
+    },
+    undoThankYou: { params: giverByLink, before: thankByHand },
+    listGiversByEvent: { before: nothing },
     getPaymentStatus: { params: (world) => ({ paymentId: world.payments.returned }) },
     getCardNumber: { params: (world) => ({ giftCardId: world.card.id }), before: nothing },
     redeemGiftCard: {

@@ -21,6 +21,7 @@ import {
 } from '#tests/authorization/row.ts';
 import { questionRows } from '#tests/authorization/question-rows.ts';
 import { reminderRows } from '#tests/authorization/reminder-rows.ts';
+import { thankYouRows } from '#tests/authorization/thank-you-rows.ts';
 import { signInRows } from '#tests/authorization/sign-in-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
 import type { World } from '#tests/authorization/world.ts';
@@ -166,6 +167,7 @@ export const matrix: Record<OperationName, Row> = {
   ...securityRows,
   ...collaborationRows,
   ...paymentRows,
+  ...thankYouRows,
   ...giftCardRows,
   ...functionRows,
   ...hostRows,

@@ -12,8 +12,15 @@ const guests = (counts: Partial<Parameters<typeof nextStepOf>[0]['guests']> = {}
 });
 const step = (
   counts: Parameters<typeof guests>[0],
-  more: { hasDesign?: boolean; role?: 'editor' | 'viewer' } = {},
-) => nextStepOf({ guests: guests(counts), hasDesign: more.hasDesign ?? true, role: more.role ?? null });
+  more: { hasDesign?: boolean; role?: 'editor' | 'viewer'; toThank?: number; hasBegun?: boolean } = {},
+) =>
+  nextStepOf({
+    guests: guests(counts),
+    hasDesign: more.hasDesign ?? true,
+    role: more.role ?? null,
+    toThank: more.toThank ?? 0,
+    hasBegun: more.hasBegun ?? false,
+  });
 
 describe('the next step of an event', () => {
   it('is naming guests while there are none, whatever else is missing', () => {
@@ -30,6 +37,13 @@ describe('the next step of an event', () => {
     expect(step({ undelivered: 1 })).toBe('undelivered');
     expect(step({ confirmed: 2, declined: 1, pending: 1 })).toBe('waiting');
     expect(step({ confirmed: 3, declined: 1, pending: 0 })).toBe('ready');
+  });
+
+  it('is thanking once all have answered, and before everything else once the event has begun', () => {
+    expect(step({ pending: 1 }, { toThank: 2 })).toBe('waiting');
+    expect(step({ confirmed: 4, pending: 0 }, { toThank: 2 })).toBe('thank');
+    expect(step({ notInvited: 1 }, { toThank: 2, hasBegun: true })).toBe('thank');
+    expect(step({ notInvited: 1 }, { hasBegun: true })).toBe('invite');
   });
 
   it('is nothing for whoever may only look', () => {

@@ -108,6 +108,11 @@ export async function takeOverGuestPayments(
     .set({ contributor_id: userId, guest_payer_id: null })
     .where('payment_id', 'in', ids)
     .execute();
+  // and so are thanks for it
+  await sql`
+    update thank_yous set user_id = ${userId}, guest_payer_id = null from events
+      where events.id = thank_yous.event_id and events.organiser_id <> ${userId}
+        and guest_payer_id in (select id from guest_payers where email = ${email})`.execute(tx);
   const { rows: gifts } = await sql<{ gift_id: string }>`
     insert into collaborators (gift_id, user_id, joined_at, news_due)
       select distinct contributions.gift_id, ${userId}, ${now}::timestamptz, true from contributions

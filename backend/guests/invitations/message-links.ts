@@ -22,20 +22,18 @@ export function messageLinks(
 ): { whatsapp: string; sms: string } | null {
   if (!guest.phone) return null;
   const link = (source: LinkSource) => personalLinkOf(appUrl, guest, 'reply', source);
-  const longText = encodeURIComponent(
-    whatsappText(
-      facts,
-      guest.first_name,
-      link('whatsapp'),
-      words,
-      words.whatsappInvites(host, boldName(facts)),
-    ),
+  const longText = whatsappText(
+    facts,
+    guest.first_name,
+    link('whatsapp'),
+    words,
+    words.whatsappInvites(host, boldName(facts)),
   );
   const shortText = encodeURIComponent(
     words.sms(host, facts.name, facts.date, facts.time, facts.venueName, link('sms')),
   );
   return {
-    whatsapp: `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${longText}`,
+    whatsapp: chatLink(guest.phone, longText),
     sms: `sms:${guest.phone}?body=${shortText}`,
   };
 }
@@ -53,7 +51,7 @@ export function reminderLink(
     words,
     reminderWords[language].whatsappReminds(host, boldName(facts)),
   );
-  return `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return chatLink(guest.phone, text);
 }
 
 /** A link that opens WhatsApp on the organiser's phone with the organiser's own words and the guest's link. */
@@ -68,8 +66,12 @@ export function ownWordsLink(
     text,
     `${boldName(facts)}\n${personalLinkOf(appUrl, guest, 'reply', 'whatsapp')}`,
   ].join('\n\n');
-  return `https://wa.me/${guest.phone.replace(/\D/g, '')}?text=${encodeURIComponent(said)}`;
+  return chatLink(guest.phone, said);
 }
+
+/** A link that opens WhatsApp on the organiser's phone, with a text written out for this number. */
+export const chatLink = (phone: string, text: string): string =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
 const boldName = (facts: EventFacts) =>
   `*${facts.name.replaceAll('*', '')}*${facts.couple ? ` (${facts.couple})` : ''}`;

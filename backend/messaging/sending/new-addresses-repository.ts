@@ -75,6 +75,9 @@ export async function releaseUnwritten(tx: Db, organiserId: string): Promise<voi
         where events.organiser_id = ${organiserId} and deliveries.status in ('queued', 'sending')
           and (events.status <> 'cancelled' or deliveries.kind = 'cancellation')
         union all
+        select thank_yous.address from thank_yous join events on events.id = thank_yous.event_id
+        where events.organiser_id = ${organiserId} and thank_yous.status = 'queued'
+        union all
         select event_hosts.email from event_hosts join events on events.id = event_hosts.event_id
         where events.organiser_id = ${organiserId} and event_hosts.mail = 'queued') as waiting)`.execute(tx);
 }

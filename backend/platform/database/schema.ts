@@ -15,6 +15,7 @@ import type { PlaceSchema } from './place-schema.ts';
 import type { ReminderSchema } from './reminder-schema.ts';
 import type { SecuritySchema } from './security-schema.ts';
 import type { SendingSchema } from './sending-schema.ts';
+import type { ThankYouSchema } from './thank-you-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -37,7 +38,8 @@ export interface Schema
     PlaceSchema,
     ReminderSchema,
     SecuritySchema,
-    SendingSchema {
+    SendingSchema,
+    ThankYouSchema {
   users: {
     id: string;
     issuer: string;

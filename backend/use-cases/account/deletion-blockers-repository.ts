@@ -24,7 +24,10 @@ export async function mailsOnTheWay(db: Db, userId: string): Promise<number> {
     .where('events.organiser_id', '=', userId)
     .where('deliveries.status', 'in', ['queued', 'sending'])
     .executeTakeFirstOrThrow();
-  return Number(row.n);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from thank_yous join events on events.id = thank_yous.event_id
+      where organiser_id = ${userId} and thank_yous.status = 'queued'`.execute(db);
+  return Number(row.n) + (rows[0]?.n ?? 0);
 }
 
 /** Paise on this person's gift cards. A card that ran out of time holds nothing. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as words from '#messages/accounts/en.ts';
+import * as thankYouWords from '#messages/thank-yous/en.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
@@ -19,6 +20,7 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   const own = tx.selectFrom('events').select('id').where('organiser_id', '=', userId);
   await tx.deleteFrom('guests').where('event_id', 'in', own).execute();
   await tx.deleteFrom('guest_messages').where('event_id', 'in', own).execute();
+  await tx.deleteFrom('thank_yous').where('event_id', 'in', own).execute();
   await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();
@@ -98,6 +100,14 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .execute();
   await tx.updateTable('contributions').set({ blessing: '' }).where('contributor_id', '=', userId).execute();
   await sql`update payments set subject = subject - 'blessing' where payer_id = ${userId} and subject ? 'blessing'`.execute(
+    tx,
+  );
+  // that they were thanked stays, and what for goes
+  await sql`
+    update thank_yous set text = '', address = '', error = case when status = 'queued' then ${thankYouWords.accountGone} else error end,
+      status = case when status = 'queued' then 'failed' else status end
+    where user_id = ${userId} or guest_payer_id in (select id from guest_payers where email <> ''
+      and email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId}))`.execute(
     tx,
   );
   // what they began as a guest and never paid, or gave before the address was proven theirs

@@ -238,6 +238,17 @@ export const exportSections: readonly ExportSection[] = [
       from contributions join events on events.id = event_id where organiser_id = ${me} and blessing <> ''`,
   ),
   section(
+    'thanksYouWrote',
+    (me) => sql`
+    select thank_yous.id, event_id as "eventId", way, language, text, thank_yous.status, thank_yous.created_at as "at"
+      from thank_yous join events on events.id = event_id where organiser_id = ${me}`,
+  ),
+  section(
+    'thanksYouGot',
+    (me) => sql`
+    select id, event_id as "eventId", way, language, text, created_at as "at" from thank_yous where user_id = ${me}`,
+  ),
+  section(
     'payments',
     (me) => sql`
     select id, payer_id is not distinct from ${me} as "paidByYou", description, amount_paise / 100.0::float8 as amount, currency, status,

@@ -6,6 +6,7 @@ import { todayIn } from '#backend/events/dates.ts';
 import { presentVenue } from '#backend/events/present.ts';
 import { countListsOf } from '#backend/guests/list-service.ts';
 import { findBegunForms } from '#backend/use-cases/drafts/service.ts';
+import { countToThank, findEventsToThankFor } from '#backend/use-cases/thank-yous/service.ts';
 import { findComingEvents, type ComingEventRow } from './coming-repository.ts';
 import { nextStepOf } from './next-step.ts';
 
@@ -14,24 +15,36 @@ const SHOWN = 5;
 /** What began within the last day is going on. */
 const GOING_ON_MS = 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
+/** Whom to thank is asked so long after an event. */
+const THANKING_MS = 180 * 24 * 3_600_000;
 
-/** What stands on an organiser's home: their next events, how each is doing, and forms they began. Three queries. */
+/** What stands on an organiser's home: their next events, how each is doing, whom to thank, and forms they began. Five queries. */
 export async function listComingEvents(ctx: Context, viewer: SignedIn): Promise<ComingEvents> {
   const now = ctx.now();
+  const since = new Date(now.getTime() - GOING_ON_MS);
   return ctx.database.read(async (db) => {
     const { rows, count } = await findComingEvents(db, {
       userId: viewer.userId,
-      since: new Date(now.getTime() - GOING_ON_MS),
+      since,
       limit: SHOWN,
     });
     const guests = await countListsOf(
       db,
       rows.map(({ id }) => id),
     );
+    const toThank = await countToThank(
+      db,
+      rows.flatMap(({ id, role }) => (role === null ? [id] : [])),
+    );
+    const past = { from: new Date(now.getTime() - THANKING_MS), until: since, limit: SHOWN };
+    const thanks = await findEventsToThankFor(db, viewer.userId, past);
     const drafts = await findBegunForms(db, viewer.userId);
     return {
-      events: rows.map((row) => present(row, guests(row.id), now)),
+      events: rows.map((row) =>
+        present(row, { guests: guests(row.id), toThank: toThank.get(row.id) ?? 0, now }),
+      ),
       more: count - rows.length,
+      thanks,
       drafts: drafts.map((draft) => ({
         eventType: eventType.parse(draft.event_type),
         eventName: draft.event_name?.trim() ?? '',
@@ -41,7 +54,10 @@ export async function listComingEvents(ctx: Context, viewer: SignedIn): Promise<
   });
 }
 
-function present(row: ComingEventRow, guests: ComingEvent['guests'], now: Date): ComingEvent {
+function present(
+  row: ComingEventRow,
+  { guests, toThank, now }: Pick<ComingEvent, 'guests' | 'toThank'> & { now: Date },
+): ComingEvent {
   const { role, organiser_first_name: first, organiser_last_name: last } = row;
   return {
     _id: row.id,
@@ -54,7 +70,14 @@ function present(row: ComingEventRow, guests: ComingEvent['guests'], now: Date):
     venue: presentVenue(row),
     daysLeft: daysUntil(row, now),
     guests,
-    nextStep: nextStepOf({ guests, hasDesign: row.has_design, role }),
+    toThank,
+    nextStep: nextStepOf({
+      guests,
+      hasDesign: row.has_design,
+      role,
+      toThank,
+      hasBegun: row.starts_at <= now,
+    }),
     ...(role && { helping: { role, organiserName: `${first} ${last}`.trim() } }),
   };
 }

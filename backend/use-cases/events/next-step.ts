@@ -7,17 +7,24 @@ export function nextStepOf({
   guests,
   hasDesign,
   role,
+  toThank,
+  hasBegun,
 }: {
   guests: ComingEvent['guests'];
   hasDesign: boolean;
   /** How somebody helps; null for the owner. */
   role: HostRole | null;
+  /** How many who gave are still to be thanked. */
+  toThank: number;
+  hasBegun: boolean;
 }): NextStep {
   if (!mayEdit(role ?? 'organiser')) return 'ready';
+  if (hasBegun && toThank > 0) return 'thank';
   if (guests.total === 0) return 'add-guests';
   // once somebody was invited, the design was left out on purpose
   if (!hasDesign && guests.notInvited === guests.total) return 'choose-design';
   if (guests.notInvited > 0) return 'invite';
   if (guests.undelivered > 0) return 'undelivered';
-  return guests.pending > 0 ? 'waiting' : 'ready';
+  if (guests.pending > 0) return 'waiting';
+  return toThank > 0 ? 'thank' : 'ready';
 }

@@ -55,6 +55,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
         and newer.status = deliveries.status and (newer.created_at, newer.id) > (deliveries.created_at, deliveries.id))`,
     said: 'with the guest; a mail or message followed by another of its kind that fared the same, after 180 days',
   },
+  thank_yous: withEvent,
   guest_messages: {
     days: YEAR,
     rule: 'created_at < $cutoff',

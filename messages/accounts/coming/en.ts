@@ -9,6 +9,7 @@ interface Guests {
   pending: number;
   notInvited: number;
   undelivered: number;
+  toThank: number;
 }
 
 // the organiser's home: what comes next, and what was begun
@@ -18,13 +19,18 @@ export const daysLeft = (days: number) =>
   days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days.toLocaleString('en-IN')} days`;
 
 /** How the guests of an event answered; those who have not stand last. */
-export const answers = ({ confirmed, declined, pending }: Guests) =>
+export const answers = ({ confirmed, declined, pending }: Omit<Guests, 'toThank'>) =>
   [
     `${confirmed.toLocaleString('en-IN')} coming`,
     ...(declined > 0 ? [`${declined.toLocaleString('en-IN')} can’t come`] : []),
     ...(pending > 0 ? [`${pending.toLocaleString('en-IN')} yet to answer`] : []),
   ].join(' · ');
 export const noGuestsYet = 'Nobody is on the guest list yet.';
+
+export const thankPeople = (people: number) =>
+  plural(people, { one: 'Thank # person', other: 'Thank # people' });
+export const thankFor = (people: number, event: string) => `${thankPeople(people)} for ${event}`;
+export const thanksTitle = 'Still to thank';
 
 /** The button of each next step. */
 export const nextSteps = {
@@ -37,6 +43,7 @@ export const nextSteps = {
       other: 'Fix # invitations that didn’t arrive',
     }),
   waiting: () => 'See who hasn’t answered',
+  thank: ({ toThank }) => thankPeople(toThank),
   ready: () => 'Open the event',
 } satisfies Record<string, (guests: Guests) => string>;
 

@@ -42,6 +42,7 @@ export const parts = {
   collaboration: 'Giving together',
   contributions: 'Contributions',
   shagun: 'Shagun',
+  thankYous: 'Thank-yous',
   payments: 'Payments',
   giftCards: 'Gift cards',
 } as const;

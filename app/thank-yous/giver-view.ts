@@ -1,0 +1,48 @@
+import { personName } from '#app/collaboration/person-name.ts';
+import { formatEventDate, formatRupees } from '#contract/common/format.ts';
+import type { Received, ThankedGiver } from '#contract/gifts/thank-yous.ts';
+import * as words from '#messages/thank-yous/page/en.ts';
+
+/** Somebody who gave, as our pages show them; days are the event's. */
+export interface GiverView {
+  id: string;
+  name: string;
+  received: { what: string; day: string; blessing?: string }[];
+  more: number;
+  thanked: boolean;
+  /** How they were thanked last; null when they never were. */
+  last: { words: string; day: string; text: string; isNote: boolean; problem: string } | null;
+  /** Whether they gave something since they were thanked. */
+  gaveSince: boolean;
+}
+
+export function viewGiver(giver: ThankedGiver, timeZone: string): GiverView {
+  const { _id: id, received, more, thanked, thankYou } = giver;
+  const day = (instant: string) => formatEventDate({ startsAt: instant, timeZone }, 'short');
+  const stands = thankYou !== null && ['queued', 'sent', 'noted'].includes(thankYou.status);
+  return {
+    id,
+    name: personName(giver, words.someGuest),
+    received: received.map((each) => ({
+      what: inWords(each),
+      day: day(each.at),
+      ...(each.blessing ? { blessing: each.blessing } : {}),
+    })),
+    more,
+    thanked,
+    last: thankYou && {
+      words: thankYou.status === 'queued' ? words.onItsWay : words.thankedBy[thankYou.way],
+      day: day(thankYou.at),
+      text: thankYou.text,
+      isNote: thankYou.status === 'noted',
+      problem: stands ? '' : words.notArrived(thankYou.error),
+    },
+    gaveSince: stands && !thanked,
+  };
+}
+
+function inWords({ kind, giftName, amount = 0 }: Received): string {
+  if (kind === 'purchase') return words.boughtGift(giftName ?? '');
+  const rupees = formatRupees(amount);
+  return giftName === undefined ? words.gaveShagun(rupees) : words.gaveTowards(rupees, giftName);
+}

@@ -1,0 +1,137 @@
+import { Link, useNavigation } from '@remix-run/react';
+import type { ThankResult } from '#app/thank-yous/thank.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
+import type { PreparedThankYou } from '#contract/gifts/thank-yous.ts';
+import * as words from '#messages/thank-yous/page/en.ts';
+
+/** The form as it stands: prepared, or typed already. */
+interface Draft {
+  text: string;
+  requestId: string;
+  upTo: string;
+  language: string;
+}
+
+interface ThankFormProps extends Pick<PreparedThankYou, 'mail' | 'whatsapp'> {
+  draft: Draft;
+  problem: ThankResult['problem'];
+}
+
+const Kept = ({ draft: { requestId, upTo, language } }: { draft: Draft }) => (
+  <>
+    <input type="hidden" name="requestId" value={requestId} />
+    <input type="hidden" name="upTo" value={upTo} />
+    <input type="hidden" name="language" value={language} />
+  </>
+);
+
+/** The words, and a button for each way they can go. */
+export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
+  const pressed = useNavigation().formData?.get('intent');
+  const errors = (problem?.text ?? []).map((message) => ({
+    id: 'text',
+    label: words.messageLabel,
+    message,
+  }));
+  const other = draft.language === 'hi' ? 'en' : 'hi';
+  return (
+    <Card title={words.writeTitle}>
+      <Form method="post" className="stack">
+        {problem?.message ? <Alert tone="error">{problem.message}</Alert> : null}
+        {errors.length > 0 ? <FormErrors errors={errors} lastResult={problem} /> : null}
+        <Kept draft={draft} />
+        <TextArea
+          key={`${draft.language} ${draft.requestId}`}
+          id="text"
+          name="text"
+          label={words.messageLabel}
+          help={words.messageHelp}
+          rows={9}
+          maxLength={MESSAGE_LENGTH}
+          required
+          lang={draft.language}
+          defaultValue={draft.text}
+          errors={problem?.text}
+        />
+        <p>
+          <Link to={`?language=${other}`} preventScrollReset>
+            {words.inAnotherLanguage[other]}
+          </Link>
+        </p>
+        <p className="text-sm text-ink-soft">{mail === 'open' ? words.mailGoes : words.whyNoMail[mail]}</p>
+        <div className="row">
+          {mail === 'open' ? (
+            <Button name="intent" value="mail" pending={pressed === 'mail'} pendingLabel={words.sendingMail}>
+              {words.sendMail}
+            </Button>
+          ) : null}
+          {whatsapp ? (
+            <Button
+              name="intent"
+              value="whatsapp-link"
+              variant={mail === 'open' ? 'secondary' : 'primary'}
+              pending={pressed === 'whatsapp-link'}
+              pendingLabel={words.preparingWhatsApp}
+            >
+              {words.onWhatsApp}
+            </Button>
+          ) : null}
+          <Button
+            name="intent"
+            value="in_person"
+            variant="quiet"
+            pending={pressed === 'in_person'}
+            pendingLabel={words.notingIt}
+          >
+            {words.inPerson}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** The link that opens WhatsApp, and the button that says it was sent. */
+export function WhatsAppStep({ draft, whatsapp }: { draft: Draft; whatsapp: string }) {
+  const pressed = useNavigation().formData?.get('intent');
+  return (
+    <Card title={words.whatsappTitle}>
+      <Form method="post" className="stack">
+        <Kept draft={draft} />
+        <input type="hidden" name="text" value={draft.text} />
+        <p>{words.whatsappHint}</p>
+        <blockquote
+          className="border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere"
+          lang={draft.language}
+        >
+          {draft.text}
+        </blockquote>
+        <p>
+          <ButtonLink to={whatsapp} target="_blank" rel="noopener noreferrer">
+            {words.openWhatsApp}
+          </ButtonLink>
+        </p>
+        <div className="row">
+          <Button
+            name="intent"
+            value="whatsapp"
+            variant="secondary"
+            pending={pressed === 'whatsapp'}
+            pendingLabel={words.notingIt}
+          >
+            {words.sentOnWhatsApp}
+          </Button>
+          <Button name="intent" value="change" variant="quiet" pending={pressed === 'change'}>
+            {words.changeMessage}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

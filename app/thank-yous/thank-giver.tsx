@@ -1,0 +1,106 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { readFlash } from '#app/flash.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { newRequestId } from '#app/invitations/add-invitees.server.ts';
+import { queryOf } from '#app/query.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { GiverReceived, GiverThanks } from '#app/thank-yous/giver-received.tsx';
+import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
+import { handleThanks, type ThankResult } from '#app/thank-yous/thank.server.ts';
+import { ThankForm, WhatsAppStep } from '#app/thank-yous/thank-form.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { preparedThankYouQuery } from '#contract/gifts/thank-yous.ts';
+import * as words from '#messages/thank-yous/page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.giverPageTitle(data.giver.name) : words.pageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '', giverId = '' } }: LoaderFunctionArgs) {
+  const query = queryOf(request, preparedThankYouQuery);
+  const [prepared, { event }] = await Promise.all([
+    backend(request).load('getPreparedThankYou', { params: { eventId, giverId }, query }),
+    loadHosted(request, eventId),
+  ]);
+  const { giver, language, text, mail, whatsapp } = prepared;
+  return {
+    event: { id: eventId, name: event.eventName },
+    giver: viewGiver(giver, event.timeZone),
+    draft: { text, language, upTo: giver.latest, requestId: newRequestId() },
+    mail,
+    whatsapp,
+    notice: await readFlash(request),
+  };
+}
+
+export async function action({ request, params: { eventId = '', giverId = '' } }: ActionFunctionArgs) {
+  const answer = await handleThanks(request, { eventId, giverId });
+  return answer instanceof Response ? answer : data(answer, { status: answer.status });
+}
+
+/** What somebody gave, and the words to thank them with; once they are thanked, how. */
+export default function ThankGiver() {
+  const { event, giver, draft: prepared, mail, whatsapp, notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as ThankResult | undefined;
+  const draft = answer ?? prepared;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.giverTitle(giver.name)}
+        description={event.name}
+        back={
+          <p>
+            <Link to={`/event/${event.id}/thank-yous`}>{words.backToList}</Link>
+          </p>
+        }
+      />
+      <FlashMessage said={notice} />
+      <Card title={words.whatTheyGave} className="wrap-anywhere">
+        <GiverReceived giver={giver} />
+        {giver.thanked ? null : <GiverThanks giver={giver} />}
+      </Card>
+      {giver.thanked ? (
+        <Thanked giver={giver} problem={answer?.problem?.message} />
+      ) : answer?.whatsapp ? (
+        <WhatsAppStep draft={draft} whatsapp={answer.whatsapp} />
+      ) : (
+        <ThankForm draft={draft} problem={answer?.problem ?? null} mail={mail} whatsapp={whatsapp} />
+      )}
+    </Page>
+  );
+}
+
+function Thanked({ giver, problem }: { giver: GiverView; problem: string | undefined }) {
+  const pressed = useNavigation().formData?.get('intent');
+  return (
+    <Card title={words.thankedTitle} className="wrap-anywhere">
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <GiverThanks giver={giver} />
+      {giver.last?.text ? <p className="mt-2 whitespace-pre-line">{giver.last.text}</p> : null}
+      {giver.last?.isNote ? (
+        <Form method="post" className="mt-3">
+          <Button
+            name="intent"
+            value="undo"
+            variant="secondary"
+            pending={pressed === 'undo'}
+            pendingLabel={words.undoing}
+          >
+            {words.undo}
+          </Button>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={words.notYours} />;
+}

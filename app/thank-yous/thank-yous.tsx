@@ -1,0 +1,117 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { readFlash } from '#app/flash.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { queryOf } from '#app/query.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { GiverReceived, GiverThanks } from '#app/thank-yous/giver-received.tsx';
+import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { thankYouListQuery } from '#contract/gifts/thank-yous.ts';
+import * as words from '#messages/thank-yous/page/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.listPageTitle(data.event.name) : words.pageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const query = queryOf(request, thankYouListQuery);
+  const [list, { event }] = await Promise.all([
+    backend(request).load('listThankYous', { params: { eventId }, query }),
+    loadHosted(request, eventId),
+  ]);
+  const { items, page, pages, counts } = list;
+  return {
+    event: { id: eventId, name: event.eventName },
+    givers: items.map((giver) => viewGiver(giver, event.timeZone)),
+    page,
+    pages,
+    counts,
+    show: query.show ?? 'all',
+    notice: await readFlash(request),
+  };
+}
+
+/** Who gave what to an event, with which blessing, and who is still to be thanked. */
+export default function ThankYouList() {
+  const { event, givers, page, pages, counts, show, notice } = useLoaderData<typeof loader>();
+  return (
+    <Page className="stack">
+      <PageHeader title={words.listTitle} description={event.name} />
+      <EventMenu eventId={event.id} current="gifts" />
+      <FlashMessage said={notice} />
+      {counts.givers === 0 ? (
+        <EmptyState
+          title={words.listNone}
+          action={
+            <ButtonLink to={`/event/${event.id}/wishlist`} variant="secondary">
+              {words.seeWishlist}
+            </ButtonLink>
+          }
+        >
+          {words.listNoneHint}
+        </EmptyState>
+      ) : (
+        <>
+          <Tabs
+            label={words.showLabel}
+            tabs={[
+              { to: '?', label: words.showAll, count: counts.givers, current: show === 'all' },
+              {
+                to: '?show=to-thank',
+                label: words.showToThank,
+                count: counts.toThank,
+                current: show === 'to-thank',
+              },
+            ]}
+          />
+          {givers.length === 0 ? (
+            <EmptyState title={words.allThanked}>{words.allThankedHint}</EmptyState>
+          ) : (
+            <ul className="card divide-y divide-line py-0" aria-label={words.listLabel}>
+              {givers.map((giver) => (
+                <Giver key={giver.id} giver={giver} eventId={event.id} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <Pagination page={page} pageCount={pages} label={words.listPages} />
+    </Page>
+  );
+}
+
+function Giver({ giver, eventId }: { giver: GiverView; eventId: string }) {
+  const { id, name, thanked } = giver;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 flex-1 basis-60 gap-1 wrap-anywhere">
+        <h2 className="text-lg">{name}</h2>
+        <GiverReceived giver={giver} />
+        <GiverThanks giver={giver} />
+      </div>
+      <Link
+        to={`/event/${eventId}/thank-yous/${id}`}
+        discover="none"
+        className={thanked ? 'btn btn-quiet' : 'btn btn-secondary'}
+      >
+        <RichText
+          text={thanked ? words.openLink(name) : words.thankLink(name)}
+          parts={{ hidden: (text) => <span className="vh">{text}</span> }}
+        />
+      </Link>
+    </li>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={words.notYours} />;
+}

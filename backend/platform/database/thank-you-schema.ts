@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ThankYouStatus, ThankYouWay } from '#contract/gifts/thank-yous.ts';
+import type { Language } from '#messages/language.ts';
+
+/** The table of `migrations/0058_thank_yous.sql`. */
+export interface ThankYouSchema {
+  thank_yous: {
+    id: string;
+    event_id: string;
+    user_id: string | null;
+    guest_payer_id: string | null;
+    request_id: string;
+    way: ThankYouWay;
+    language: Language;
+    text: string;
+    address: Generated<string>;
+    status: ThankYouStatus;
+    error: Generated<string>;
+    covers_until: Date;
+    created_at: ColumnType<Date, Date | undefined, never>;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
+}

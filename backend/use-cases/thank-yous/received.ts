@@ -1,0 +1,37 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/**
+ * Everything given to some events that is to be thanked for: the one place that says what that is. A row is one thing from
+ * one giver, with `gift_id` null for money that is for no gift, and `paise` null for what was bought. Money that went back,
+ * or is on its way, is not thanked for; of what went back in part the rest is. Nobody thanks themself.
+ *
+ * Times are cut to milliseconds, as they travel: what somebody read is compared with them.
+ *
+ * @param which of `events`, as SQL
+ */
+export const receivedOf = (which: RawBuilder<SqlBool>) => sql`
+  select contributions.event_id, coalesce(contributor_id, guest_payer_id) as giver_id, contributor_id as user_id, guest_payer_id,
+      gift_id, 'contribution' as kind, amount_paise - refunded_paise as paise, blessing, date_trunc('milliseconds', contributions.created_at) as at
+    from contributions join events on events.id = contributions.event_id
+    where ${which} and amount_paise > refunded_paise and contributor_id is distinct from events.organiser_id
+  union all
+  select gifts.event_id, gift_purchases.user_id, gift_purchases.user_id, null,
+      gifts.id, 'purchase', null, '', date_trunc('milliseconds', gift_purchases.created_at)
+    from gift_purchases join gifts on gifts.id = gift_purchases.gift_id join events on events.id = gifts.event_id
+    where ${which} and gift_purchases.user_id <> events.organiser_id`;
+
+/**
+ * The same by giver, with `latest`, the sum in `paise`, and whether they were thanked for all of it: by words that went out
+ * or will, or in person.
+ */
+export const giversOf = (which: RawBuilder<SqlBool>) => sql`
+  select given.*, coalesce(thanked_until >= latest, false) as thanked
+  from (
+    select event_id, giver_id, user_id, guest_payer_id, max(at) as latest, count(*)::int as things, coalesce(sum(paise), 0)::float8 as paise
+      from (${receivedOf(which)}) as received group by event_id, giver_id, user_id, guest_payer_id
+  ) as given
+  left join lateral (
+    select max(covers_until) as thanked_until from thank_yous
+      where thank_yous.event_id = given.event_id and coalesce(thank_yous.user_id, thank_yous.guest_payer_id) = given.giver_id
+        and status in ('queued', 'sent', 'noted')
+  ) as words on true`;

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { plainLine } from '#contract/common/plain-line.ts';
+import { thankYouWords } from '#messages/thank-yous/guests/by-language.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
+import type { MailMessage } from '#backend/providers/mail.ts';
+import { invitingWords } from '#backend/guests/invitations/inviting-words.ts';
+import { MailFrame } from '#backend/messaging/mail-layout/frame.tsx';
+import {
+  EventName,
+  Eyebrow,
+  Lines,
+  MailTextLink,
+  Paragraph,
+  Quiet,
+} from '#backend/messaging/mail-layout/text.tsx';
+import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
+import type { ThankYouToMail } from './thank-you-repository.ts';
+
+/** Writes a mail of thanks: the organiser's words, from them, in the language they were written in. It has no link but those that stop mail. */
+export function composeThankYouMail(
+  env: Env,
+  { id, text, language, address, name, event, organiser }: ThankYouToMail,
+): MailMessage {
+  const { facts, host, words: inviting } = invitingWords(event, organiser, language);
+  const words = thankYouWords[language];
+  const from = facts.couple || host;
+  const subject = plainLine(words.subject(from)).slice(0, 200);
+  const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: address, eventId: event.id })}`;
+  const inLanguage = language === 'en' ? '' : `?lang=${language}`;
+  const links = { noMore: stop + inLanguage, notMe: `${stop}/not-me${inLanguage}` };
+  const why = words.why(host, facts.name);
+  const html = renderToStaticMarkup(
+    <MailFrame
+      language={language}
+      title={subject}
+      preview={text.slice(0, 140)}
+      footer={
+        <>
+          {why}
+          <br />
+          <br />
+          {words.sentWith} <MailTextLink href={links.noMore}>{words.noMore}</MailTextLink> ·{' '}
+          <MailTextLink href={links.notMe}>{words.notForMe}</MailTextLink>
+        </>
+      }
+    >
+      <Eyebrow>{words.eyebrow}</Eyebrow>
+      <EventName name={facts.name} couple={facts.couple} />
+      <Paragraph>
+        <Lines text={text} />
+      </Paragraph>
+      {organiser.email ? <Quiet>{words.replyReaches(host)}</Quiet> : null}
+    </MailFrame>,
+  );
+  const footer = `--\n${why}\n\n${words.noMore}: ${links.noMore}\n${words.notForMe}: ${links.notMe}`;
+  return {
+    messageId: `<thanks-${id}@${new URL(env.APP_URL).hostname}>`,
+    fromName: inviting.from(host),
+    to: { name: plainLine(name), address },
+    replyTo: organiser.email ? { name: host, address: organiser.email } : null,
+    subject,
+    html: `<!DOCTYPE html>${html}`,
+    text: `${[facts.name, text, ...(organiser.email ? [words.replyReaches(host)] : []), footer].join('\n\n')}\n`,
+    calendar: null,
+    unsubscribeUrl: links.noMore,
+  };
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { ThankYouStatus, ThankYouWay } from '#contract/gifts/thank-yous.ts';
+import type { Language } from '#messages/language.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { EventRow } from '#backend/events/access.ts';
+
+/** Lets one request at a time thank this giver, until the transaction ends. */
+export async function lockGiver(tx: Db, eventId: string, giverId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`thanks ${eventId} ${giverId}`}, 0))`.execute(tx);
+}
+
+/** Whether a form was sent before. */
+export async function wasAsked(tx: Db, eventId: string, requestId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('thank_yous')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertThankYou(
+  tx: Db,
+  row: {
+    id: string;
+    event_id: string;
+    user_id: string | null;
+    guest_payer_id: string | null;
+    request_id: string;
+    way: ThankYouWay;
+    language: Language;
+    text: string;
+    address: string;
+    status: ThankYouStatus;
+    covers_until: Date;
+    created_at: Date;
+    updated_at: Date;
+  },
+): Promise<void> {
+  await tx.insertInto('thank_yous').values(row).execute();
+}
+
+/** Forgets that a host said they thanked somebody. @returns whether they had */
+export async function deleteNoted(tx: Db, eventId: string, giverId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('thank_yous')
+    .where('event_id', '=', eventId)
+    .where(sql<boolean>`coalesce(user_id, guest_payer_id) = ${giverId}`)
+    .where('status', '=', 'noted')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether an address wants no mail about an event, or about any. */
+export async function wantsNoMail(db: Db, email: string, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('unsubscribed_addresses')
+    .select('email')
+    .where('email', '=', email)
+    .where('event_id', 'in', ['', eventId])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A mail of thanks with all it is made of. */
+export interface ThankYouToMail {
+  id: string;
+  text: string;
+  language: Language;
+  address: string;
+  event: EventRow;
+  organiser: { first_name: string; last_name: string; email: string };
+  /** The giver's name, for the address line. */
+  name: string;
+}
+
+/** A mail that waits; undefined when it went, or was given up. */
+export async function findThankYouToMail(db: Db, id: string): Promise<ThankYouToMail | undefined> {
+  const row = await db
+    .selectFrom('thank_yous')
+    .innerJoin('events', 'events.id', 'thank_yous.event_id')
+    .innerJoin('users as organisers', 'organisers.id', 'events.organiser_id')
+    .leftJoin('users', 'users.id', 'thank_yous.user_id')
+    .leftJoin('guest_payers', 'guest_payers.id', 'thank_yous.guest_payer_id')
+    .selectAll('events')
+    .select(['thank_yous.id as thank_you_id', 'thank_yous.text', 'thank_yous.language', 'thank_yous.address'])
+    .select([
+      'organisers.first_name as organiser_first_name',
+      'organisers.last_name as organiser_last_name',
+      'organisers.email as organiser_email',
+    ])
+    .select(
+      sql<string>`concat_ws(' ', coalesce(users.first_name, guest_payers.first_name), coalesce(users.last_name, guest_payers.last_name))`.as(
+        'giver_name',
+      ),
+    )
+    .where('thank_yous.id', '=', id)
+    .where('thank_yous.status', '=', 'queued')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const {
+    thank_you_id: thankYouId,
+    text,
+    language,
+    address,
+    giver_name: name,
+    organiser_first_name: firstName,
+    organiser_last_name: lastName,
+    organiser_email: email,
+    ...event
+  } = row;
+  return {
+    id: thankYouId,
+    text,
+    language,
+    address,
+    name,
+    event,
+    organiser: { first_name: firstName, last_name: lastName, email },
+  };
+}
+
+/** Says how a waiting mail ended; where it was to go is forgotten. */
+export async function endThankYou(
+  db: Db,
+  id: string,
+  end: { status: ThankYouStatus; error?: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('thank_yous')
+    .set({ status: end.status, error: end.error ?? '', address: '', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute();
+}

@@ -1,0 +1,25 @@
+/** What the organiser is told who thanks somebody. */
+export const wayNeeded = 'Choose how you thank them.';
+export const textNeeded = 'Write a few words of thanks.';
+export const textTooLong = 'The message may have up to 1,000 characters.';
+
+export const giverGone = 'Nothing from this person is on this event’s list any more.';
+export const thankedAlready = 'You’ve already thanked them for everything they gave.';
+export const noAddress = 'We have no e-mail address for them. Thank them by WhatsApp or in person.';
+export const noPhone = 'There is no phone number for them on your guest list.';
+export const wantsNoMail = 'They asked for no more e-mails about this event. You can thank them another way.';
+export const newAddressesWait =
+  'You have reached today’s limit of new addresses for a new account. Please send this thank-you tomorrow.';
+export const nothingToUndo = 'There is no note to take back: a mail that was sent stays sent.';
+
+export const mailQueued = (name: string) => `Your thank-you to ${name} is on its way.`;
+export const noted = (name: string) => `Noted: you thanked ${name}.`;
+export const undone = (name: string) => `${name} is back on the list of people to thank.`;
+/** Stands for somebody without a name. */
+export const somebody = 'this guest';
+
+// what became of a mail
+export const bounced = 'Their mail server didn’t accept it.';
+export const gaveUp = 'It couldn’t be sent after several tries.';
+export const accountGone = 'They deleted their account before it went out.';
+export const sendingStopped = 'Your sending is on hold, so it didn’t go out.';

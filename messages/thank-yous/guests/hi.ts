@@ -1,0 +1,19 @@
+import { withJi } from '#messages/with-ji.ts';
+
+export const subject = (from: string) => `दिल से धन्यवाद: ${from} की ओर से`;
+export const eyebrow = 'धन्यवाद';
+export const replyReaches = (host: string) => `इस ई-मेल का जवाब सीधे ${host} के पास जाएगा।`;
+export const why = (host: string, event: string) =>
+  `यह ई-मेल आपको इसलिए मिला है क्योंकि आपने इस समारोह में उपहार दिया और ${host} की ओर से आपको धन्यवाद देना था: ${event}।`;
+export const noMore = 'इस समारोह के ई-मेल बंद करें';
+export const notForMe = 'यह मेरे लिए नहीं है';
+export const sentWith = 'शगुन से भेजा गया।';
+
+export const dear = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)},` : 'नमस्ते,');
+export const towards = (gift: string) => `उपहार (${gift}) में आपके योगदान`;
+export const money = 'आपके शगुन';
+export const bought = (gift: string) => `आपके उपहार (${gift})`;
+export const moreGifts = 'आपके बाक़ी सभी उपहारों';
+export const thanks = (gifts: string) => `${gifts} के लिए आपका दिल से धन्यवाद! हमारे लिए यह बहुत ख़ास है।`;
+export const blessing = 'आपका आशीर्वाद दिल को छू गया।';
+export const closing = (from: string) => `सप्रेम,\n${from}`;
