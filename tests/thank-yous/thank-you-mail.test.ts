@@ -56,7 +56,7 @@ describe('the mail of thanks', () => {
     const kabir = await buyer('kabir@example.in');
     await thankByMail(kabir);
     const { mail } = await inbox.mailTo('kabir@example.in');
-    expect(mail.subject).toBe('Thank you, with love from Meera & Rohan');
+    expect(mail.subject).toBe('Thank you, with love from Asha Rao');
     expect(mail.from?.name).toBe('Asha Rao via Shagun');
     expect(mail.replyTo?.[0]?.address).toBe('asha@example.in');
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -6,6 +6,8 @@ import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.t
 import type { ThankedGiver } from '#contract/gifts/thank-yous.ts';
 import * as words from '#messages/thank-yous/en.ts';
 import { addGuest } from '#tests/guests/wedding.ts';
+import { paymentRow } from '#tests/setup/payment-rows.ts';
+import { statementsOf } from '#tests/setup/statements-of.ts';
 import { fairWeather, give, withdraw, type Place } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
@@ -126,44 +128,27 @@ describe('the list of those who gave', () => {
 
   it('comes in pages, with as many statements for many as for one', async () => {
     const { place } = await gaveByLink();
-    const payers = Array.from({ length: 30 }, (_, n) => ({ id: newId(), name: `Guest ${n}` }));
+    const single = await statementsOf(() => list(place));
     const { db } = ctx();
-    const one = await db
-      .selectFrom('payments')
-      .selectAll()
-      .where('guest_payer_id', 'is not', null)
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    for (const { id, name } of payers) {
+    for (let n = 0; n < 30; n += 1) {
+      const [payer, paymentId] = [newId(), newId()];
+      const name = { first_name: `Guest ${n}` };
       await db
         .insertInto('guest_payers')
-        .values({ id, guest_id: null, key_digest: id, first_name: name })
+        .values({ id: payer, guest_id: null, key_digest: payer, ...name })
         .execute();
-      const payment = {
-        ...one,
-        id: newId(),
-        guest_payer_id: id,
-        request_key: null,
-        provider_order_id: null,
-        provider_payment_id: null,
-      };
+      const paid = { id: paymentId, payer: null, guest_payer_id: payer, payee: world.organiser.userId };
       await db
         .insertInto('payments')
-        .values({ ...payment, subject: JSON.stringify(one.subject), checkout: null })
+        .values(paymentRow({ ...paid, paise: 5000, paidAt: ctx().now(), subject: JSON.stringify(place) }))
         .execute();
+      const given = { gift_id: place.giftId, event_id: place.eventId, payment_id: paymentId };
       await db
         .insertInto('contributions')
-        .values({
-          id: newId(),
-          gift_id: place.giftId,
-          event_id: place.eventId,
-          contributor_id: null,
-          guest_payer_id: id,
-          payment_id: payment.id,
-          amount_paise: 5000,
-        })
+        .values({ id: newId(), ...given, contributor_id: null, guest_payer_id: payer, amount_paise: 5000 })
         .execute();
     }
+    expect(await statementsOf(() => list(place))).toHaveLength(single.length);
     const [first, second] = [await list(place), await list(place, 'all', 2)];
     expect([first.items.length, first.pages, second.items.length, second.total]).toEqual([25, 2, 6, 31]);
     expect(new Set([...first.items, ...second.items].map(({ _id }) => _id)).size).toBe(31);

@@ -7,10 +7,11 @@ import type { TransactionalMail } from '#backend/messaging/transactional-mail/se
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { noteWritten } from '#backend/messaging/sending/new-addresses.ts';
+import { wantsNoMail } from '#backend/messaging/service.ts';
 import { isStopped, noteRefused } from '#backend/messaging/sending/stops.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { hostName } from './notification-content.ts';
-import { findInvitation, updateHost, wantsNoMail, type InvitationRow } from './repository.ts';
+import { findInvitation, updateHost, type InvitationRow } from './repository.ts';
 import { HOST_MAIL_QUEUE, type HostMailJob } from './service.ts';
 import { newHostToken } from './token.ts';
 

@@ -145,14 +145,3 @@ export async function findPerson(db: Db, userId: string) {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
-
-/** Whether somebody at this address wants no mail about any event, or about this one. */
-export async function wantsNoMail(db: Db, email: string, eventId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('unsubscribed_addresses')
-    .select('email')
-    .where('email', '=', email)
-    .where('event_id', 'in', ['', eventId])
-    .executeTakeFirst();
-  return row !== undefined;
-}

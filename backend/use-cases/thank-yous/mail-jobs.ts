@@ -1,10 +1,11 @@
 import * as words from '#messages/thank-yous/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Mail } from '#backend/providers/mail.ts';
+import { wantsNoMail } from '#backend/messaging/service.ts';
 import { noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { isStopped, noteRefused } from '#backend/messaging/sending/stops.ts';
 import { composeThankYouMail } from './thank-you-mail.tsx';
-import { endThankYou, findThankYouToMail, wantsNoMail } from './thank-you-repository.ts';
+import { endThankYou, findThankYouToMail } from './thank-you-repository.ts';
 import { THANK_YOU_QUEUE, type ThankYouJob } from './thank-service.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ThankYouStatus, ThankYouWay } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { giversOf, receivedOf } from './received.ts';
+import { giversOf, receivedOf } from './received-repository.ts';
 
 const ofEvent = (eventId: string) => sql<boolean>`events.id = ${eventId}`;
 

@@ -12,8 +12,8 @@ import { conflict, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { pageWindow } from '#backend/platform/search.ts';
-import { requireHost } from '#backend/events/access.ts';
-import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
+import { accessAsHost, requireHost } from '#backend/events/access.ts';
+import { wantsNoMail } from '#backend/messaging/service.ts';
 import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
 import { chatLink } from '#backend/guests/invitations/message-links.ts';
 import { preparedText } from './prepared-text.ts';
@@ -25,7 +25,6 @@ import {
   type GiverRow,
   type ReceivedRow,
 } from './repository.ts';
-import { wantsNoMail } from './thank-you-repository.ts';
 
 export { countToThank, findEventsToThankFor } from './repository.ts';
 
@@ -62,12 +61,12 @@ export async function getPreparedThankYou(
   { eventId, giverId }: Place,
   { language: wished }: { language?: Language | undefined },
 ): Promise<PreparedThankYou> {
-  const event = await requireHost(ctx.db, eventId, viewer, 'own');
+  const { event, organiser } = await accessAsHost(ctx.db, eventId, viewer, 'own');
   const row = await giverOf(ctx.db, eventId, giverId);
   const received = await findReceived(ctx.db, eventId, [giverId], THINGS);
-  const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const language = wished ?? languageOf(row, event);
-  const { facts, host } = invitingWords(event, organiser, language);
+  const named = { first_name: organiser.firstName, last_name: organiser.lastName };
+  const { facts, host } = invitingWords(event, named, language);
   const text = preparedText(language, {
     firstName: row.first_name,
     received,

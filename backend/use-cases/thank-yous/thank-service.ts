@@ -8,11 +8,12 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { requireHost } from '#backend/events/access.ts';
+import { wantsNoMail } from '#backend/messaging/service.ts';
 import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 import type { GiverRow } from './repository.ts';
 import { giverOf } from './service.ts';
-import { deleteNoted, insertThankYou, lockGiver, wantsNoMail, wasAsked } from './thank-you-repository.ts';
+import { deleteNoted, insertThankYou, lockGiver, wasAsked } from './thank-you-repository.ts';
 
 /** Queue of mails of thanks; a job names a row of `thank_yous`. */
 export const THANK_YOU_QUEUE = 'thank-you';

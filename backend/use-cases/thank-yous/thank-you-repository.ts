@@ -52,17 +52,6 @@ export async function deleteNoted(tx: Db, eventId: string, giverId: string): Pro
   return numDeletedRows > 0n;
 }
 
-/** Whether an address wants no mail about an event, or about any. */
-export async function wantsNoMail(db: Db, email: string, eventId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('unsubscribed_addresses')
-    .select('email')
-    .where('email', '=', email)
-    .where('event_id', 'in', ['', eventId])
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** A mail of thanks with all it is made of. */
 export interface ThankYouToMail {
   id: string;
