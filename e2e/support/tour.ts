@@ -216,6 +216,8 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'gift-settings', `${gift}/settings`),
       stop('organiser', 'gift-purchase', `${gift}/purchase`),
       stop('organiser', 'gift-contributions', `${gift}/contributions`),
+      stop('organiser', 'thank-yous', `${event}/thank-yous`),
+      stop('helper', 'thank-yous-forbidden', `${event}/thank-yous`, 403),
       stop('organiser', 'wallet', '/wallet'),
       stop('organiser', 'earnings', '/wallet?tab=earnings'),
       stop('organiser', 'transactions', '/wallet?tab=history'),

@@ -59,6 +59,7 @@ export async function twoWeddings(
           giftCardId: id,
           contributionId: id,
           userId: 'filled-person-5',
+          giverId: 'filled-person-5',
           response: 'yes',
           source: 'email',
         },
