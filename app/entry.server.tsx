@@ -2,14 +2,14 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { site } from '#app/backend.server.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import { ownStyles, type RouteHandle } from '#app/site/inline-page.ts';
 import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
 import { failureLine } from '#app/failure-log.server.ts';
 import { NonceProvider } from '#app/nonce.tsx';
 import maintenancePage from '../public/maintenance.html?raw';
 import { keepRendered } from '#app/render-once.server.ts';
 import { RenderOnceProvider } from '#app/rendered-once.tsx';
-import { newNonce, scriptHashes, securityHeaders } from '#app/security-headers.server.ts';
+import { newNonce, pageStylesHash, scriptHashes, securityHeaders } from '#app/security-headers.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
 
 // for `server.mjs`, which has only the build to ask
@@ -54,11 +54,17 @@ function keepNowhere(headers: Headers): void {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
 }
 
-function setHeaders(request: Request, headers: Headers, scripts: readonly string[]): void {
+function setHeaders(
+  request: Request,
+  headers: Headers,
+  scripts: readonly string[],
+  styles: readonly string[] = [],
+): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   for (const [name, value] of securityHeaders(scripts, {
     ...site,
     map: mapSourcesOf(request.url, site.mapKey),
+    styles,
   }))
     headers.set(name, value);
   keepNowhere(headers);
@@ -81,7 +87,8 @@ export default async function handleRequest(
     return new WholeResponse(Buffer.from(html), { status, headers }, { isForVisitors: true });
   }
   const html = await renderPage(request, remixContext, nonce);
-  setHeaders(request, headers, [`'nonce-${nonce}'`]);
+  const styles = Object.values(remixContext.staticHandlerContext.loaderData).flatMap(ownStyles);
+  setHeaders(request, headers, [`'nonce-${nonce}'`], styles.map(pageStylesHash));
   return new WholeResponse(Buffer.from(html), { status, headers });
 }
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { backend, findUser, hasSession, site } from '#app/backend.server.ts';
 import { useNonce } from '#app/nonce.tsx';
 import { useFrame } from '#app/site/frame-words.ts';
-import { useInlinePage } from '#app/site/inline-page.ts';
+import { useInlinePage, useOwnStyles } from '#app/site/inline-page.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
 import { earlyScript } from '#app/ui/early-script.ts';
@@ -69,8 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The browser build carries no copy of the styles: they are in the document it wakes up. */
 function InlineStyles() {
-  const css = import.meta.env.SSR ? guestStyles : '';
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+  const written = (css: string) => (import.meta.env.SSR ? css : '');
+  return [guestStyles, ...useOwnStyles()].map((css, index) => (
+    <style key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written(css) }} />
+  ));
 }
 
 export default function App() {

@@ -1,12 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MapSources } from '#app/events/venue/map-policy.server.ts';
+import { keepLatest } from '#contract/common/keep-latest.ts';
 import guestStyles from '#app/styles/guest.css?inline';
 
 /** An inline element that holds exactly this, as a source of a content security policy. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The one style element of ours: the guest's page carries its styles in it (`root.tsx`). */
+/** The style element of ours: the guest's page carries its styles in it (`root.tsx`). */
 const guestStylesHash = hashOf(guestStyles);
+
+/** Styles that a page has beside those, in an element of their own, as a source of its policy. */
+export const pageStylesHash = keepHashes();
+
+function keepHashes() {
+  const kept = keepLatest<string>(200);
+  return (styles: string): string => kept(styles, () => hashOf(styles));
+}
 
 /** The inline scripts of a page that is the same for many, where a nonce would be known to everybody. */
 export const scriptHashes = (html: string): string[] =>
@@ -17,12 +26,13 @@ export const newNonce = (): string => randomUUID();
 
 /**
  * What every page tells the browser to refuse. Only our own files and the scripts
- * of this answer run; styles come from our files and that one element, never from attributes (the map's own code
+ * of this answer run; styles come from our files, that one element and one in the manner of an event's design, never from attributes (the map's own code
  * cannot do without them, so its pages alone allow those); no other site may frame a page; addresses (they may hold a guest's
  * key) are told to no other site. Forms lead here or to the page that takes payments;
  * pictures come from here or are logos of brands.
  *
  * @param scripts sources of the page's inline scripts: this answer's nonce, or hashes
+ * @param styles hashes of more style elements
  * @param paymentOrigins origins of the payment provider's pages; browsers hold the redirects of a form to them too
  * @param logoOrigins where logos of voucher brands are
  * @param map what the page's map may load; it also learns our origin, by which its key knows us
@@ -33,7 +43,13 @@ export function securityHeaders(
     paymentOrigins,
     logoOrigins,
     map,
-  }: { paymentOrigins: readonly string[]; logoOrigins: readonly string[]; map: MapSources | null },
+    styles = [],
+  }: {
+    paymentOrigins: readonly string[];
+    logoOrigins: readonly string[];
+    map: MapSources | null;
+    styles?: readonly string[];
+  },
 ): [string, string][] {
   const always: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -45,7 +61,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'self'",
     sources("script-src 'self'", [...scripts, ...(map?.script ?? [])]),
-    sources(`style-src 'self' ${map ? "'unsafe-inline'" : guestStylesHash}`, map?.style),
+    sources(`style-src 'self' ${map ? "'unsafe-inline'" : [guestStylesHash, ...styles].join(' ')}`, map?.style),
     sources("img-src 'self' data: blob:", [...logoOrigins, ...(map?.img ?? [])]),
     ...(map
       ? [

@@ -4,6 +4,8 @@ import { useMatches } from '@remix-run/react';
 export interface RouteHandle {
   /** The page's styles travel inside its HTML, so that nothing blocks the first paint (the guest's path). */
   inlineStyles?: boolean;
+  /** Who opens the page was invited personally: nothing around it speaks of us. */
+  forInvited?: boolean;
   /** Everybody who is not known here sees the same at one address, until the next version of the app. */
   sameForVisitors?: boolean;
 }
@@ -19,4 +21,20 @@ export function useInlinePage(): boolean {
  */
 export function useLeaving(): { reloadDocument?: true; discover?: 'none' } {
   return useInlinePage() ? { reloadDocument: true, discover: 'none' } : {};
+}
+
+/** Whether the page is somebody's invitation. */
+export function useForInvited(): boolean {
+  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.forInvited);
+}
+
+/** Styles that a loader hands to its page alone, as `look`; they stand in its HTML beside the others. */
+export const ownStyles = (data: unknown): string[] =>
+  typeof data === 'object' && data !== null && 'look' in data && typeof data.look === 'string'
+    ? [data.look]
+    : [];
+
+/** The styles of the page shown, beside those that all such pages have. */
+export function useOwnStyles(): string[] {
+  return useMatches().flatMap((match) => ownStyles(match.data));
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFrame } from '#app/site/frame-words.ts';
-import { useInlinePage } from '#app/site/inline-page.ts';
+import { useForInvited, useInlinePage } from '#app/site/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
 import { SiteHeader } from '#app/site/site-header.tsx';
 import { Toran } from '#app/ui/toran.tsx';
@@ -42,9 +42,16 @@ function useKeptFocus() {
 /** One line: a guest came for the event, and what the other footer leads to is in English. */
 function GuestFooter() {
   const { words } = useFrame();
+  const forInvited = useForInvited();
   return (
     <footer className="site-copyright">
-      {words.copyright} · <a href="/guide">{words.guide}</a> · <a href="/privacy">{words.privacy}</a>
+      {words.copyright} ·{' '}
+      {forInvited ? null : (
+        <>
+          <a href="/guide">{words.guide}</a> ·{' '}
+        </>
+      )}
+      <a href="/privacy">{words.privacy}</a>
     </footer>
   );
 }

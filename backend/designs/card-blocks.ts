@@ -1,14 +1,7 @@
 import type { DesignSelection } from '#contract/designs/designs.ts';
 import { locales, type Language } from '#messages/language.ts';
-import {
-  cardCatalogues,
-  clockIn,
-  coupleNames,
-  hostsLine,
-  rsvpLine,
-  wordings,
-  type CardFacts,
-} from './card-words.ts';
+import { cardCatalogues, hostsLine, wordings } from '#contract/designs/invitation-wording.ts';
+import { clockIn, coupleNames, rsvpLine, type CardFacts } from './card-words.ts';
 import { plain } from './plain.ts';
 import type { Style } from './templates/template.ts';
 import type { Block } from './worker/types.ts';
@@ -157,7 +150,7 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
       colour,
       gapBefore: 12 * u,
     },
-    { ...family(names ? '' : hostsLine(facts.eventType, selection), 10 * u), colour: style.small } as Block,
+    { ...family(names ? '' : hostsLine(facts.eventType, { ...selection, hosts: plain(selection.hosts) }), 10 * u), colour: style.small } as Block,
     {
       kind: 'ornament',
       svg: `<g transform="scale(${wide ? 0.72 : 1})">${style.divider}</g>`,

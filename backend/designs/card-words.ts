@@ -1,9 +1,6 @@
 import { DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events/events.ts';
 import { hasField } from '#contract/events/event-fields.ts';
-import { designOf } from '#contract/designs/design-list.ts';
-import type { DesignSelection } from '#contract/designs/designs.ts';
-import * as en from '#messages/designs/en.ts';
-import * as hi from '#messages/designs/hi.ts';
+import { cardCatalogues } from '#contract/designs/invitation-wording.ts';
 import { locales, type Language } from '#messages/language.ts';
 import { plain } from './plain.ts';
 
@@ -20,35 +17,6 @@ export interface CardFacts {
   couple: BrideGroomDetails | null;
   /** Until when to answer, `YYYY-MM-DD`, or empty. */
   replyBy: string;
-}
-
-/** What a card says, by its language. */
-export const cardCatalogues = { en, hi } satisfies Record<Language, unknown>;
-
-/** The line above the names or the title, and the one that asks people to come. */
-export function wordings(
-  type: EventType,
-  { template, language }: DesignSelection,
-  named: boolean,
-): { opening: string; request: string } {
-  const { openings, requests, coupleOpenings, coupleRequests, cardOpenings, cardRequests } =
-    cardCatalogues[language];
-  if (named && (type === 'wedding' || type === 'engagement'))
-    return { opening: coupleOpenings[type], request: coupleRequests[type] };
-  const { category } = designOf(template);
-  const own = type === 'custom' || type === 'getTogether';
-  if (own && (category === 'corporate' || category === 'graduation'))
-    return { opening: cardOpenings[category], request: cardRequests[category] };
-  return { opening: openings[type], request: requests[type] };
-}
-
-/** Who invites, as one line; empty when nobody is named. */
-export function hostsLine(type: EventType, { template, language, hosts }: DesignSelection): string {
-  const names = plain(hosts);
-  if (!names) return '';
-  const { hostedBy, hostedFormally } = cardCatalogues[language];
-  const formal = type === 'custom' && designOf(template).category === 'corporate';
-  return (formal ? hostedFormally : hostedBy)(names);
 }
 
 /** Until when to answer, as one line; empty when nothing is asked. */

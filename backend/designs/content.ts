@@ -29,7 +29,7 @@ export const cardFactsOf = (event: EventRow): CardFacts => ({
 
 /** What was chosen. A design from before it could name families also had a title that nobody had typed. */
 export const selectionOf = (
-  { selection, photo_id: photo }: DesignRow,
+  { selection, photo_id: photo }: Pick<DesignRow, 'selection' | 'photo_id'>,
   eventName: string,
 ): DesignSelection => ({
   ...startingSelection(selection.template),

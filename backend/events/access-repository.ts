@@ -57,6 +57,7 @@ const readEventFor = compileOnce(
           .where('event_hosts.user_id', '=', userId)
           .as('helps_as'),
         jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
+        jsonObjectFrom(designOfEvent(select)).as('design'),
         sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
         sql<boolean>`exists (select from event_functions where event_id = events.id)`.as('has_functions'),
       ])
@@ -75,6 +76,23 @@ function pictureOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
         selectFrom('event_designs')
           .select('event_designs.wide_image_id')
           .where('event_designs.event_id', '=', sql.ref<string>('events.id')),
+      ),
+    );
+}
+
+/** What was chosen of our designs, as long as no picture of the design tool stands in its place. */
+function designOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
+  return select
+    .selectFrom('event_designs')
+    .select(['event_designs.selection', 'event_designs.photo_id'])
+    .whereRef('event_designs.event_id', '=', 'events.id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('design_tool_pictures')
+            .select('design_tool_pictures.event_id')
+            .whereRef('design_tool_pictures.event_id', '=', 'event_designs.event_id'),
+        ),
       ),
     );
 }

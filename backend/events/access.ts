@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Relation } from '#contract/events/events.ts';
 import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
 import * as words from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { forbidden, notFound, Problem } from '#backend/platform/errors.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { findEventFor, type EventRow, type OwnGuest } from './access-repository.ts';
@@ -29,6 +31,8 @@ export interface EventAccess {
   hasFunctions: boolean;
   /** The picture of its invitation, 1200 × 630 unless it came from the design tool. */
   designPicture: { id: string; width: number; height: number } | null;
+  /** What was chosen for it, where the picture is one of our designs. */
+  design: Pick<Selectable<Schema['event_designs']>, 'selection' | 'photo_id'> | null;
 }
 
 /**
@@ -54,6 +58,7 @@ export async function accessEvent(
     claimed_guest: claimed,
     helps_as: helpsAs,
     design_picture: designPicture,
+    design,
     asks_questions: asksQuestions,
     has_functions: hasFunctions,
     organiser_first_name: firstName,
@@ -67,6 +72,7 @@ export async function accessEvent(
     guest,
     guestId: guest?.id ?? null,
     designPicture,
+    design,
     asksQuestions,
     hasFunctions,
   });

@@ -83,6 +83,19 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
         ...only('anyone', 'isCollaborative', 'openToAll', 'totalCollected', 'isPurchased', 'isDelivered'),
       },
       designPicture: only('anyone', 'path', 'width', 'height'),
+      // all of it stands on the picture
+      invitation: only(
+        'anyone',
+        'template',
+        'title',
+        'subtitle',
+        'invocation',
+        'brideParents',
+        'groomParents',
+        'hosts',
+        'backgroundColor',
+        'textColor',
+      ),
     },
     viewer: {
       ...only('self', 'relation'),

@@ -71,6 +71,20 @@ export const designSelection = z
   });
 export type DesignSelection = z.infer<typeof designSelection>;
 
+/** What a guest's page tells of the chosen design: its words and colours, which its picture shows to everybody too. */
+export const invitationOnPage = z.object(designSelection.shape).pick({
+  template: true,
+  title: true,
+  subtitle: true,
+  invocation: true,
+  brideParents: true,
+  groomParents: true,
+  hosts: true,
+  backgroundColor: true,
+  textColor: true,
+});
+export type InvitationOnPage = z.infer<typeof invitationOnPage>;
+
 /** What a design begins with when it is picked: nothing on it that nobody asked for. */
 export const startingSelection = (template: DesignId): DesignSelection => ({
   template,

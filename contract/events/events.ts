@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
+import { invitationOnPage } from '#contract/designs/designs.ts';
 import { id, askedPage, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
 import { answeredFields, statedFields } from './event-fields.ts';
 import { eventTypes, type EventType } from './event-types.ts';
@@ -97,6 +98,8 @@ export const eventPage = z.object({
     designPicture: z
       .object({ path: z.string(), width: z.number().int(), height: z.number().int() })
       .optional(),
+    /** What was chosen for the invitation, once a design of ours was. */
+    invitation: invitationOnPage.optional(),
   }),
   viewer: z.object({
     relation,

@@ -4,6 +4,7 @@ import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { viewHostedFunctions, viewSending } from '#app/events/event-page/hosting.server.ts';
+import { lookOf } from '#app/events/event-page/look.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readFlash } from '#app/flash.server.ts';
@@ -25,6 +26,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   return data(
     {
       ...frameIn(language),
+      ...(page.event.invitation && { look: lookOf(page.event.invitation) }),
       event: viewEvent(
         page,
         { giving, functions: hostedFunctions ?? viewFunctions(page, language) },

@@ -2,15 +2,16 @@ import { useActionData } from '@remix-run/react';
 import { CollaborationRequests } from '#app/events/event-page/collaboration-requests.tsx';
 import { EventDetailsSection } from '#app/events/event-page/event-details.tsx';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
+import { InvitationHead } from '#app/events/event-page/invitation-head.tsx';
 import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import type { OtherLanguage } from '#app/language.server.ts';
 import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 import { ShagunPart } from '#app/shagun/shagun-part.tsx';
+import { WaysOn } from '#app/events/event-page/ways-on.tsx';
 import { Wishlist } from '#app/events/event-page/wishlist.tsx';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 
 interface EventPageProps {
   event: EventView;
@@ -27,35 +28,24 @@ interface EventPageProps {
 
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
 export function EventPageView({ event, reply, requests, sending, notice, otherLanguage }: EventPageProps) {
-  const { words } = event;
+  const coming = reply?.rsvp === 'yes' && !event.closed;
   const answered = useActionData() !== undefined;
   return (
     <article className="event">
-      <header className="event-head">
-        <div className="card-head">
-          <p className="badge">{event.type}</p>
-          {otherLanguage ? (
-            <a
-              className="event-link"
-              href={otherLanguage.href}
-              lang={otherLanguage.lang}
-              hrefLang={otherLanguage.lang}
-              rel="nofollow"
-            >
-              {otherLanguage.text}
-            </a>
-          ) : null}
-          <CopyButton text={event.url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
-            {words.share}
-          </CopyButton>
-        </div>
-        <h1>{event.name}</h1>
-        <p>
-          {event.day}
-          <br />
-          {[event.time, event.venue].filter(Boolean).join(' · ')}
-        </p>
-      </header>
+      <InvitationHead head={event.head}>
+        {coming ? null : <WaysOn event={event} />}
+        {otherLanguage ? (
+          <a
+            className="event-link"
+            href={otherLanguage.href}
+            lang={otherLanguage.lang}
+            hrefLang={otherLanguage.lang}
+            rel="nofollow"
+          >
+            {otherLanguage.text}
+          </a>
+        ) : null}
+      </InvitationHead>
       <div className="event-side">
         {notice && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         {sending?.map((run) => (
@@ -97,12 +87,12 @@ function Side({ event, reply }: Pick<EventPageProps, 'event' | 'reply'>) {
             </a>
           ))}
         </nav>
-        {reply && !closed ? <ReplyCard reply={reply} /> : null}
+        {reply && !closed ? <ReplyCard reply={reply} event={event} /> : null}
       </>
     );
   }
   if (notice) return notice;
-  if (reply) return <ReplyCard reply={reply} />;
+  if (reply) return <ReplyCard reply={reply} event={event} />;
   if (stranger) return <p className="card">{stranger}</p>;
   return (
     <p className="card">

@@ -15,7 +15,7 @@ import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { revalidateReply, sendOrKeep } from '#app/events/event-page/reply-form.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
 
-export const handle: RouteHandle = { inlineStyles: true };
+export const handle: RouteHandle = { inlineStyles: true, forInvited: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   eventMeta(data && 'event' in data ? data.event : undefined);

@@ -2,9 +2,9 @@ import { site } from '#app/backend.server.ts';
 import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
+import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
 import { viewHostLinks } from '#app/events/event-page/hosting.server.ts';
 import { viewShagunPart } from '#app/shagun/shagun-part.server.ts';
-import { hasField } from '#contract/events/event-fields.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
@@ -15,42 +15,49 @@ import type { Language } from '#messages/language.ts';
 /**
  * What the event page shows in the reader's language, ready to be written out: this travels twice in the page's
  * HTML (as markup and for hydration), so it holds nothing that is not shown. `key` is that of the personal
- * link the page was opened by.
+ * link the page was opened by, `byLink` whether it was.
  */
 export function viewEvent(
   page: EventPage,
   { giving, functions }: { giving: Giving; functions: FunctionsView | null },
   language: Language,
   key?: string | null,
+  byLink = Boolean(key && page.viewer.guest),
 ) {
   const words = eventPageWords[language];
   const { event, viewer } = page;
   const { venue } = event;
   const cancelled = event.status === 'cancelled';
+  const [day, time] = [formatEventDate(event, 'long', language), formatEventTime(event, language)];
   const more = event.giftCount - event.gifts.length;
-  const couple = hasField(event.eventType, 'brideGroomDetails') ? event.brideGroomDetails : undefined;
   return {
     id: event._id,
     name: event.eventName,
     type: words.eventTypeNames[event.eventType],
     description: event.description,
-    day: formatEventDate(event, 'long', language),
-    time: formatEventTime(event, language),
+    day,
+    time,
     venue: venue.name || venue.location,
-    location: venue.name ? venue.location : '',
     map: mapLink(venue),
     calendar: calendarOf(page, key),
-    /** What else there is to know, between the venue and the guests. */
+    /** What the invitation says, which all read alike. */
+    head: {
+      ...viewInvitation(page, language),
+      facts: [
+        { term: words.page.dateAndTime, lines: [[day, time].filter(Boolean).join(', ')] },
+        {
+          term: words.page.venue,
+          lines: [venue.name || venue.location || words.page.notSpecified, venue.name ? venue.location : ''].filter(
+            Boolean,
+          ),
+        },
+      ],
+    },
     facts: [
       ...eventLines(event, language),
-      ...(couple
-        ? [
-            { term: words.bride, value: fullName(couple.bride) },
-            { term: words.groom, value: fullName(couple.groom) },
-          ].filter(({ value }) => value)
-        : []),
+      // who was invited personally is not told how many others were
+      ...(byLink ? [] : [{ term: words.page.guestsInvited, value: words.guests(event.guestCount) }]),
     ],
-    guests: words.guests(event.guestCount),
     functions,
     gifts: viewGifts(page, giving, language, key),
     shagun: viewShagunPart(page, language, key),
@@ -96,6 +103,3 @@ function calendarOf({ event, viewer: { guest } }: EventPage, key: string | null 
     ? `${address}?${new URLSearchParams({ guest: guest._id, key })}`
     : address;
 }
-
-const fullName = (person: { firstName: string; lastName: string }) =>
-  `${person.firstName} ${person.lastName}`.trim();

@@ -8,11 +8,13 @@ import type { Venue } from '#contract/events/venue.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
-import type { Language } from '#messages/language.ts';
+import { locales, type Language } from '#messages/language.ts';
 
 /** A function among the facts of the page; this travels twice in its HTML. */
 interface FunctionView {
   name: string;
+  /** Day of the month and month, a line each: drawn, and not read out. */
+  day: string;
   /** Day, time, place and the answer, a line each. */
   text: string;
   map?: string;
@@ -49,6 +51,7 @@ function viewFunction(
       : '';
   return {
     name: functionNameIn(each.name, language),
+    day: dayTile(each, event, language),
     text: functionLines(each, event, answer, language),
     ...(map ? { map } : {}),
   };
@@ -98,6 +101,13 @@ export function viewFunctionChoices(
 /** Nobody up to `heads` people. */
 export const functionChoices = (heads: number, label: (people: number) => string) =>
   Array.from({ length: heads + 1 }, (_, people) => [String(people), label(people)] as const);
+
+export const dayTile = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>
+  [{ day: 'numeric' } as const, { month: 'short' } as const]
+    .map((part) =>
+      new Intl.DateTimeFormat(locales[language], { ...part, timeZone }).format(new Date(startsAt)),
+    )
+    .join('\n');
 
 const dayOf = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>
   formatEventDate({ startsAt, timeZone }, 'long', language);

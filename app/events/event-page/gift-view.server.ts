@@ -16,6 +16,8 @@ export interface GiftView {
   name: string;
   price: string;
   link?: string;
+  /** The shop it leads to, by its address. */
+  shop?: string;
   image?: string;
   /** How far giving it together has come, in words and in percent. */
   collected?: string;
@@ -67,7 +69,7 @@ function viewGift(
     id: gift._id,
     name: gift.name,
     price: isFree(gift) ? words.noMoney : formatRupees(gift.price),
-    ...(gift.link ? { link: gift.link } : {}),
+    ...(gift.link ? { link: gift.link, shop: shopOf(gift.link) } : {}),
     ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
     ...(gift.isCollaborative && !isFree(gift) ? collected(gift, isOver(gift, page), words) : {}),
     ...(gift.isPurchased && !gift.isDelivered ? { purchased: true } : {}),
@@ -99,6 +101,9 @@ function stepUnknown(gift: GiftOnPage, page: EventPage): GivingStep {
     ? 'none'
     : 'enable';
 }
+
+const shopOf = (link: string): string =>
+  URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : link;
 
 /** A gift of ₹0 that nobody gave money for: no bar, no amounts, a sentence. */
 const isFree = ({ price, totalCollected = 0 }: GiftOnPage): boolean => price === 0 && totalCollected === 0;

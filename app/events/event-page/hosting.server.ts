@@ -1,5 +1,5 @@
 import { backend } from '#app/backend.server.ts';
-import { functionLines, type FunctionsView } from '#app/events/event-page/functions-view.server.ts';
+import { dayTile, functionLines, type FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { isHost, mayEdit } from '#contract/events/host-roles.ts';
 import * as menuWords from '#messages/events/menu/en.ts';
@@ -52,6 +52,7 @@ export async function viewHostedFunctions(
     title: functionWords.title,
     items: list.data.functions.map((each) => ({
       name: each.name,
+      day: dayTile(each, event, 'en'),
       text: functionLines(each, event, functionWords.comingTo(each.counts), 'en'),
     })),
   };

@@ -1,9 +1,11 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type FormEvent } from 'react';
+import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { ReplyQuestion } from '#app/events/event-page/reply-question.tsx';
 import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
+import { WaysOn } from '#app/events/event-page/ways-on.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 
@@ -11,14 +13,15 @@ import { Button } from '#app/ui/button.tsx';
  * 'Your RSVP' with its three views (spec section 2). It shows no answer before the answer
  * is recorded: somebody who reads it closes the page, and would take an unsent one along.
  */
-export function ReplyCard({ reply }: { reply: ReplyView }) {
+export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView }) {
   const { words } = reply;
   const problem = useActionData<ReplyProblem>();
   const { formData } = useNavigation();
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
   return (
-    <section className="card stack" aria-labelledby="rsvp">
+    <section className={`card stack reply reply-${reply.rsvp}`} aria-labelledby="rsvp">
+      {reply.rsvp === 'yes' ? <div className="petals" aria-hidden="true" /> : null}
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
       </h2>
@@ -45,6 +48,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
         ) : (
           <>
             <Answer reply={reply} />
+            {reply.rsvp === 'yes' && <NextSteps event={event} />}
             {words.questions && (
               <details open={reply.unanswered || problem !== undefined}>
                 <summary>{words.questions}</summary>
@@ -59,7 +63,7 @@ export function ReplyCard({ reply }: { reply: ReplyView }) {
                 </div>
               </details>
             )}
-            <Button variant="secondary" name="rsvp" value="reset" pending={sending !== undefined}>
+            <Button variant="quiet" name="rsvp" value="reset" pending={sending !== undefined}>
               {sending === 'reset' ? words.opening : words.changeResponse}
             </Button>
           </>
@@ -77,6 +81,22 @@ function Answer({ reply: { rsvp, pressed, words } }: { reply: ReplyView }) {
       {words.yourNote && <p className="event-text">{words.yourNote}</p>}
       {pressed && pressed !== rsvp && <p>{words.linkChangesNothing}</p>}
     </>
+  );
+}
+
+/** What somebody who comes does next. */
+function NextSteps({ event }: { event: EventView }) {
+  const { words } = event;
+  return (
+    <div className="next">
+      <h3>{words.next}</h3>
+      <WaysOn event={event} />
+      {event.gifts.length > 0 ? (
+        <a className="event-link" href="#wishlist">
+          {words.seeGifts}
+        </a>
+      ) : null}
+    </div>
   );
 }
 

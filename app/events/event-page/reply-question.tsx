@@ -41,7 +41,18 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
         </fieldset>
       )}
       <ReplyQuestions questions={reply.questions} problem={problem} />
-      {/* folded away, so that the answers stand on the first screen of a phone */}
+      {answers.map((answer, index) => (
+        <Button
+          key={answer}
+          name="rsvp"
+          value={answer}
+          variant={index === 0 ? 'primary' : 'quiet'}
+          pending={sending !== undefined}
+        >
+          {sending === answer ? words.sending : words.answers[answer]}
+        </Button>
+      ))}
+      {/* folded away below the answers, which stand on the first screen of a phone */}
       <details open={note + names !== '' || problem?.fields.includes('note')}>
         <summary>{words.addNote}</summary>
         <label htmlFor="note" className="vh">
@@ -62,17 +73,6 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
           </label>
         )}
       </details>
-      {answers.map((answer, index) => (
-        <Button
-          key={answer}
-          name="rsvp"
-          value={answer}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          pending={sending !== undefined}
-        >
-          {sending === answer ? words.sending : words.answers[answer]}
-        </Button>
-      ))}
     </>
   );
 }

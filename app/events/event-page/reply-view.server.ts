@@ -82,7 +82,13 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
     pressed,
     questions,
     unanswered,
-    words: { ...words.card, ...says },
+    words: {
+      ...words.card,
+      ...(pressed === 'yes' && {
+        answers: { ...words.card.answers, yes: partyLimit > 1 ? words.confirmParty : words.confirmOne },
+      }),
+      ...says,
+    },
   };
 }
 

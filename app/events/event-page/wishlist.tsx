@@ -29,31 +29,30 @@ function Gift({ gift, event: { id: eventId, words } }: { gift: GiftView; event: 
   const { image, delivered, people, count = 0 } = gift;
   return (
     <li>
-      {image ? (
-        <div className="gift-pic">
-          <img src={image} alt="" width={80} height={80} loading="lazy" decoding="async" />
-          {delivered ? <p>{words.delivered}</p> : null}
-        </div>
-      ) : null}
+      <div className="gift-pic">
+        {image ? <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" /> : null}
+        {delivered ? <p>{words.delivered}</p> : null}
+      </div>
       <div>
-        {gift.link ? (
-          <a href={gift.link} target="_blank" rel="noopener noreferrer nofollow">
-            {gift.name}
-          </a>
-        ) : (
-          gift.name
-        )}
+        <p className="gift-name">{gift.name}</p>
         {gift.purchased ? <p className="badge">{words.purchased}</p> : null}
-        {delivered && !image ? <p className="badge">{words.delivered}</p> : null}
         <p>{gift.collected ?? gift.price}</p>
         {gift.percent === undefined ? null : <Progress percent={gift.percent} label={words.collectedBar} />}
         {people ? <AvatarStack people={people} total={count} /> : gift.giving ? <p>{gift.giving}</p> : null}
-        {gift.step ? (
-          <a href={gift.to ?? `/event/${eventId}/gift/${gift.id}`}>
-            {gift.step}
-            <span className="vh"> {gift.name}</span>
-          </a>
-        ) : null}
+        <div className="row">
+          {gift.step ? (
+            <a className="btn btn-secondary" href={gift.to ?? `/event/${eventId}/gift/${gift.id}`}>
+              {gift.step}
+              <span className="vh"> {gift.name}</span>
+            </a>
+          ) : null}
+          {gift.link ? (
+            <a href={gift.link} target="_blank" rel="noopener noreferrer nofollow">
+              {gift.shop}
+              <span className="vh"> {gift.name}</span>
+            </a>
+          ) : null}
+        </div>
       </div>
     </li>
   );

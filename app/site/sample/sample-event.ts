@@ -1,3 +1,4 @@
+import { invitationOnPage, startingSelection } from '#contract/designs/designs.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { sampleWords } from '#messages/site/sample/by-language.ts';
 import type { Language } from '#messages/language.ts';
@@ -80,6 +81,7 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
         ...('purchased' in gift ? { isPurchased: true } : {}),
       })),
       giftCount: words.gifts.length,
+      invitation: invitationOnPage.parse(startingSelection('mandap')),
       replyBy: dateOf(now, AHEAD - 14),
       over: false,
     },

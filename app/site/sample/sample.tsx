@@ -11,6 +11,7 @@ import { answersIn, functionChoiceId } from '#app/events/event-page/answers-in.s
 import { EventPageView } from '#app/events/event-page/event-page.tsx';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
+import { lookOf } from '#app/events/event-page/look.server.ts';
 import { sendOrKeep } from '#app/events/event-page/reply-form.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { viewRequests } from '#app/events/event-page/giving.server.ts';
@@ -45,10 +46,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     { giving: { gifts: new Map(), requests: nothing }, functions: viewFunctions(page, language) },
     language,
+    null,
+    true,
   );
   return data(
     {
       ...frameIn(language),
+      ...(page.event.invitation && { look: lookOf(page.event.invitation) }),
       title: sampleWords[language].pageTitle,
       event: { ...event, url: site.appUrl + SAMPLE, calendar: '' },
       reply: viewReply(page, language),

@@ -1,10 +1,12 @@
 import type { EventPage } from '#contract/events/events.ts';
+import { invitationOnPage } from '#contract/designs/designs.ts';
 import { partyLimitOf } from '#contract/guests/replies.ts';
 import { isHost } from '#contract/events/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { functionsSeenBy } from '#backend/guests/function-replies.ts';
 import { presentReply } from '#backend/guests/service.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { selectionOf } from '#backend/designs/content.ts';
 import { replyByAhead } from '#backend/guests/reminder-dates.ts';
 import { questionsAsked } from '#backend/events/questions/service.ts';
 import { firstGifts, presentGiftOnPage } from '#backend/gifts/wishlist/service.ts';
@@ -28,12 +30,8 @@ export async function getEvent(
   viewer: Viewer,
   claim: GuestClaim,
 ): Promise<EventPage> {
-  const { event, organiser, relation, guest, designPicture, asksQuestions, hasFunctions } = await accessEvent(
-    ctx.db,
-    eventId,
-    viewer,
-    claim,
-  );
+  const { event, organiser, relation, guest, designPicture, design, asksQuestions, hasFunctions } =
+    await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
   const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
   const functions =
@@ -57,6 +55,7 @@ export async function getEvent(
           height: designPicture.height,
         },
       }),
+      ...(design && { invitation: invitationOnPage.parse(selectionOf(design, event.event_name)) }),
     },
     viewer: {
       relation,

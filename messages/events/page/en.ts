@@ -29,8 +29,6 @@ export const over = 'This event is over, so replies are closed.';
 
 // the facts
 export const guests = (number: number) => plural(number, { one: '# guest', other: '# guests' });
-export const bride = 'Bride';
-export const groom = 'Groom';
 
 // the wishlist
 export const moreGifts = (number: number) => plural(number, { other: 'And # more' });
@@ -56,6 +54,8 @@ export const page = {
   share: 'Share',
   linkCopied: 'Link copied to clipboard!',
   copyFailed: 'This could not be copied. Please select the text and copy it yourself.',
+  next: 'What happens next',
+  seeGifts: 'See the gift wishlist',
   details: 'Event Details',
   dateAndTime: 'Date & Time',
   addToCalendar: 'Add to calendar',

@@ -32,8 +32,6 @@ export const cancelled = 'यह समारोह रद्द हो गय�
 export const over = 'यह समारोह हो चुका है, इसलिए अब जवाब नहीं दिए जा सकते।';
 
 export const guests = (number: number) => plural(number, { other: '# मेहमान' });
-export const bride = 'दुल्हन';
-export const groom = 'दूल्हा';
 
 export const moreGifts = (number: number) => plural(number, { other: 'और # उपहार' });
 export const giftTypeNames = {
@@ -62,6 +60,8 @@ export const page = {
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हो गया!',
   copyFailed: 'यहाँ कॉपी नहीं हो पाया। लिंक को चुनकर ख़ुद कॉपी कर लें।',
+  next: 'अब आगे',
+  seeGifts: 'उपहार सूची देखें',
   details: 'समारोह की जानकारी',
   dateAndTime: 'तारीख़ और समय',
   addToCalendar: 'कैलेंडर में जोड़ें',

@@ -9,6 +9,9 @@ export const notSentYet = 'Your answer has not been sent yet: confirm it with on
 export const notSentYetAsked =
   'Your answer has not been sent yet: answer your host’s questions, then confirm it.';
 export const tellHost = (host: string) => `Will you join us? Please let ${host} know.`;
+/** The one press that is left for who pressed Yes in the invitation. */
+export const confirmParty = 'Confirm: yes, we’re coming';
+export const confirmOne = 'Confirm: yes, I’m coming';
 export const yourHost = 'your host';
 export const howMany = (limit: number) => `How many of you are coming? (up to ${limit})`;
 /** Label of a field: one line of names, as the guest writes them. */

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { EventView } from '#app/events/event-page/event-view.server.ts';
+import { RenderedOnce } from '#app/rendered-once.tsx';
+
+/** The invitation: what the design's picture says, with the names largest, when and where. `children` are for who reads it. */
+export function InvitationHead({ head, children }: { head: EventView['head']; children: ReactNode }) {
+  return (
+    <header className="invite">
+      <RenderedOnce data={head}>
+        <Words head={head} />
+      </RenderedOnce>
+      <div className="ways">{children}</div>
+    </header>
+  );
+}
+
+function Words({ head: { above, names, long, called, families, below, facts } }: Pick<EventView, 'head'>) {
+  return (
+    <>
+      {above.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <h1 className={long ? 'long' : undefined}>
+        {called ? <small>{called} </small> : null}
+        {names.map((name, index) => (index === 1 ? <i key={index}> {name} </i> : <b key={index}>{name}</b>))}
+      </h1>
+      {[...families, ...below].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <dl>
+        {facts.map(({ term, lines: [first, ...more] }) => (
+          <div key={term}>
+            <dt className="vh">{term}</dt>
+            <dd>
+              {first}
+              {more.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

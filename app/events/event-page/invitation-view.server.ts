@@ -1,0 +1,59 @@
+import { hasField } from '#contract/events/event-fields.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { cardCatalogues, hostsLine, wordings } from '#contract/designs/invitation-wording.ts';
+import type { Language } from '#messages/language.ts';
+
+/** The head of the page: what the invitation's picture says, as text. */
+export interface InvitationView {
+  /** Above the names: what is invoked, a title somebody typed, and how it begins. */
+  above: string[];
+  /** The name of the event, or the two people with the word between them. */
+  names: [string] | [string, string, string];
+  /** Whether the names need a smaller type to stand on a phone. */
+  long: boolean;
+  /** The event's name, where the names of the two stand in its place. */
+  called: string;
+  /** Below the names: surnames and parents, then the request, a subtitle, and who invites. */
+  families: string[];
+  below: string[];
+}
+
+/** Two people named in the name of an event: 'Kavita weds Arjun'. */
+const TWO_NAMED = /^(\S.{0,28}?)\s+(weds|&|and|with|और|संग|एवं|व)\s+(\S.{0,40})$/iu;
+
+const LONG_NAME = 12;
+
+/** The words of the invitation in the reader's language; what the organiser typed stays as it is. */
+export function viewInvitation({ event }: EventPage, language: Language): InvitationView {
+  const { eventType, eventName, invitation } = event;
+  const words = cardCatalogues[language];
+  const couple = hasField(eventType, 'brideGroomDetails') ? event.brideGroomDetails : undefined;
+  const called = (person: { firstName: string; lastName: string } | undefined) =>
+    person ? `${person.firstName} ${person.lastName}`.trim() : '';
+  const [bride, groom] = [called(couple?.bride), called(couple?.groom)];
+  const inName = hasField(eventType, 'brideGroomDetails') ? TWO_NAMED.exec(eventName) : null;
+  const both =
+    bride && groom ? ([couple?.bride.firstName || bride, words.and, couple?.groom.firstName || groom] as const) : null;
+  const named = both?.every((name, index) => index === 1 || eventName.includes(name)) ?? true;
+  const names: InvitationView['names'] =
+    inName && named ? [inName[1] ?? '', inName[2] ?? '', inName[3] ?? ''] : both ? [...both] : [eventName];
+  const worded = { ...(invitation && { template: invitation.template }), language };
+  const { opening, request } = wordings(eventType, worded, names.length > 1);
+  const family = (name: string, parents: string, of: (parents: string) => string) =>
+    name && (parents || !names.includes(name)) ? [name, parents && of(parents)].filter(Boolean).join(', ') : '';
+  return {
+    above: [invitation?.invocation ?? '', invitation?.title ?? '', opening].filter(Boolean),
+    names,
+    long: names.some((name) => name.split(/\s/).some((word) => word.length > LONG_NAME)) || (names.length === 1 && eventName.length > 30),
+    called: names.length > 1 && !(inName && named) ? eventName : '',
+    families: [
+      family(bride, invitation?.brideParents ?? '', words.daughterOf),
+      family(groom, invitation?.groomParents ?? '', words.sonOf),
+    ].filter(Boolean),
+    below: [
+      request,
+      invitation?.subtitle ?? '',
+      both ? '' : hostsLine(eventType, { ...worded, hosts: invitation?.hosts ?? '' }),
+    ].filter(Boolean),
+  };
+}
