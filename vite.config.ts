@@ -35,10 +35,12 @@ const everyPage = {
   libraries:
     /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|toran|typed|watch))|messages\/language)\.tsx?$/,
+    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|typed|watch))|messages\/language)\.tsx?$/,
+  // drawn by the server on guests' pages, and by scripts elsewhere
+  garland: /\/app\/ui\/toran\.tsx$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
   guest:
-    /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|reply-[\w-]+|wishlist)\.tsx?$/,
+    /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|invitation-head|reply-[\w-]+|ways-on|wishlist)\.tsx?$/,
 };
 
 /**

@@ -69,9 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The browser build carries no copy of the styles: they are in the document it wakes up. */
 function InlineStyles() {
-  const written = (css: string) => (import.meta.env.SSR ? css : '');
-  return [guestStyles, ...useOwnStyles()].map((css, index) => (
-    <style key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: written(css) }} />
+  const own = useOwnStyles();
+  return [import.meta.env.SSR ? guestStyles : '', ...own].map((css, index) => (
+    <style key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
   ));
 }
 

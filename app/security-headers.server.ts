@@ -61,7 +61,10 @@ export function securityHeaders(
   const policy = [
     "default-src 'self'",
     sources("script-src 'self'", [...scripts, ...(map?.script ?? [])]),
-    sources(`style-src 'self' ${map ? "'unsafe-inline'" : [guestStylesHash, ...styles].join(' ')}`, map?.style),
+    sources(
+      `style-src 'self' ${map ? "'unsafe-inline'" : [guestStylesHash, ...styles].join(' ')}`,
+      map?.style,
+    ),
     sources("img-src 'self' data: blob:", [...logoOrigins, ...(map?.img ?? [])]),
     ...(map
       ? [

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { inviteGuest } from './support/invited.ts';
+import { inviteGuest, YES } from './support/invited.ts';
 import { api, completeProfile, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test, type Complaints } from './support/test.ts';
 
@@ -208,7 +208,7 @@ test('a guest who helps has their own answer beside the hosts’ links', async (
   const tara = await ownBrowser(watched);
   await acceptFromMail(tara, email, 'Tara Sen');
   await expect(tara.getByRole('link', { name: 'Guests and replies' })).toBeVisible();
-  await tara.getByRole('button', { name: "Yes, I'll be there!" }).click();
+  await tara.getByRole('button', { name: YES }).click();
   await expect(tara.getByRole('heading', { name: "You're Going!" })).toBeVisible();
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', rsvpSource: 'manual' });
   await tara.context().close();

@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { inDays } from './support/days.ts';
-import { inviteGuest, sendAnswers } from './support/invited.ts';
+import { inviteGuest, sendAnswers, YES } from './support/invited.ts';
 import { api, newEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const YES = "Yes, I'll be there!";
 // the weddings here are in 90 days
 
 /** A wedding in the host's own browser, with scripts or without. */

@@ -1,8 +1,7 @@
-import { inviteGuest } from './support/invited.ts';
+import { inviteGuest, YES } from './support/invited.ts';
 import { newEmail, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const YES = "Yes, I'll be there!";
 const NO = "Sorry, can't make it";
 
 test('opening a link records nothing; one press answers, with the channel of the link', async ({
@@ -38,9 +37,9 @@ test('the button pressed in the mail comes first, the other stays possible', asy
   const invited = await inviteGuest(browser);
   await page.goto(invited.link('no', 'email'));
   const answers = page.locator('button[name=rsvp]');
-  await expect(answers).toHaveText([NO, YES]);
+  await expect(answers).toHaveText([NO, "Yes, I'll be there!"]);
   await page.goto(invited.link('yes', 'email'));
-  await expect(answers).toHaveText([YES, NO]);
+  await expect(answers).toHaveText(['Confirm: yes, I’m coming', NO]);
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'no', rsvpSource: 'email', adults: 0 });
@@ -293,7 +292,7 @@ test('everything needed to read and answer is in one answer', async ({ page, bro
   expect(html).not.toContain('rel="stylesheet"');
   // only module scripts and inline ones, which block nothing
   expect(html).not.toMatch(/<script[^>]+src=/);
-  expect(html.indexOf('be there!')).toBeLessThan(html.indexOf('Event Details'));
+  expect(html.indexOf('Confirm: yes')).toBeLessThan(html.indexOf('Event Details'));
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain(
     `<link rel="canonical" href="${process.env.E2E_APP_URL}/event/${invited.eventId}"/>`,

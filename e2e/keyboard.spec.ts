@@ -3,7 +3,7 @@ import * as eventWords from '#messages/events/en.ts';
 import { newGuest, timeField } from './support/event-form.ts';
 import { getCard } from './support/gift-cards.ts';
 import { beginGiving } from './support/giving.ts';
-import { inviteGuest } from './support/invited.ts';
+import { inviteGuest, YES } from './support/invited.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { api, completeProfile, newEmail, signIn, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect } from './support/test.ts';
@@ -31,7 +31,7 @@ test('a guest answers with the family and a note, and changes the answer', async
   await page.keyboard.press('ArrowDown');
   await keys.press('Space', page.getByText('Add a note'));
   await keys.type(page.getByLabel('Note to your host'), 'No peanuts, please');
-  await keys.enter(button(page, "Yes, I'll be there!"));
+  await keys.enter(button(page, YES));
   await keys.sees(heading(page, "You're Going!"));
   await expect(page.getByText('3 adults and 1 child.')).toBeVisible();
   await expect

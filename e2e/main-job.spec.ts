@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as eventWords from '#messages/events/en.ts';
 import { inDays } from './support/days.ts';
+import { YES } from './support/invited.ts';
 import { inbox, newEmail, signIn, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,7 +67,7 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
     complaints.watch(phone);
     await phone.goto(link);
     await expect(phone.getByText('RSVP Requested')).toBeVisible();
-    await phone.getByRole('button', { name: "Yes, I'll be there!" }).click();
+    await phone.getByRole('button', { name: YES }).click();
     await expect(phone.getByText("You're Going!")).toBeVisible();
     await context.close();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { YES } from './support/invited.ts';
 import { api, newEmail, sandboxUrl, signInWithProfile } from './support/people.ts';
 import { newPhone, phones } from './support/phones.ts';
 import { expect, test } from './support/test.ts';
@@ -111,7 +112,7 @@ test('a WhatsApp invitation: it arrives, is read and answered; one that does not
   expect(message).toMatchObject({ via: 'WhatsApp', state: 'read' });
   const link = /http\S+\/reply\/whatsapp\?key=\S+/.exec(message?.text ?? '')?.[0] ?? '';
   await phone.goto(link);
-  await phone.getByRole('button', { name: "Yes, I'll be there!" }).click();
+  await phone.getByRole('button', { name: YES }).click();
   await expect(phone.getByRole('heading', { name: "You're Going!" })).toBeVisible();
   await expect(async () => {
     await page.goto(list(eventId));
@@ -172,7 +173,7 @@ test('news come by WhatsApp when they are chosen, and their tag says so', async 
   const { url } = await api(page).call('getPersonalLink', { params: { eventId, guestId } });
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(url);
-  await guest.getByRole('button', { name: "Yes, I'll be there!" }).click();
+  await guest.getByRole('button', { name: YES }).click();
   await expect(guest.getByRole('heading', { name: "You're Going!" })).toBeVisible();
 
   await expect

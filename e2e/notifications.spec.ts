@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { beginWithMeera } from './support/giving.ts';
+import { YES } from './support/invited.ts';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test, type Complaints } from './support/test.ts';
 
@@ -87,7 +88,7 @@ test('a guest answers: the bell shows it, opening it leads to the guest, and it 
   await guest.goto(wedding.links[0] ?? '');
   await expect(guest.getByRole('banner').getByText('Get Started')).toBeVisible();
   await expect(guest.getByRole('link', { name: /^Notifications/ })).toHaveCount(0);
-  await guest.getByRole('button', { name: "Yes, I'll be there!" }).click();
+  await guest.getByRole('button', { name: YES }).click();
   await expect(guest.getByRole('heading', { name: "You're Going!" })).toBeVisible();
 
   await page.goto('/dashboard');

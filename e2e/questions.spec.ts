@@ -1,8 +1,7 @@
-import { inviteGuest, sendAnswers } from './support/invited.ts';
+import { inviteGuest, sendAnswers, YES } from './support/invited.ts';
 import { api } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const YES = "Yes, I'll be there!";
 const NO = "Sorry, can't make it";
 
 test('the organiser puts questions, a ready-made one and their own, orders, changes and deletes them', async ({

@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
-import { eventMeta } from '#app/events/event-page/event-meta.ts';
+import { metaOf } from '#app/events/event-page/event-meta.ts';
 import { eventProblem } from '#app/events/event-page/read-event.server.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction = () => eventMeta(undefined);
+export const meta: MetaFunction = () => metaOf(undefined);
 
 /** The short address in a text message leads to the guest's own link, or says that it no longer works. */
 export async function loader({ request, params: { key = '' } }: LoaderFunctionArgs) {

@@ -27,7 +27,9 @@ export function WaysOn({
     return (
       <div className="row">
         {payment.eventId._id ? (
-          <ButtonLink to={`/event/${payment.eventId._id}`} reloadDocument>{words.backToEvent}</ButtonLink>
+          <ButtonLink to={`/event/${payment.eventId._id}`} reloadDocument>
+            {words.backToEvent}
+          </ButtonLink>
         ) : null}
       </div>
     );

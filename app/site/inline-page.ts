@@ -10,10 +10,14 @@ export interface RouteHandle {
   sameForVisitors?: boolean;
 }
 
+const useSaid = (what: keyof RouteHandle): boolean =>
+  useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.[what]);
+
 /** Whether the page shown carries its styles in its HTML. Such a page also has a smaller frame. */
-export function useInlinePage(): boolean {
-  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.inlineStyles);
-}
+export const useInlinePage = () => useSaid('inlineStyles');
+
+/** Whether the page is somebody's invitation. */
+export const useForInvited = () => useSaid('forInvited');
 
 /**
  * Attributes of a link that may leave an inline page: from there it is a full navigation,
@@ -23,18 +27,9 @@ export function useLeaving(): { reloadDocument?: true; discover?: 'none' } {
   return useInlinePage() ? { reloadDocument: true, discover: 'none' } : {};
 }
 
-/** Whether the page is somebody's invitation. */
-export function useForInvited(): boolean {
-  return useMatches().some((match) => (match.handle as RouteHandle | undefined)?.forInvited);
-}
-
 /** Styles that a loader hands to its page alone, as `look`; they stand in its HTML beside the others. */
-export const ownStyles = (data: unknown): string[] =>
-  typeof data === 'object' && data !== null && 'look' in data && typeof data.look === 'string'
-    ? [data.look]
-    : [];
+export const ownStyles = (data: unknown): string | [] =>
+  (data as { look?: string } | null | undefined)?.look ?? [];
 
 /** The styles of the page shown, beside those that all such pages have. */
-export function useOwnStyles(): string[] {
-  return useMatches().flatMap((match) => ownStyles(match.data));
-}
+export const useOwnStyles = () => useMatches().flatMap(({ data }) => ownStyles(data));

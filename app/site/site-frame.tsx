@@ -4,7 +4,7 @@ import { useFrame } from '#app/site/frame-words.ts';
 import { useForInvited, useInlinePage } from '#app/site/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
 import { SiteHeader } from '#app/site/site-header.tsx';
-import { Toran } from '#app/ui/toran.tsx';
+import { toranDrawing } from '#app/ui/toran.tsx';
 import { watch } from '#app/ui/watch.ts';
 
 /** Header, main and footer around every page. A guest's page has a garland and little else. */
@@ -17,7 +17,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         {words.skipToContent}
       </a>
-      {forGuests && <Toran />}
+      {forGuests && <GuestToran />}
       <SiteHeader />
       {watch.Part && <watch.Part />}
       <main id="main" tabIndex={-1}>
@@ -38,6 +38,18 @@ function useKeptFocus() {
     shown.current = key;
   }, [key]);
 }
+
+/** The garland as it is in the document the browser wakes up: its scripts carry no copy of it. */
+const GuestToran = () => (
+  <svg
+    className="toran"
+    width="100%"
+    height="34"
+    aria-hidden="true"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? toranDrawing : '' }}
+  />
+);
 
 /** One line: a guest came for the event, and what the other footer leads to is in English. */
 function GuestFooter() {

@@ -150,7 +150,13 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
       colour,
       gapBefore: 12 * u,
     },
-    { ...family(names ? '' : hostsLine(facts.eventType, { ...selection, hosts: plain(selection.hosts) }), 10 * u), colour: style.small } as Block,
+    {
+      ...family(
+        names ? '' : hostsLine(facts.eventType, { ...selection, hosts: plain(selection.hosts) }),
+        10 * u,
+      ),
+      colour: style.small,
+    } as Block,
     {
       kind: 'ornament',
       svg: `<g transform="scale(${wide ? 0.72 : 1})">${style.divider}</g>`,

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import { loadGiving, viewRequests } from '#app/events/event-page/giving.server.ts';
 import type { EventProblem } from '#app/events/event-page/event-error.tsx';
-import { viewEvent } from '#app/events/event-page/event-view.server.ts';
+import { eventMeta } from '#app/events/event-page/event-meta.server.ts';
+import { previewPicture, viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { viewHostedFunctions, viewSending } from '#app/events/event-page/hosting.server.ts';
 import { lookOf } from '#app/events/event-page/look.server.ts';
@@ -23,16 +24,18 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
     viewHostedFunctions(request, page),
   ]);
   const language = hosting ? 'en' : reading.language;
+  const event = viewEvent(
+    page,
+    { giving, functions: hostedFunctions ?? viewFunctions(page, language) },
+    language,
+    new URL(request.url).searchParams.get('key'),
+  );
   return data(
     {
       ...frameIn(language),
+      meta: eventMeta({ ...event, ...previewPicture(page) }),
       ...(page.event.invitation && { look: lookOf(page.event.invitation) }),
-      event: viewEvent(
-        page,
-        { giving, functions: hostedFunctions ?? viewFunctions(page, language) },
-        language,
-        new URL(request.url).searchParams.get('key'),
-      ),
+      event,
       reply: viewReply(page, language, pressed),
       requests: viewRequests(giving.requests, language),
       notice,

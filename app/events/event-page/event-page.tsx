@@ -9,7 +9,7 @@ import type { OtherLanguage } from '#app/language.server.ts';
 import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 import { ShagunPart } from '#app/shagun/shagun-part.tsx';
-import { WaysOn } from '#app/events/event-page/ways-on.tsx';
+import { ShareButton, WaysThere } from '#app/events/event-page/ways-on.tsx';
 import { Wishlist } from '#app/events/event-page/wishlist.tsx';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 
@@ -32,20 +32,7 @@ export function EventPageView({ event, reply, requests, sending, notice, otherLa
   const answered = useActionData() !== undefined;
   return (
     <article className="event">
-      <InvitationHead head={event.head}>
-        {coming ? null : <WaysOn event={event} />}
-        {otherLanguage ? (
-          <a
-            className="event-link"
-            href={otherLanguage.href}
-            lang={otherLanguage.lang}
-            hrefLang={otherLanguage.lang}
-            rel="nofollow"
-          >
-            {otherLanguage.text}
-          </a>
-        ) : null}
-      </InvitationHead>
+      <InvitationHead head={event.head}>{coming ? null : <WaysThere event={event} />}</InvitationHead>
       <div className="event-side">
         {notice && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         {sending?.map((run) => (
@@ -55,6 +42,20 @@ export function EventPageView({ event, reply, requests, sending, notice, otherLa
         ))}
         <Side event={event} reply={reply} />
         <CollaborationRequests eventId={event.id} requests={requests} />
+        <div className="ways">
+          {coming ? null : <ShareButton event={event} />}
+          {otherLanguage ? (
+            <a
+              className="event-link"
+              href={otherLanguage.href}
+              lang={otherLanguage.lang}
+              hrefLang={otherLanguage.lang}
+              rel="nofollow"
+            >
+              {otherLanguage.text}
+            </a>
+          ) : null}
+        </div>
       </div>
       <RenderedOnce data={event}>
         <EventDetailsSection event={event} />

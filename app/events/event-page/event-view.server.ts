@@ -47,9 +47,10 @@ export function viewEvent(
         { term: words.page.dateAndTime, lines: [[day, time].filter(Boolean).join(', ')] },
         {
           term: words.page.venue,
-          lines: [venue.name || venue.location || words.page.notSpecified, venue.name ? venue.location : ''].filter(
-            Boolean,
-          ),
+          lines: [
+            venue.name || venue.location || words.page.notSpecified,
+            venue.name ? venue.location : '',
+          ].filter(Boolean),
         },
       ],
     },
@@ -71,9 +72,6 @@ export function viewEvent(
     url: `${site.appUrl}/event/${event._id}`,
     words: wordsFor(page, language),
     hosting: viewHostLinks(page),
-    picture: site.appUrl + (event.designPicture?.path ?? `/og/${event.eventType}.png`),
-    /** Pixels, where it is not as large as our own pictures. */
-    ...oddSize(event.designPicture),
   };
 }
 
@@ -89,12 +87,19 @@ function wordsFor({ viewer }: EventPage, language: Language) {
   };
 }
 
-function oddSize(picture: { width: number; height: number } | undefined): {
+/** The picture of link previews: that of the chosen design, once it is drawn. */
+export interface PreviewPicture {
+  picture: string;
+  /** Pixels, where it is not as large as our own pictures. */
   pictureSize?: { width: number; height: number };
-} {
-  if (!picture || (picture.width === 1200 && picture.height === 630)) return {};
-  return { pictureSize: { width: picture.width, height: picture.height } };
 }
+
+export const previewPicture = ({ event }: EventPage): PreviewPicture => ({
+  picture: site.appUrl + (event.designPicture?.path ?? `/og/${event.eventType}.png`),
+  ...(event.designPicture && {
+    pictureSize: { width: event.designPicture.width, height: event.designPicture.height },
+  }),
+});
 
 /** Functions stand only in the calendar of whoever is invited to them. */
 function calendarOf({ event, viewer: { guest } }: EventPage, key: string | null | undefined): string {

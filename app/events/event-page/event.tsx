@@ -8,7 +8,7 @@ import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { redirectToSignIn } from '#app/backend.server.ts';
 import { answerInvitation } from '#app/events/event-page/answer.server.ts';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
-import { eventMeta } from '#app/events/event-page/event-meta.ts';
+import { metaOf } from '#app/events/event-page/event-meta.ts';
 import { showEvent, showProblem } from '#app/events/event-page/event-loader.server.ts';
 import { EventPageView } from '#app/events/event-page/event-page.tsx';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
@@ -17,8 +17,7 @@ import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  eventMeta(data && 'event' in data ? data.event : undefined);
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const read = await readEvent(request, params.eventId ?? '');

@@ -33,23 +33,31 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
   const [bride, groom] = [called(couple?.bride), called(couple?.groom)];
   const inName = hasField(eventType, 'brideGroomDetails') ? TWO_NAMED.exec(eventName) : null;
   const both =
-    bride && groom ? ([couple?.bride.firstName || bride, words.and, couple?.groom.firstName || groom] as const) : null;
+    bride && groom
+      ? ([couple?.bride.firstName || bride, words.and, couple?.groom.firstName || groom] as const)
+      : null;
   const named = both?.every((name, index) => index === 1 || eventName.includes(name)) ?? true;
   const names: InvitationView['names'] =
     inName && named ? [inName[1] ?? '', inName[2] ?? '', inName[3] ?? ''] : both ? [...both] : [eventName];
   const worded = { ...(invitation && { template: invitation.template }), language };
   const { opening, request } = wordings(eventType, worded, names.length > 1);
   const family = (name: string, parents: string, of: (parents: string) => string) =>
-    name && (parents || !names.includes(name)) ? [name, parents && of(parents)].filter(Boolean).join(', ') : '';
+    name && (parents || !names.includes(name))
+      ? [name, parents && of(parents)].filter(Boolean).join(', ')
+      : '';
+  const families = [
+    family(bride, invitation?.brideParents ?? '', words.daughterOf),
+    family(groom, invitation?.groomParents ?? '', words.sonOf),
+  ].filter(Boolean);
+  const parents = invitation?.brideParents || invitation?.groomParents;
   return {
     above: [invitation?.invocation ?? '', invitation?.title ?? '', opening].filter(Boolean),
     names,
-    long: names.some((name) => name.split(/\s/).some((word) => word.length > LONG_NAME)) || (names.length === 1 && eventName.length > 30),
+    long:
+      names.some((name) => name.split(/\s/).some((word) => word.length > LONG_NAME)) ||
+      (names.length === 1 && eventName.length > 30),
     called: names.length > 1 && !(inName && named) ? eventName : '',
-    families: [
-      family(bride, invitation?.brideParents ?? '', words.daughterOf),
-      family(groom, invitation?.groomParents ?? '', words.sonOf),
-    ].filter(Boolean),
+    families: parents ? families : [families.join(' · ')].filter(Boolean),
     below: [
       request,
       invitation?.subtitle ?? '',

@@ -18,7 +18,11 @@ export const lookOf = ({ template, backgroundColor, textColor }: InvitationOnPag
     look(manners[template], backgroundColor, textColor),
   );
 
-function look({ top, foot, frame, line, garland: [flower, light, leaf] }: Manner, ground: string, ink: string) {
+function look(
+  { top, foot, frame, line, garland: [flower, light, leaf] }: Manner,
+  ground: string,
+  ink: string,
+) {
   const lasting = [ground, ink].find((colour) => contrast(colour, '#ffffff') >= ENOUGH_ON_WHITE);
   return [
     `:root{--flower:${flower};--flower-light:${light};--leaf:${leaf}}`,

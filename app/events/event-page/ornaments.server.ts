@@ -25,8 +25,8 @@ interface Ornament {
 
 const marigolds = ['#e8890c', '#ffc94d', '#4f8a3c'] as const;
 
-const doubleLine = 'outline:1px solid var(--line);outline-offset:-9px;border:2px solid var(--line);';
-const arched = 'border-radius:50% 50% 14px 14px/74px 74px 14px 14px;padding-top:1.5rem;';
+const doubleLine = 'outline:1px solid var(--line);outline-offset:-7px;border:2px solid var(--line);';
+const arched = 'border-radius:50% 50% 14px 14px/64px 64px 14px 14px;padding-top:1.125rem;';
 
 const circles = (colour: string, points: readonly (readonly [x: number, y: number, r: number])[]) =>
   points.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`).join('');
@@ -69,7 +69,12 @@ export const manners: Record<DesignId, Manner> = {
       width: 120,
       height: 42,
       drawing:
-        turned(60, 21, 8, '<path fill="none" stroke="#fffaf0" stroke-width="1.6" d="M0-6Q-6-13 0-19 6-13 0-6"/>') +
+        turned(
+          60,
+          21,
+          8,
+          '<path fill="none" stroke="#fffaf0" stroke-width="1.6" d="M0-6Q-6-13 0-19 6-13 0-6"/>',
+        ) +
         circles('#ffd27a', [[60, 21, 3.5]]) +
         '<path fill="none" stroke="#fffaf0" stroke-width="1.6" d="M34 21q-8-9-16 0t-16 0M86 21q8-9 16 0t16 0"/>',
     },

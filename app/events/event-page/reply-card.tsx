@@ -5,9 +5,15 @@ import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { ReplyQuestion } from '#app/events/event-page/reply-question.tsx';
 import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
-import { WaysOn } from '#app/events/event-page/ways-on.tsx';
+import { ShareButton, WaysThere } from '#app/events/event-page/ways-on.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+
+const looks = {
+  pending: 'card stack reply-pending',
+  yes: 'card stack reply-yes',
+  no: 'card stack reply-no',
+} as const;
 
 /**
  * 'Your RSVP' with its three views (spec section 2). It shows no answer before the answer
@@ -20,7 +26,7 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
   return (
-    <section className={`card stack reply reply-${reply.rsvp}`} aria-labelledby="rsvp">
+    <section className={looks[reply.rsvp]} aria-labelledby="rsvp">
       {reply.rsvp === 'yes' ? <div className="petals" aria-hidden="true" /> : null}
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
@@ -90,12 +96,13 @@ function NextSteps({ event }: { event: EventView }) {
   return (
     <div className="next">
       <h3>{words.next}</h3>
-      <WaysOn event={event} />
+      <WaysThere event={event} />
       {event.gifts.length > 0 ? (
         <a className="event-link" href="#wishlist">
           {words.seeGifts}
         </a>
       ) : null}
+      <ShareButton event={event} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 
-/** Into the calendar, the way there, and the event for others. Nobody wants a cancelled event in their calendar, nor the sample. */
-export function WaysOn({ event }: { event: EventView }) {
-  const { calendar, map, words } = event;
+/** Into the calendar, and the way there. Nobody wants a cancelled event in their calendar, nor the sample. */
+export function WaysThere({ event: { cancelled, calendar, map, words } }: { event: EventView }) {
   return (
     <>
-      {event.cancelled || !calendar ? null : (
+      {cancelled || !calendar ? null : (
         <a className="event-link" href={calendar}>
           {words.addToCalendar}
         </a>
@@ -16,9 +15,15 @@ export function WaysOn({ event }: { event: EventView }) {
           {words.showOnMap}
         </a>
       ) : null}
-      <CopyButton text={event.url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
-        {words.share}
-      </CopyButton>
     </>
+  );
+}
+
+/** The event for others: its address without the guest's key. */
+export function ShareButton({ event: { url, words } }: { event: EventView }) {
+  return (
+    <CopyButton text={url} copied={words.linkCopied} failed={words.copyFailed} variant="quiet">
+      {words.share}
+    </CopyButton>
   );
 }
