@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { lookOf } from '#app/events/event-page/look.server.ts';
+import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
+import { sampleEvent, readSampleAnswer } from '#app/site/sample/sample-event.ts';
+import { contrast, invitationOnPage, startingSelection } from '#contract/designs/designs.ts';
+import { designIds } from '#contract/designs/design-list.ts';
+import type { EventPage } from '#contract/events/events.ts';
+
+const page = (changed: Partial<EventPage['event']>): EventPage => {
+  const sample = sampleEvent(
+    'en',
+    readSampleAnswer(() => undefined),
+    new Date('2026-11-25T00:00:00Z'),
+  );
+  return { ...sample, event: { ...sample.event, ...changed } };
+};
+const chosen = (changed: object = {}) =>
+  invitationOnPage.parse({ ...startingSelection('temple'), ...changed });
+
+describe('the head of the guest’s page', () => {
+  it('sets the two names of a wedding apart, letter for letter', () => {
+    const { names, called } = viewInvitation(page({ eventName: 'Kavita weds Arjun' }), 'en');
+    expect(names.join(' ')).toBe('Kavita weds Arjun');
+    expect(names).toHaveLength(3);
+    expect(called).toBe('');
+  });
+
+  it('keeps an event’s own name above the names of the couple', () => {
+    const { names, called } = viewInvitation(page({ eventName: 'The great banquet' }), 'en');
+    expect(names).toEqual(['Kavita', '&', 'Arjun']);
+    expect(called).toBe('The great banquet');
+  });
+
+  it('shows the name of an event without a couple as it is', () => {
+    const event = { eventType: 'birthday', eventName: 'Kabir and Asha turn five' } as const;
+    expect(viewInvitation(page(event), 'en').names).toEqual(['Kabir and Asha turn five']);
+  });
+
+  it('never loses the request, and adds families, invocation and a title only where somebody set them', () => {
+    const bare = viewInvitation(page({ invitation: chosen() }), 'en');
+    expect(bare.above).toEqual(['Together with their families']);
+    expect(bare.below).toEqual(['request the pleasure of your company at their wedding']);
+    expect(bare.families).toEqual(['Kavita Iyer · Arjun Mehta']);
+    const invitation = chosen({ invocation: 'Shri', title: 'Save the day', brideParents: 'Lakshmi Iyer' });
+    const full = viewInvitation(page({ invitation }), 'en');
+    expect(full.above).toEqual(['Shri', 'Save the day', 'Together with their families']);
+    expect(full.families).toEqual(['Kavita Iyer, daughter of Lakshmi Iyer', 'Arjun Mehta']);
+  });
+
+  it('says who invites where there is no couple', () => {
+    const invitation = chosen({ hosts: 'The Rao family' });
+    const { below } = viewInvitation(page({ eventType: 'houseWarming', invitation }), 'en');
+    expect(below).toContain('With love, The Rao family');
+  });
+});
+
+describe('the look of a design', () => {
+  it.each(designIds)('%s: its colours, an ornament, and nothing that ends a style element', (template) => {
+    const invitation = invitationOnPage.parse(startingSelection(template));
+    const look = lookOf(invitation);
+    expect(look).toContain(`--card:${invitation.backgroundColor};--on-card:${invitation.textColor}`);
+    expect(look).toMatch(
+      /\.invite::before\{content:"";height:\d+px;background:url\("data:image\/svg\+xml,[^"]+"\)/,
+    );
+    expect(look).not.toMatch(/[<>]/);
+    expect(look.length).toBeLessThan(2500);
+  });
+
+  it('gives buttons a colour of the design only where white can be read on it', () => {
+    const given = (backgroundColor: string, textColor: string) =>
+      /--color-rani:(#\w{6})/.exec(lookOf(chosen({ backgroundColor, textColor })))?.[1];
+    expect(given('#fff4d8', '#7a1020')).toBe('#7a1020');
+    expect(given('#1d1740', '#fbeecb')).toBe('#1d1740');
+    // 4.6:1 on white
+    expect(contrast('#757575', '#ffffff')).toBeLessThan(5);
+    expect(given('#ffffff', '#757575')).toBeUndefined();
+  });
+});
