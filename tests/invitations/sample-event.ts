@@ -17,6 +17,7 @@ export const sampleEvent: EventRow = {
   starts_at: moment,
   reply_by: null,
   dress_code: '',
+  give_together: false,
   venue_name: 'The Grand',
   venue_location: 'Baner Road, Pune',
   venue_lat: null,
