@@ -12,7 +12,7 @@ import type { Language } from '#messages/language.ts';
 /** Amounts of a shagun end with the one rupee that stands for going on. Rupees. */
 const SUGGESTED = [501, 1100, 2100, 5100] as const;
 /** The choice that stands for the field below. */
-export const OTHER = 'other';
+const OTHER = 'other';
 
 type Words = (typeof giftByLinkWords)[Language];
 
