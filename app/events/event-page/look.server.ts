@@ -31,7 +31,7 @@ function look(
     foot ? ornament('after', foot) : '',
     // in the dark the page keeps its own colours around the card
     lasting
-      ? `@media screen and (prefers-color-scheme:light){:root{--color-rani:${lasting};--color-rani-strong:${darker(lasting)};--color-rani-soft:${paler(lasting)}}}`
+      ? `@media(prefers-color-scheme:light){:root{--color-rani:${lasting};--color-rani-strong:${darker(lasting)};--color-rani-soft:${paler(lasting)}}}`
       : '',
   ].join('');
 }
