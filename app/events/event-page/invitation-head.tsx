@@ -14,19 +14,17 @@ export function InvitationHead({ head, children }: { head: EventView['head']; ch
   );
 }
 
-function Words({ head: { above, names, long, called, families, below, facts } }: Pick<EventView, 'head'>) {
+const asLine = (line: string) => <p key={line}>{line}</p>;
+
+function Words({ head: { above, names, long, called, below, facts } }: Pick<EventView, 'head'>) {
   return (
     <>
-      {above.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {above.map(asLine)}
       <h1 className={long ? 'long' : undefined}>
         {called ? <small>{called} </small> : null}
         {names.map((name, index) => (index === 1 ? <i key={index}> {name} </i> : <b key={index}>{name}</b>))}
       </h1>
-      {[...families, ...below].map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {below.map(asLine)}
       <dl>
         {facts.map(({ term, lines: [first, ...more] }) => (
           <div key={term}>

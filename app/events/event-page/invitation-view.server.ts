@@ -14,7 +14,6 @@ export interface InvitationView {
   /** The event's name, where the names of the two stand in its place. */
   called: string;
   /** Below the names: surnames and parents, then the request, a subtitle, and who invites. */
-  families: string[];
   below: string[];
 }
 
@@ -57,8 +56,8 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
       names.some((name) => name.split(/\s/).some((word) => word.length > LONG_NAME)) ||
       (names.length === 1 && eventName.length > 30),
     called: names.length > 1 && !(inName && named) ? eventName : '',
-    families: parents ? families : [families.join(' · ')].filter(Boolean),
     below: [
+      ...(parents ? families : [families.join(' · ')]),
       request,
       invitation?.subtitle ?? '',
       both ? '' : hostsLine(eventType, { ...worded, hosts: invitation?.hosts ?? '' }),

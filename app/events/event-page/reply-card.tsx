@@ -9,12 +9,6 @@ import { ShareButton, WaysThere } from '#app/events/event-page/ways-on.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-const looks = {
-  pending: 'card stack reply-pending',
-  yes: 'card stack reply-yes',
-  no: 'card stack reply-no',
-} as const;
-
 /**
  * 'Your RSVP' with its three views (spec section 2). It shows no answer before the answer
  * is recorded: somebody who reads it closes the page, and would take an unsent one along.
@@ -26,7 +20,10 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
   return (
-    <section className={looks[reply.rsvp]} aria-labelledby="rsvp">
+    <section
+      className={reply.rsvp === 'pending' ? 'card stack reply-pending' : 'card stack reply-given'}
+      aria-labelledby="rsvp"
+    >
       {reply.rsvp === 'yes' ? <div className="petals" aria-hidden="true" /> : null}
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
