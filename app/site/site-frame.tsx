@@ -41,13 +41,13 @@ function useKeptFocus() {
 
 /** The garland as it is in the document the browser wakes up: its scripts carry no copy of it. */
 const GuestToran = () => (
-  <svg
-    className="toran"
-    width="100%"
-    height="34"
-    aria-hidden="true"
+  <div
     suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? toranDrawing : '' }}
+    dangerouslySetInnerHTML={{
+      __html: import.meta.env.SSR
+        ? `<svg class="toran" width="100%" height="34" aria-hidden="true">${toranDrawing}</svg>`
+        : '',
+    }}
   />
 );
 
