@@ -26,6 +26,7 @@ const NOT_LANDED_ON = [
   'u/:token/not-me',
   'g/:key',
   'event/:eventId/give/:guestId/:giftId',
+  'event/:eventId/give/:guestId',
   'payment-success',
   'payment-cancel',
   'design-tool/callback',
