@@ -40,7 +40,7 @@ const everyPage = {
   garland: /\/app\/ui\/toran\.tsx$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
   guest:
-    /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|invitation-head|reply-[\w-]+|ways-on|wishlist)\.tsx?$/,
+    /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|invitation-head|reply-[\w-]+|ways-on|wishlist)\.tsx?$|\/app\/shagun\/shagun-part\.tsx$/,
 };
 
 /**

@@ -8,6 +8,10 @@ const LARGEST = 2 * 1024 * 1024;
 /** Rows one form may carry; the contract allows as many guests at once. */
 const MAX_ROWS = 10_000;
 
+/** Fields of one form, and of them those of one name, such as guests that are ticked. */
+const MAX_FIELDS = 20_000;
+const MAX_OF_A_NAME = 1_000;
+
 /** A field of ours lies three steps down at most, as `guests[3].firstName`; its name is a few words. */
 const DEEPEST = 12;
 const LONGEST_NAME = 300;
@@ -17,7 +21,8 @@ const LONGEST_NAME = 300;
  * any of it is read. A form that carries files states what is `largest` for it. The form parser turns a field name such
  * as `guests[4000000000].email` into a list of that length, which would keep the server busy
  * for hours, and one such as `a.a.a.…` into values so deep that writing them back into the page
- * ends in a full stack (CVE-2026-34077); names like these come from no page of ours.
+ * ends in a full stack (CVE-2026-34077); names like these come from no page of ours. It also copies all values of a name
+ * for each one more, so that a name that stands there some ten thousand times costs minutes.
  *
  * @throws a 413 response when the form is too large, 400 when it cannot be read
  */
@@ -28,10 +33,17 @@ export async function readForm(request: Request, largest = LARGEST): Promise<For
   const form = await request.formData().catch(() => {
     throw refusal(400, httpWords.formUnreadable);
   });
+  if (hasTooMany([...form.keys()])) throw refusal(400, errorWords.checkFields);
   const intent = form.get('__intent__');
   const names = [...form.keys(), ...(intent === null ? [] : namesIn(intent))];
   if (names.some((name) => hasFarIndex(name) || isEndless(name))) throw refusal(400, errorWords.checkFields);
   return form;
+}
+
+function hasTooMany(names: string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return names.length > MAX_FIELDS || Math.max(0, ...counts.values()) > MAX_OF_A_NAME;
 }
 
 const hasFarIndex = (name: string) =>

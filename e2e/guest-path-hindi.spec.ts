@@ -21,6 +21,7 @@ const DATA = [
   'Laxmi Lawns',
   'Magarpatta Road, Pune',
   'Pressure cooker',
+  'shop.example.in',
   'Shagun',
   'STOP',
 ];

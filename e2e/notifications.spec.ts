@@ -86,7 +86,9 @@ test('a guest answers: the bell shows it, opening it leads to the guest, and it 
   await expect(bell(page, withJs, 'Notifications')).toBeVisible();
   const guest = await another(browser, complaints, withJs);
   await guest.goto(wedding.links[0] ?? '');
-  await expect(guest.getByRole('banner').getByText('Get Started')).toBeVisible();
+  // who comes by a personal link is offered no account
+  await expect(guest.getByRole('button', { name: YES })).toBeVisible();
+  await expect(guest.getByRole('banner')).toHaveCount(0);
   await expect(guest.getByRole('link', { name: /^Notifications/ })).toHaveCount(0);
   await guest.getByRole('button', { name: YES }).click();
   await expect(guest.getByRole('heading', { name: "You're Going!" })).toBeVisible();

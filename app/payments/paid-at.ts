@@ -3,7 +3,7 @@ import { paymentWords } from '#messages/payments/by-language.ts';
 
 const clock: Record<Language, Intl.DateTimeFormatOptions> = {
   en: { timeZoneName: 'short' },
-  hi: { hour12: true, dayPeriod: 'short', timeZoneName: 'long' },
+  hi: { hour12: true, dayPeriod: 'short' },
 };
 
 /** When a payment was made. Payments have no place: their time is India's, whatever zone the event is in. */

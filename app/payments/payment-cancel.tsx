@@ -5,6 +5,7 @@ import { lookUpPayment } from '#app/payments/payment-of-request.server.ts';
 import { readWayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, readLanguage } from '#app/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   const words = paymentWords[finding?.language ?? 'en'];
@@ -12,6 +13,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 };
 
 /** A payment that was made after all is shown as such: this page says that no money moved. */
+export const handle: RouteHandle = { forInvited: true };
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);
   const finding = await lookUpPayment(request, language);

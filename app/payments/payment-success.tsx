@@ -9,6 +9,7 @@ import { Verifying } from '#app/payments/verifying.tsx';
 import { readWayBack } from '#app/payments/way-back.server.ts';
 import { frameIn, readLanguage } from '#app/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   const status = finding?.kind === 'found' ? finding.report.payment.status : null;
@@ -18,6 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
     { name: 'robots', content: 'noindex' },
   ];
 };
+
+export const handle: RouteHandle = { forInvited: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);

@@ -7,6 +7,9 @@ import { readForm } from '#app/form-data.server.ts';
 import { giveShagunByLink, loadShagunToGive } from '#app/shagun/give-shagun.server.ts';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
 import { Page } from '#app/ui/page.tsx';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+
+export const handle: RouteHandle = { forInvited: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: view && 'tab' in view ? view.tab : 'Shagun' },

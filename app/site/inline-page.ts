@@ -4,7 +4,7 @@ import { useMatches } from '@remix-run/react';
 export interface RouteHandle {
   /** The page's styles travel inside its HTML, so that nothing blocks the first paint (the guest's path). */
   inlineStyles?: boolean;
-  /** Who opens the page was invited personally: nothing around it speaks of us. */
+  /** Who opens the page without having signed in was invited personally: nothing around it speaks of us. */
   forInvited?: boolean;
   /** Everybody who is not known here sees the same at one address, until the next version of the app. */
   sameForVisitors?: boolean;

@@ -10,6 +10,7 @@ import { watch } from '#app/ui/watch.ts';
 /** Header, main and footer around every page. A guest's page has a garland and little else. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const forGuests = useInlinePage();
+  const forInvited = useForInvited();
   const { language, words } = useFrame();
   useKeptFocus();
   return (
@@ -23,7 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {forGuests || language !== 'en' ? <GuestFooter /> : <SiteFooter />}
+      {forGuests || forInvited || language !== 'en' ? <GuestFooter /> : <SiteFooter />}
     </>
   );
 }

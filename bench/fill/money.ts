@@ -49,6 +49,12 @@ export const money: readonly Statement[] = [
     insert into contributions (id, gift_id, event_id, contributor_id, payment_id, amount_paise, created_at)
     select 'filled-contribution-' || ${name}, ${gift}, 'filled-event-' || e, ${giver(size)}, 'filled-payment-' || ${name}, 50000, ${at} from ${given(size)}`,
   (size) => `
+    insert into guest_payers (id, guest_id, key_digest, first_name, email)
+    select 'filled-payer-' || e, 'filled-guest-' || e || '-1', md5('key' || e), 'Guest', 'guest1-' || e || '@example.in' from generate_series(1, ${size.events}) as e`,
+  (size) => `
+    insert into thank_yous (id, event_id, user_id, request_id, way, status, covers_until, created_at)
+    select 'filled-thanks-' || ${name}, 'filled-event-' || e, ${giver(size)}, 'filled-' || ${name}, 'in_person', 'noted', ${at}, ${at} from ${given(size)}`,
+  (size) => `
     insert into gift_cards (id, number, owner_id, event_id, payment_id, part, original_paise, status, expires_at, expiry_announced_at, created_at)
     select 'filled-card-' || ${name}, lpad((e * 1000 + n * 10 + p)::text, 16, '0'), ${organiserOf(size)}, 'filled-event-' || e, 'filled-payment-' || ${name}, 1, 50000,
       case when ends < now() then 'expired' else 'active' end, ends, case when ends < now() + interval '31 days' then now() end, ends - interval '365 days'

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as words from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
 import { phoneProblem } from './phone.ts';
-import { plainLine, typedText } from './plain-line.ts';
+import { plainLine, plainText, typedText } from './plain-line.ts';
 import { validationMessages } from './validation.ts';
 
 // every schema of the contract leads here: no value is refused in the validator's own words
@@ -67,7 +67,10 @@ export const optionalLine = (max = 100) => folded(words.text, max).default('');
 export const severalLines = (max: number, tooLong = words.atMostCharacters(max), missing?: string) => {
   // spares the work of folding what is far too long
   const readable = Math.max(20_000, 4 * max);
-  const lines = z.string(missing).max(readable, { error: tooLong, abort: true }).overwrite(typedText);
+  const lines = z
+    .string(missing)
+    .max(readable, { error: tooLong, abort: true })
+    .overwrite((text) => typedText(plainText(text)));
   return (missing === undefined ? lines : lines.min(1, missing)).max(max, tooLong);
 };
 

@@ -34,8 +34,7 @@ export const terms = {
 export const eventFallback = 'समारोह का उपहार';
 export const method = 'रेज़रपे';
 export const transactionFallback = 'उपलब्ध नहीं';
-export const paidAt = (date: string, time: string, partOfDay: string, zone: string) =>
-  `${date}, ${partOfDay} ${time} बजे, ${zone}`;
+export const paidAt = (date: string, time: string, partOfDay: string) => `${date}, ${partOfDay} ${time} बजे`;
 export const dateFallback = 'पुष्टि हो रही है...';
 
 // being verified

@@ -4,7 +4,9 @@ export const textNeeded = 'Write a few words of thanks.';
 export const textTooLong = 'The message may have up to 1,000 characters.';
 
 export const giverGone = 'Nothing from this person is on this event’s list any more.';
-export const thankedAlready = 'You’ve already thanked them for everything they gave.';
+export const thankedAlready = 'You’ve already thanked them for this.';
+export const nothingUntilThen = 'They had given nothing by then. Open the page again.';
+export const formUsed = 'This form was already sent for somebody else. Open the page again.';
 export const noAddress = 'We have no e-mail address for them. Thank them by WhatsApp or in person.';
 export const noPhone = 'There is no phone number for them on your guest list.';
 export const wantsNoMail = 'They asked for no more e-mails about this event. You can thank them another way.';

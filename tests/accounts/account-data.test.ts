@@ -204,6 +204,7 @@ describe('the file with everything stored about a person', () => {
       'payments',
       'redemptions',
       'sessions',
+      'thank_yous',
     ]);
   });
 });

@@ -107,6 +107,8 @@ describe('in this order', { shuffle: false }, () => {
     /^getSendingProgress\.runs\.paused$/, // nobody was written to twice: tests/invitations/pauses
     /^updateProfile\.message$/, // no mail had to wait: tests/accounts/email
     /^getPaymentStatus\.payment\.byLink\./, // this one was paid with an account: tests/payments/by-link
+    /^listComingEvents\.thanks\./, // nobody is asked to thank before the day: tests/thank-yous
+    /thankYou\.error$/, // their thanks arrived: tests/thank-yous
     /checkout\.url$/, // the provider's page is opened by a form
   ];
 

@@ -68,21 +68,41 @@ async function openAlone({ callers: { organiser }, eventId, gifts }: FullWorld):
 
 /** The guest who gave by their personal link, whom nobody has thanked. */
 async function findGiverByLink({ ctx, ...world }: FullWorld): Promise<void> {
-  const payer = await ctx.db.selectFrom('guest_payers').select('id').executeTakeFirstOrThrow();
+  const payer = await ctx.db
+    .selectFrom('guest_payers')
+    .select('id')
+    .where('guest_id', '=', world.phoneGuest.id)
+    .executeTakeFirstOrThrow();
   await ctx.db.deleteFrom('thank_yous').where('event_id', '=', world.eventId).execute();
   givers.set(world.eventId, payer.id);
 }
 const givers = new Map<string, string>();
 const giverByLink = (world: FullWorld) => ({ giverId: givers.get(world.eventId) ?? '' });
 
-/** The same, thanked by the owner. */
+/** The same, thanked by the owner on WhatsApp. */
 async function thankByHand(world: FullWorld): Promise<void> {
   await findGiverByLink(world);
   await world.callers.organiser.call('thankGiver', {
     params: { eventId: world.eventId, ...giverByLink(world) },
-    body: { way: 'in_person', upTo: '2100-01-01T00:00:00.000Z', requestId: newId() },
+    body: {
+      way: 'whatsapp',
+      text: 'Thank you!',
+      language: 'en',
+      upTo: '2100-01-01T00:00:00.000Z',
+      requestId: newId(),
+    },
   });
 }
+
+/** Our own design on the event's page: it stands there as long as no picture of the design tool does. */
+const takeToolPictureAway = async ({ ctx, eventId }: FullWorld): Promise<void> =>
+  void (await ctx.db.deleteFrom('design_tool_pictures').where('event_id', '=', eventId).execute());
+const putToolPictureBack = async ({ ctx, eventId, imageId }: FullWorld): Promise<void> =>
+  void (await ctx.db
+    .insertInto('design_tool_pictures')
+    .values({ event_id: eventId, image_id: imageId, design_id: 'D0001', title: 'Ours', chosen_at: ctx.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute());
 
 /** A list with something amiss in two rows. */
 async function listFile(): Promise<FormData> {
@@ -216,6 +236,8 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       becomes: 'owner',
     },
 
+    getEvent: { before: takeToolPictureAway },
+    getEventDesignTool: { before: putToolPictureBack },
     getWishlist: { before: nothing },
     addGift: { form: giftEntry },
     updateGift: of('alone'),
@@ -284,7 +306,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     },
     listThankYous: { before: thankByHand },
     getPreparedThankYou: { params: giverByLink, before: thankByHand },
-    getThankYouLink: { params: giverByLink, before: findGiverByLink },
+    getThankYouLink: { params: giverByLink, body: () => ({ text: 'Thank you!' }), before: findGiverByLink },
     thankGiver: {
       params: giverByLink,
       body: () => ({ way: 'in_person', upTo: '2100-01-01T00:00:00.000Z', requestId: newId() }),

@@ -32,7 +32,7 @@ describe('the organiser’s home', () => {
       ['Day 9', 9],
     ]);
     expect(coming.more).toBe(2);
-    expect(await comingOf(await test.signIn())).toEqual({ events: [], more: 0, drafts: [] });
+    expect(await comingOf(await test.signIn())).toEqual({ events: [], more: 0, drafts: [], thanks: [] });
   });
 
   it('counts answers and who is still to be invited, and tells the next step', async () => {

@@ -68,6 +68,31 @@ async function queued({ _id: giverId }: ThankedGiver): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+describe('a form that is older than what it thanks for', () => {
+  it('does not thank again for the same, and so mails nobody twice', async () => {
+    const { place, giver } = await gaveByLink();
+    const tries = await Promise.all(
+      ['2000-01-01T00:00:00.000Z', giver.latest, giver.latest].map((upTo) => thank(place, giver, { upTo })),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await queued(giver)).toBe(1);
+    const late = await thank(place, giver, { upTo: giver.latest });
+    expect(late.error).toMatchObject({ code: 'thanked', message: words.thankedAlready });
+    expect(await queued(giver)).toBe(1);
+  });
+
+  it('counts for the one it was sent for', async () => {
+    const first = await gaveByLink();
+    const second = await gaveByLink({ first_name: 'Bala' }, { place: first.place });
+    const requestId = newId();
+    expect((await thank(first.place, first.giver, { requestId })).status).toBe(200);
+    expect((await thank(first.place, first.giver, { requestId })).status).toBe(200);
+    const other = await thank(first.place, second.giver, { requestId });
+    expect(other.error).toMatchObject({ code: 'form_used', message: words.formUsed });
+    expect(await queued(second.giver)).toBe(0);
+  });
+});
+
 describe('the list of those who gave', () => {
   it('names each once, with what they gave, their blessing and whether they were thanked', async () => {
     const { place, giver } = await gaveByLink({}, { blessing: 'Be happy <b>always</b>' });

@@ -12,6 +12,9 @@ import { GiftHead } from '#app/collaboration/gift-head.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
+import type { RouteHandle } from '#app/site/inline-page.ts';
+
+export const handle: RouteHandle = { forInvited: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: view && 'tab' in view ? view.tab : 'Shagun' },

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { loadGiving, viewRequests } from '#app/events/event-page/giving.server.ts';
 import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.server.ts';
-import { previewPicture, viewEvent } from '#app/events/event-page/event-view.server.ts';
+import { viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { viewHostedFunctions, viewSending } from '#app/events/event-page/hosting.server.ts';
 import { lookOf } from '#app/events/event-page/look.server.ts';
@@ -33,7 +33,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   return data(
     {
       ...frameIn(language),
-      meta: eventMeta({ ...event, ...previewPicture(page) }),
+      meta: eventMeta(page, language),
       ...(page.event.invitation && { look: lookOf(page.event.invitation) }),
       event,
       reply: viewReply(page, language, pressed),

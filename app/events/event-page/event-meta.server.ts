@@ -1,22 +1,25 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { siteName } from '#messages/site/guest-frame/en.ts';
-import type { EventView, PreviewPicture } from '#app/events/event-page/event-view.server.ts';
-
-/** What `viewEvent` says for link previews, beside what the page shows. */
-type Previewed = Pick<EventView, 'name' | 'type' | 'day' | 'time' | 'venue' | 'url'> & PreviewPicture;
+import { addressToShare, previewPicture } from '#app/events/event-page/event-view.server.ts';
+import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { eventPageWords } from '#messages/events/page/by-language.ts';
+import type { Language } from '#messages/language.ts';
 
 /** Title and link preview of an event. Pages of an event are for whoever has the link, not for search engines. */
-export function eventMeta({
-  name,
-  type,
-  day,
-  time,
-  venue,
-  url,
-  picture,
-  pictureSize = { width: 1200, height: 630 },
-}: Previewed): MetaDescriptor[] {
-  const description = [type, [day, time].filter(Boolean).join(', '), venue].filter(Boolean).join(' · ');
+export function eventMeta(page: EventPage, language: Language): MetaDescriptor[] {
+  const { event } = page;
+  const { eventName: name, venue } = event;
+  const when = [formatEventDate(event, 'long', language), formatEventTime(event, language)];
+  const description = [
+    eventPageWords[language].eventTypeNames[event.eventType],
+    when.filter(Boolean).join(', '),
+    venue.name || venue.location,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const url = addressToShare(page);
+  const { picture, pictureSize = { width: 1200, height: 630 } } = previewPicture(page);
   return [
     { title: `${name} · ${siteName}` },
     { name: 'robots', content: 'noindex' },

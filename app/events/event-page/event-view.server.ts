@@ -32,23 +32,20 @@ export function viewEvent(
   const more = event.giftCount - event.gifts.length;
   return {
     id: event._id,
-    name: event.eventName,
     type: words.eventTypeNames[event.eventType],
     description: event.description,
-    day,
-    time,
-    venue: venue.name || venue.location,
     map: mapLink(venue),
-    calendar: calendarOf(page, key),
+    /** Empty for a cancelled event, which nobody wants in their calendar. */
+    calendar: cancelled ? '' : calendarOf(page, key),
     /** What the invitation says, which all read alike. */
     head: {
       ...viewInvitation(page, language),
       facts: [
-        { term: words.page.dateAndTime, lines: [[day, time].filter(Boolean).join(', ')] },
+        { term: words.facts.dateAndTime, lines: [[day, time].filter(Boolean).join(', ')] },
         {
-          term: words.page.venue,
+          term: words.facts.venue,
           lines: [
-            venue.name || venue.location || words.page.notSpecified,
+            venue.name || venue.location || words.facts.notSpecified,
             venue.name ? venue.location : '',
           ].filter(Boolean),
         },
@@ -57,7 +54,7 @@ export function viewEvent(
     facts: [
       ...eventLines(event, language),
       // who was invited personally is not told how many others were
-      ...(byLink ? [] : [{ term: words.page.guestsInvited, value: words.guests(event.guestCount) }]),
+      ...(byLink ? [] : [{ term: words.facts.guestsInvited, value: words.guests(event.guestCount) }]),
     ],
     functions,
     gifts: viewGifts(page, giving, language, key),
@@ -69,11 +66,13 @@ export function viewEvent(
     closed: cancelled ? words.cancelled : event.over ? words.over : '',
     relation: viewer.relation,
     /** The address to share: the page's own may hold a guest's key. */
-    url: `${site.appUrl}/event/${event._id}`,
+    url: addressToShare(page),
     words: wordsFor(page, language),
     hosting: viewHostLinks(page),
   };
 }
+
+export const addressToShare = ({ event }: EventPage): string => `${site.appUrl}/event/${event._id}`;
 
 export type EventView = ReturnType<typeof viewEvent>;
 
@@ -88,7 +87,7 @@ function wordsFor({ viewer }: EventPage, language: Language) {
 }
 
 /** The picture of link previews: that of the chosen design, once it is drawn. */
-export interface PreviewPicture {
+interface PreviewPicture {
   picture: string;
   /** Pixels, where it is not as large as our own pictures. */
   pictureSize?: { width: number; height: number };

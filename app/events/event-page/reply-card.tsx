@@ -20,11 +20,7 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
   return (
-    <section
-      className={reply.rsvp === 'pending' ? 'card stack reply-pending' : 'card stack reply-given'}
-      aria-labelledby="rsvp"
-    >
-      {reply.rsvp === 'yes' ? <div className="petals" aria-hidden="true" /> : null}
+    <section className={`card stack reply-${reply.rsvp}`} aria-labelledby="rsvp">
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
       </h2>
@@ -94,7 +90,7 @@ function NextSteps({ event }: { event: EventView }) {
     <div className="next">
       <h3>{words.next}</h3>
       <WaysThere event={event} />
-      {event.gifts.length > 0 ? (
+      {event.gifts[0] ? (
         <a className="event-link" href="#wishlist">
           {words.seeGifts}
         </a>

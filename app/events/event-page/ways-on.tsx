@@ -1,20 +1,20 @@
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 
-/** Into the calendar, and the way there. Nobody wants a cancelled event in their calendar, nor the sample. */
-export function WaysThere({ event: { cancelled, calendar, map, words } }: { event: EventView }) {
+/** Into the calendar, and the way there. */
+export function WaysThere({ event: { calendar, map, words } }: { event: EventView }) {
   return (
     <>
-      {cancelled || !calendar ? null : (
+      {calendar && (
         <a className="event-link" href={calendar}>
           {words.addToCalendar}
         </a>
       )}
-      {map ? (
+      {map && (
         <a className="event-link" href={map} target="_blank" rel="noopener noreferrer">
           {words.showOnMap}
         </a>
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '#contract/common/plain-line.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import type { EventAccess } from '#backend/events/access.ts';
@@ -28,9 +29,9 @@ export const contributionPayment = (
     ...(hideAmount === undefined ? {} : { hideAmount: String(hideAmount) }),
     ...(blessing === '' ? {} : { blessing }),
   },
-  description: (gift
-    ? words.payFor(gift.name, event.event_name)
-    : shagunWords.en.payFor(event.event_name)
-  ).slice(0, 200),
+  description: firstOf(
+    gift ? words.payFor(gift.name, event.event_name) : shagunWords.en.payFor(event.event_name),
+    200,
+  ),
   requestKey,
 });

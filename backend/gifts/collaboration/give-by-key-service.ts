@@ -22,7 +22,7 @@ import {
   type GivingRefusals,
 } from './gift.ts';
 import { keepGuestPayer } from './guest-payer-repository.ts';
-import { limitGiving, payerPerson, type KeyHolder } from './guest-payer-service.ts';
+import { limitGiving, payerByKey, type KeyHolder } from './guest-payer-service.ts';
 import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
 import { presentCollaboration } from './present.ts';
 import { findGift, type GiftRow } from './repository.ts';
@@ -69,7 +69,7 @@ export async function giveByKey(
   const payment = await startPayment(paymentContext, {
     ...contributionPayment(event, gift, contribution),
     payerId: payer,
-    payer: payerPerson(guest),
+    payer: payerByKey(guest),
   });
   // nobody who gives, and nobody who bought it, is told to somebody who only has a link
   const seer = { userId: undefined, relation: 'guest' } as const;

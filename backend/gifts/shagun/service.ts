@@ -10,6 +10,7 @@ import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-reposit
 import {
   guestByKey,
   limitGiving,
+  payerByKey,
   payerPerson,
   type KeyHolder,
 } from '#backend/gifts/collaboration/guest-payer-service.ts';
@@ -96,7 +97,7 @@ async function asGuest({ ctx }: PaymentContext, holder: KeyHolder): Promise<Shag
     throw forbidden(says((words) => words.ownEvent));
   await limitGiving(ctx, holder);
   const guestPayerId = await keepGuestPayer(ctx.db, guest, key, ctx.now());
-  return { event, payerId: { guestPayerId }, payer: payerPerson(guest) };
+  return { event, payerId: { guestPayerId }, payer: payerByKey(guest) };
 }
 
 async function asAccount({ ctx }: PaymentContext, viewer: SignedIn, eventId: string): Promise<ShagunGiver> {

@@ -106,8 +106,9 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
   await sql`
     update thank_yous set text = '', address = '', error = case when status = 'queued' then ${thankYouWords.accountGone} else error end,
       status = case when status = 'queued' then 'failed' else status end
-    where user_id = ${userId} or guest_payer_id in (select id from guest_payers where email <> ''
-      and email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId}))`.execute(
+    where id in (select id from thank_yous where user_id = ${userId}
+      union all select thank_yous.id from thank_yous join guest_payers on guest_payers.id = guest_payer_id
+        where guest_payers.email <> '' and guest_payers.email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId}))`.execute(
     tx,
   );
   // what they began as a guest and never paid, or gave before the address was proven theirs

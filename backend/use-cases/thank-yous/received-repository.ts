@@ -21,13 +21,13 @@ export const receivedOf = (which: RawBuilder<SqlBool>) => sql`
     where ${which} and gift_purchases.user_id <> events.organiser_id`;
 
 /**
- * The same by giver, with `latest`, the sum in `paise`, and whether they were thanked for all of it: by words that went out
+ * The same by giver, with `earliest` and `latest`, the sum in `paise`, until when they were thanked, and whether they were thanked for all of it: by words that went out
  * or will, or in person.
  */
 export const giversOf = (which: RawBuilder<SqlBool>) => sql`
-  select given.*, coalesce(thanked_until >= latest, false) as thanked
+  select given.*, thanked_until, coalesce(thanked_until >= latest, false) as thanked
   from (
-    select event_id, giver_id, user_id, guest_payer_id, max(at) as latest, count(*)::int as things, coalesce(sum(paise), 0)::float8 as paise
+    select event_id, giver_id, user_id, guest_payer_id, min(at) as earliest, max(at) as latest, count(*)::int as things, coalesce(sum(paise), 0)::float8 as paise
       from (${receivedOf(which)}) as received group by event_id, giver_id, user_id, guest_payer_id
   ) as given
   left join lateral (

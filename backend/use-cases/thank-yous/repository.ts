@@ -44,7 +44,10 @@ export interface GiverRow {
   giver_id: string;
   user_id: string | null;
   guest_payer_id: string | null;
+  earliest: Date;
   latest: Date;
+  /** Everything that came until then they were thanked for; null for nothing. */
+  thanked_until: Date | null;
   things: number;
   paise: number;
   thanked: boolean;

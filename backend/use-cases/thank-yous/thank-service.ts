@@ -13,7 +13,7 @@ import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 import type { GiverRow } from './repository.ts';
 import { giverOf } from './service.ts';
-import { deleteNoted, insertThankYou, lockGiver, wasAsked } from './thank-you-repository.ts';
+import { deleteNoted, insertThankYou, lockThanks, thankedByForm } from './thank-you-repository.ts';
 
 /** Queue of mails of thanks; a job names a row of `thank_yous`. */
 export const THANK_YOU_QUEUE = 'thank-you';
@@ -33,7 +33,7 @@ const NOTES_AN_HOUR = 600;
  * Thanks somebody for what they gave, or notes that it was done. A form that is sent again, or two at the same moment, thank
  * once. What came after `upTo` is still to be thanked for.
  *
- * @throws {Problem} 403, 403 `sending_stopped`, 404, 409 `thanked`, `no_address`, `unsubscribed`, `no_phone`; 429
+ * @throws {Problem} 403, 403 `sending_stopped`, 404, 409 `thanked`, `nothing_given`, `form_used`, `no_address`, `unsubscribed`, `no_phone`; 429
  */
 export async function thankGiver(ctx: Context, viewer: SignedIn, place: Place, form: NewThankYou) {
   const { eventId, giverId } = place;
@@ -45,16 +45,20 @@ export async function thankGiver(ctx: Context, viewer: SignedIn, place: Place, f
     windowSeconds: 3600,
   });
   return ctx.db.transaction().execute(async (tx) => {
-    await lockGiver(tx, eventId, giverId);
+    await lockThanks(tx, eventId);
     const giver = await giverOf(tx, eventId, giverId);
     const name = nameOf(giver);
     const done = { success: true, message: byMail ? words.mailQueued(name) : words.noted(name) };
-    if (await wasAsked(tx, eventId, form.requestId)) return done;
-    if (giver.thanked) throw conflict(words.thankedAlready, 'thanked');
+    const before = await thankedByForm(tx, eventId, form.requestId);
+    if (before === giverId) return done;
+    if (before !== undefined) throw conflict(words.formUsed, 'form_used');
+    // nobody thanks for what has not come
+    const upTo = earlierOf(new Date(form.upTo), giver.latest);
+    if (upTo < giver.earliest) throw conflict(words.nothingUntilThen, 'nothing_given');
+    if (giver.thanked_until && upTo <= giver.thanked_until) throw conflict(words.thankedAlready, 'thanked');
     if (form.way === 'whatsapp' && !giver.phone) throw conflict(words.noPhone, 'no_phone');
     if (byMail) await refuseMail(ctx, tx, { eventId, organiserId, email: giver.email });
     const [id, now] = [newId(), ctx.now()];
-    const upTo = new Date(form.upTo);
     await insertThankYou(tx, {
       id,
       event_id: eventId,
@@ -66,8 +70,7 @@ export async function thankGiver(ctx: Context, viewer: SignedIn, place: Place, f
       text: form.way === 'in_person' ? '' : form.text,
       address: byMail ? giver.email : '',
       status: byMail ? 'queued' : 'noted',
-      // nobody thanks for what has not come
-      covers_until: upTo < giver.latest ? upTo : giver.latest,
+      covers_until: upTo,
       created_at: now,
       updated_at: now,
     });
@@ -80,7 +83,7 @@ export async function thankGiver(ctx: Context, viewer: SignedIn, place: Place, f
 export async function undoThankYou(ctx: Context, viewer: SignedIn, { eventId, giverId }: Place) {
   await requireHost(ctx.db, eventId, viewer, 'own');
   return ctx.db.transaction().execute(async (tx) => {
-    await lockGiver(tx, eventId, giverId);
+    await lockThanks(tx, eventId);
     const giver = await giverOf(tx, eventId, giverId);
     if (!(await deleteNoted(tx, eventId, giverId))) throw conflict(words.nothingToUndo, 'nothing_noted');
     return { success: true, message: words.undone(nameOf(giver)) };
@@ -97,6 +100,8 @@ async function refuseMail(
   if ((await waitingAddresses(ctx, tx, organiserId, [email])).size > 0)
     throw new Problem(429, 'new_addresses', words.newAddressesWait);
 }
+
+const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 
 const nameOf = ({ first_name: first, last_name: last }: GiverRow): string =>
   plainLine(`${first} ${last}`) || words.somebody;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { plainLine } from '#contract/common/plain-line.ts';
+import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import { thankYouWords } from '#messages/thank-yous/guests/by-language.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { MailMessage } from '#backend/providers/mail.ts';
@@ -33,7 +33,7 @@ export function composeThankYouMail(
     <MailFrame
       language={language}
       title={subject}
-      preview={text.slice(0, 140)}
+      preview={firstOf(text, 140)}
       footer={
         <>
           {why}

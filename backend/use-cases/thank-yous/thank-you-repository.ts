@@ -4,20 +4,20 @@ import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';
 
-/** Lets one request at a time thank this giver, until the transaction ends. */
-export async function lockGiver(tx: Db, eventId: string, giverId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`thanks ${eventId} ${giverId}`}, 0))`.execute(tx);
+/** Lets one request at a time thank somebody for this event, until the transaction ends. */
+export async function lockThanks(tx: Db, eventId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`thanks ${eventId}`}, 0))`.execute(tx);
 }
 
-/** Whether a form was sent before. */
-export async function wasAsked(tx: Db, eventId: string, requestId: string): Promise<boolean> {
+/** Whom a form thanked that was sent before; undefined for a new one. */
+export async function thankedByForm(tx: Db, eventId: string, requestId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('thank_yous')
-    .select('id')
+    .select(sql<string>`coalesce(user_id, guest_payer_id)`.as('giver_id'))
     .where('event_id', '=', eventId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.giver_id;
 }
 
 export async function insertThankYou(

@@ -50,6 +50,14 @@ export const steps = {
 };
 
 /** What every viewer of the page reads; travels with it. */
+/** Terms of what the page tells; the server alone says them. */
+export const facts = {
+  dateAndTime: 'Date & Time',
+  venue: 'Venue',
+  notSpecified: 'Not specified',
+  guestsInvited: 'Guests invited',
+};
+
 export const page = {
   share: 'Share',
   linkCopied: 'Link copied to clipboard!',
@@ -57,12 +65,8 @@ export const page = {
   next: 'What happens next',
   seeGifts: 'See the gift wishlist',
   details: 'Event Details',
-  dateAndTime: 'Date & Time',
   addToCalendar: 'Add to calendar',
-  venue: 'Venue',
   showOnMap: 'Show on a map',
-  notSpecified: 'Not specified',
-  guestsInvited: 'Guests invited',
   wishlist: 'Gift Wishlist',
   noGifts: 'No gifts listed yet',
   delivered: 'Delivered',

@@ -56,6 +56,13 @@ export const steps = {
   none: '',
 };
 
+export const facts = {
+  dateAndTime: 'तारीख़ और समय',
+  venue: 'स्थान',
+  notSpecified: 'अभी तय नहीं',
+  guestsInvited: 'आमंत्रित मेहमान',
+};
+
 export const page = {
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हो गया!',
@@ -63,12 +70,8 @@ export const page = {
   next: 'अब आगे',
   seeGifts: 'उपहार सूची देखें',
   details: 'समारोह की जानकारी',
-  dateAndTime: 'तारीख़ और समय',
   addToCalendar: 'कैलेंडर में जोड़ें',
-  venue: 'स्थान',
   showOnMap: 'नक़्शे पर देखें',
-  notSpecified: 'अभी तय नहीं',
-  guestsInvited: 'आमंत्रित मेहमान',
   wishlist: 'उपहार सूची',
   noGifts: 'अभी कोई उपहार नहीं जोड़ा गया है',
   delivered: 'पहुँच गया',

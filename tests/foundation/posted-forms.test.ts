@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readForm } from '#app/form-data.server.ts';
+
+const post = (body: string) =>
+  readForm(
+    new Request('http://localhost/', {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': String(body.length),
+      },
+    }),
+  );
+
+it('a form of very many fields, or of one again and again, is refused before it is taken apart', async () => {
+  await expect(post('a=1&'.repeat(1_001))).rejects.toMatchObject({ init: { status: 400 } });
+  const different = Array.from({ length: 20_001 }, (_, index) => `a${index}=1`).join('&');
+  await expect(post(different)).rejects.toMatchObject({ init: { status: 400 } });
+});
+
+it('a page of ticked boxes and a long list of rows are read', async () => {
+  expect((await post('guest=1&'.repeat(1_000))).getAll('guest')).toHaveLength(1_000);
+  const rows = Array.from({ length: 5_000 }, (_, index) => `guests[${index}].firstName=Meera`).join('&');
+  expect([...(await post(rows)).keys()]).toHaveLength(5_000);
+});
