@@ -25,6 +25,6 @@ export function paidAt(completedAt: string, language: Language): string {
     `${weekday}, ${day} ${month} ${year}`,
     `${hour}:${minute}`,
     String(dayPeriod),
-    String(timeZoneName),
+    timeZoneName ?? '',
   );
 }

@@ -34,7 +34,8 @@ export const terms = {
 export const eventFallback = 'समारोह का उपहार';
 export const method = 'रेज़रपे';
 export const transactionFallback = 'उपलब्ध नहीं';
-export const paidAt = (date: string, time: string, partOfDay: string) => `${date}, ${partOfDay} ${time} बजे`;
+export const paidAt = (date: string, time: string, partOfDay: string, zone: string) =>
+  `${date}, ${partOfDay} ${time} बजे${zone && ` ${zone}`}`;
 export const dateFallback = 'पुष्टि हो रही है...';
 
 // being verified

@@ -20,7 +20,7 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
   return (
-    <section className={`card stack reply-${reply.rsvp}`} aria-labelledby="rsvp">
+    <section className={'card stack reply-' + reply.rsvp} aria-labelledby="rsvp">
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
       </h2>
