@@ -33,9 +33,10 @@ export async function readForm(request: Request, largest = LARGEST): Promise<For
   const form = await request.formData().catch(() => {
     throw refusal(400, httpWords.formUnreadable);
   });
-  if (hasTooMany([...form.keys()])) throw refusal(400, errorWords.checkFields);
+  const fields = [...form.keys()];
+  if (hasTooMany(fields)) throw refusal(400, errorWords.checkFields);
   const intent = form.get('__intent__');
-  const names = [...form.keys(), ...(intent === null ? [] : namesIn(intent))];
+  const names = [...fields, ...(intent === null ? [] : namesIn(intent))];
   if (names.some((name) => hasFarIndex(name) || isEndless(name))) throw refusal(400, errorWords.checkFields);
   return form;
 }

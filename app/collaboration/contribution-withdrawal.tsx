@@ -1,14 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { viewContribution } from '#app/collaboration/contributions.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
-import { loadGiftOfEvent, type GiftAddress } from '#app/collaboration/gift-together.server.ts';
+import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { formatRupees } from '#contract/common/format.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -20,7 +19,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page, gift } = await loadGiftOfEvent(request, place);
   // the organiser's list holds what others gave
   const contribution =
-    page.viewer.relation === 'organiser' ? undefined : await findOwn(request, place, contributionId);
+    page.viewer.relation === 'organiser'
+      ? undefined
+      : await findOwn(contributionId, (asked) =>
+          backend(request).load('listContributions', { params: place, query: { page: asked } }),
+        );
   if (!contribution) throw data({ message: words.contributionGone }, { status: 404 });
   if (!contribution.withdrawUntil)
     throw await redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
@@ -34,34 +37,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** One of the viewer's own, on whichever page of their list it stands. */
-async function findOwn(request: Request, place: GiftAddress, contributionId: string) {
-  const api = backend(request);
-  for (let page = 1; ; page += 1) {
-    const { contributions, pageCount } = await api.load('listContributions', {
-      params: place,
-      query: { page },
-    });
-    const found = contributions.find(({ _id }) => _id === contributionId);
-    if (found || page >= pageCount) return found;
-  }
-}
-
 export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '', giftId = '', contributionId = '' } = params;
   const result = await backend(request).call('withdrawContribution', {
     params: { eventId, giftId, contributionId },
   });
-  if (result.ok) {
-    const { amount, state } = result.data.contribution;
-    const text = (state === 'returned' ? words.withdrawn : words.withdrawBegun)(formatRupees(amount));
-    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text });
-  }
-  if (result.status === 401) return redirectToSignIn(request);
-  return data(
-    { problem: result.status >= 500 ? words.withdrawFailed : result.error.message },
-    { status: result.status },
-  );
+  return answerWithdrawal(request, result, `/event/${eventId}/gift/${giftId}`);
 }
 
 /** Asks once more, and says what follows, before a contribution goes back. */

@@ -1,5 +1,8 @@
+import { data } from '@remix-run/node';
+import { redirectToSignIn, type Result } from '#app/backend.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
-import type { Contribution } from '#contract/gifts/contributions.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
+import type { Contribution, ContributionList } from '#contract/gifts/contributions.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -48,4 +51,34 @@ function moment(instant: string, timeZone: string): string {
     timeZoneName: 'short',
   };
   return new Intl.DateTimeFormat('en-IN', { ...parts, timeZone }).format(new Date(instant));
+}
+
+/** One of the viewer's own, on whichever page of their list it stands; `read` asks for a page. */
+export async function findOwn(
+  contributionId: string,
+  read: (page: number) => Promise<ContributionList>,
+): Promise<Contribution | undefined> {
+  for (let page = 1; ; page += 1) {
+    const { contributions, pageCount } = await read(page);
+    const found = contributions.find(({ _id }) => _id === contributionId);
+    if (found || page >= pageCount) return found;
+  }
+}
+
+/** Leads back to where the contribution stood and says what became of it, or says on the page why it cannot be taken back. */
+export async function answerWithdrawal(
+  request: Request,
+  result: Result<{ contribution: Contribution }>,
+  place: string,
+) {
+  if (result.ok) {
+    const { amount, state } = result.data.contribution;
+    const text = (state === 'returned' ? words.withdrawn : words.withdrawBegun)(formatRupees(amount));
+    return redirectWithFlash(place, { tone: 'success', text });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  return data(
+    { problem: result.status >= 500 ? words.withdrawFailed : result.error.message },
+    { status: result.status },
+  );
 }

@@ -12,9 +12,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   return [{ title: words.tab(words.cancelled) }, { name: 'robots', content: 'noindex' }];
 };
 
-/** A payment that was made after all is shown as such: this page says that no money moved. */
 export const handle: RouteHandle = { forInvited: true };
 
+/** A payment that was made after all is shown as such: this page says that no money moved. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, headers } = await readLanguage(request);
   const finding = await lookUpPayment(request, language);

@@ -1,15 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { viewContribution } from '#app/collaboration/contributions.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
-import { findOwnShagun } from '#app/shagun/shagun.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
-import { formatRupees } from '#contract/common/format.ts';
 import * as giftWords from '#messages/collaboration/en.ts';
 import * as words from '#messages/shagun/page/en.ts';
 
@@ -19,7 +17,11 @@ export async function loader({ request, params: { eventId = '', contributionId =
   const { event, viewer } = await backend(request).load('getEvent', { params: { eventId }, query: {} });
   // the organiser's list holds what others gave
   const own =
-    viewer.relation === 'organiser' ? undefined : await findOwnShagun(request, eventId, contributionId);
+    viewer.relation === 'organiser'
+      ? undefined
+      : await findOwn(contributionId, (page) =>
+          backend(request).load('listShagun', { params: { eventId }, query: { page } }),
+        );
   if (!own) throw data({ message: giftWords.contributionGone }, { status: 404 });
   if (!own.withdrawUntil)
     throw await redirectWithFlash(`/event/${eventId}/shagun`, { tone: 'info', text: giftWords.withdrawOver });
@@ -31,16 +33,7 @@ export async function loader({ request, params: { eventId = '', contributionId =
 
 export async function action({ request, params: { eventId = '', contributionId = '' } }: ActionFunctionArgs) {
   const result = await backend(request).call('withdrawShagun', { params: { eventId, contributionId } });
-  if (result.ok) {
-    const { amount, state } = result.data.contribution;
-    const text = (state === 'returned' ? giftWords.withdrawn : giftWords.withdrawBegun)(formatRupees(amount));
-    return redirectWithFlash(`/event/${eventId}/shagun`, { tone: 'success', text });
-  }
-  if (result.status === 401) return redirectToSignIn(request);
-  return data(
-    { problem: result.status >= 500 ? giftWords.withdrawFailed : result.error.message },
-    { status: result.status },
-  );
+  return answerWithdrawal(request, result, `/event/${eventId}/shagun`);
 }
 
 /** Asks once more before a shagun goes back. */

@@ -35,16 +35,3 @@ export async function giveShagunSignedIn(request: Request, eventId: string, form
   const page = await backend(request).load('getEvent', { params: { eventId }, query: {} });
   return goToPay(sent.payment, page.event.eventName, 'en');
 }
-
-/** One of the viewer's own, on whichever page of their list it stands. */
-export async function findOwnShagun(request: Request, eventId: string, contributionId: string) {
-  const api = backend(request);
-  for (let page = 1; ; page += 1) {
-    const { contributions, pageCount } = await api.load('listShagun', {
-      params: { eventId },
-      query: { page },
-    });
-    const found = contributions.find(({ _id }) => _id === contributionId);
-    if (found || page >= pageCount) return found;
-  }
-}

@@ -44,12 +44,14 @@ interface Moment {
   startsAt: string;
 }
 
-type DateStyle = 'long' | 'short' | 'brief' | 'time' | 'hour' | 'clock';
+type DateStyle = 'long' | 'short' | 'brief' | 'day' | 'month' | 'time' | 'hour' | 'clock';
 
 const dateParts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   brief: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  day: { day: 'numeric' },
+  month: { month: 'short' },
   time: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   hour: { hour: 'numeric', minute: '2-digit' },
   clock: { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'short', timeZoneName: 'long' },
@@ -78,7 +80,7 @@ const writeMoment = (style: DateStyle, timeZone: string, language: Language, ins
 /** Long-form date in the event's zone: `Saturday, 12 December 2026`. */
 export function formatEventDate(
   event: Pick<Moment, 'startsAt' | 'timeZone'>,
-  style: 'long' | 'short' = 'long',
+  style: 'long' | 'short' | 'day' | 'month' = 'long',
   language: Language = 'en',
 ): string {
   if (!event.startsAt) return noDate[language].unknown;

@@ -21,8 +21,9 @@ export const foldLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n
 /** What a person typed into a field of several lines: without spaces around, line ends as `\n`, '' where nobody sees anything. */
 export const typedText = (text: string): string => seen(foldLineEnds(text).trim());
 
-/** The first `most` characters of a text, none of them cut in two. */
-export const firstOf = (text: string, most: number): string => [...text].slice(0, most).join('');
+/** The beginning of a text, at most `most` long, and no character cut in two. */
+export const firstOf = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 /** One line as it may stand in a subject, a name, a file's name or a title: spaces and line ends folded, nothing unseen. */
 export const plainLine = (text: string): string =>

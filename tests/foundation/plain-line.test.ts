@@ -3,7 +3,7 @@ import { attachment } from '#backend/platform/http/attachment.ts';
 import { safeCell } from '#backend/platform/csv.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { migrationNames } from '#backend/platform/database/migrate.ts';
-import { plainLine, plainText, typedText } from '#contract/common/plain-line.ts';
+import { firstOf, plainLine, plainText, typedText } from '#contract/common/plain-line.ts';
 import { readFileSync } from 'node:fs';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
@@ -184,4 +184,10 @@ it('rows from before are cleaned by their migration', async () => {
     .where('id', '=', host.userId)
     .executeTakeFirstOrThrow();
   expect([row.first_name, row.last_name]).toEqual(['Ax', JOINED]);
+});
+
+it('the beginning of a text is no longer than asked, and cuts no character in two', () => {
+  expect(firstOf('Meera', 3)).toBe('Mee');
+  expect(firstOf('🎁🎁🎁', 4)).toBe('🎁🎁');
+  expect(firstOf('🎁🎁🎁', 3)).toBe('🎁');
 });

@@ -68,6 +68,20 @@ async function queued({ _id: giverId }: ThankedGiver): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+describe('the organiser’s home', () => {
+  it('names a past event as long as somebody is to be thanked for it', async () => {
+    const { place, giver } = await gaveByLink();
+    const thanks = async () => (await world.organiser.call('listComingEvents', {})).data.thanks;
+    const here = async () => (await thanks()).filter(({ _id }) => _id === place.eventId);
+    expect(await here()).toEqual([]);
+    const begun = new Date(ctx().now().getTime() - 3 * 24 * 3_600_000);
+    await ctx().db.updateTable('events').set({ starts_at: begun }).where('id', '=', place.eventId).execute();
+    expect(await here()).toMatchObject([{ toThank: 1 }]);
+    expect((await noteInPerson(place, giver)).status).toBe(200);
+    expect(await here()).toEqual([]);
+  });
+});
+
 describe('a form that is older than what it thanks for', () => {
   it('does not thank again for the same, and so mails nobody twice', async () => {
     const { place, giver } = await gaveByLink();

@@ -8,7 +8,7 @@ import type { Venue } from '#contract/events/venue.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { functionReplyWords } from '#messages/functions/reply/by-language.ts';
-import { locales, type Language } from '#messages/language.ts';
+import type { Language } from '#messages/language.ts';
 
 /** A function among the facts of the page; this travels twice in its HTML. */
 interface FunctionView {
@@ -103,10 +103,8 @@ export const functionChoices = (heads: number, label: (people: number) => string
   Array.from({ length: heads + 1 }, (_, people) => [String(people), label(people)] as const);
 
 export const dayTile = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>
-  [{ day: 'numeric' } as const, { month: 'short' } as const]
-    .map((part) =>
-      new Intl.DateTimeFormat(locales[language], { ...part, timeZone }).format(new Date(startsAt)),
-    )
+  (['day', 'month'] as const)
+    .map((part) => formatEventDate({ startsAt, timeZone }, part, language))
     .join('\n');
 
 const dayOf = ({ startsAt }: EventFunction, { timeZone }: Zoned, language: Language): string =>

@@ -50,9 +50,10 @@ export interface GivenFor {
 const isGivenFor =
   ({ eventId, giftId }: GivenFor) =>
   ({ and, eb }: ExpressionBuilder<Schema, 'contributions'>) =>
-    giftId === null
-      ? and([eb('contributions.event_id', '=', eventId), eb('contributions.gift_id', 'is', null)])
-      : and([eb('contributions.gift_id', '=', giftId), eb('contributions.event_id', '=', eventId)]);
+    and([
+      eb('contributions.event_id', '=', eventId),
+      eb('contributions.gift_id', giftId === null ? 'is' : '=', giftId),
+    ]);
 
 /** Contributions to a gift or to none, newest first; of one contributor when named. */
 export async function contributionsOf(db: Db, place: GivenFor, contributorId: string | null) {

@@ -61,15 +61,6 @@ export async function limitGiving(ctx: Context, { guest, address }: KeyHolder): 
 }
 
 /** What the provider's page is filled in with for somebody who has signed in. */
-/** The same for the holder of a key: the name alone, since a link that was passed on must not tell whose mail and phone it is. */
-export const payerByKey = ({
-  first_name: first,
-  last_name: last,
-}: {
-  first_name: string;
-  last_name: string;
-}) => payerPerson({ first_name: first, last_name: last, email: '', phone: '' });
-
 export const payerPerson = (person: {
   first_name: string;
   last_name: string;
@@ -80,3 +71,12 @@ export const payerPerson = (person: {
   email: person.email,
   contact: person.phone,
 });
+
+/** The same for the holder of a key: the name alone, since a link that was passed on must not tell whose mail and phone it is. */
+export const payerByKey = ({
+  first_name: first,
+  last_name: last,
+}: {
+  first_name: string;
+  last_name: string;
+}) => payerPerson({ first_name: first, last_name: last, email: '', phone: '' });

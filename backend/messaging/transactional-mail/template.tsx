@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { plainLine } from '#contract/common/plain-line.ts';
+import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
 import { transactionalMailWords } from '#messages/transactional-mail/by-language.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
@@ -30,7 +30,7 @@ export function composeTransactionalMail(
   env: Env,
   { id, content, firstName, address, unsubscribePath, written }: TransactionalMailToSend,
 ): MailMessage {
-  const subject = plainLine(content.subject).slice(0, 200);
+  const subject = firstOf(plainLine(content.subject), 200);
   const name = plainLine(firstName);
   const language = written?.language ?? content.language ?? 'en';
   const words = transactionalMailWords[language];

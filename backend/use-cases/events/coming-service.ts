@@ -12,11 +12,11 @@ import { nextStepOf } from './next-step.ts';
 
 /** As many as a home shows; the rest stand in the list of organised events. */
 const SHOWN = 5;
-/** What began within the last day is going on. */
-const GOING_ON_MS = 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
+/** What began within the last day is going on. */
+const GOING_ON_MS = DAY_MS;
 /** Whom to thank is asked so long after an event. */
-const THANKING_MS = 180 * 24 * 3_600_000;
+const THANKING_MS = 180 * DAY_MS;
 
 /** What stands on an organiser's home: their next events, how each is doing, whom to thank, and forms they began. Five queries. */
 export async function listComingEvents(ctx: Context, viewer: SignedIn): Promise<ComingEvents> {

@@ -1,4 +1,4 @@
-import { plainLine } from '#contract/common/plain-line.ts';
+import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { locales, type Language } from '#messages/language.ts';
 import { thankYouWords } from '#messages/thank-yous/guests/by-language.ts';
@@ -26,13 +26,12 @@ export function preparedText(
   const all = more > 0 || gifts.length > NAMED ? [...named, words.moreGifts] : named;
   const listed = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(all);
   const blessed = received.some(({ blessing }) => blessing !== '');
-  return [
+  const text = [
     words.dear(plainLine(firstName)),
     [words.thanks(listed), ...(blessed ? [words.blessing] : [])].join(' '),
     words.closing(from),
-  ]
-    .join('\n\n')
-    .slice(0, MESSAGE_LENGTH);
+  ].join('\n\n');
+  return firstOf(text, MESSAGE_LENGTH);
 }
 
 function inWords({ kind, gift_name: gift }: ReceivedRow, language: Language): string {

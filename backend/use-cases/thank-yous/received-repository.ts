@@ -21,17 +21,22 @@ export const receivedOf = (which: RawBuilder<SqlBool>) => sql`
     where ${which} and gift_purchases.user_id <> events.organiser_id`;
 
 /**
- * The same by giver, with `earliest` and `latest`, the sum in `paise`, until when they were thanked, and whether they were thanked for all of it: by words that went out
- * or will, or in person.
+ * Things received, by giver, with `earliest` and `latest`, the sum in `paise`, until when they were thanked, and whether for
+ * all of it: by words that went out or will, or in person.
+ *
+ * @param received as of `receivedOf`
  */
-export const giversOf = (which: RawBuilder<SqlBool>) => sql`
+export const giversAmong = (received: RawBuilder<unknown>) => sql`
   select given.*, thanked_until, coalesce(thanked_until >= latest, false) as thanked
   from (
     select event_id, giver_id, user_id, guest_payer_id, min(at) as earliest, max(at) as latest, count(*)::int as things, coalesce(sum(paise), 0)::float8 as paise
-      from (${receivedOf(which)}) as received group by event_id, giver_id, user_id, guest_payer_id
+      from (${received}) as received group by event_id, giver_id, user_id, guest_payer_id
   ) as given
   left join lateral (
     select max(covers_until) as thanked_until from thank_yous
       where thank_yous.event_id = given.event_id and coalesce(thank_yous.user_id, thank_yous.guest_payer_id) = given.giver_id
         and status in ('queued', 'sent', 'noted')
   ) as words on true`;
+
+/** Everybody who gave to some events. */
+export const giversOf = (which: RawBuilder<SqlBool>) => giversAmong(receivedOf(which));

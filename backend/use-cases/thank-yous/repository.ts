@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { ThankYouStatus, ThankYouWay } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { giversOf, receivedOf } from './received-repository.ts';
+import { giversAmong, giversOf, receivedOf } from './received-repository.ts';
+
+/** By what a giver is called: their account, the link they gave by, the guest list. */
+const names = sql`
+  case when users.id is not null and trim(users.first_name || users.last_name) <> '' then users.first_name
+    else coalesce(guest_payers.first_name, guests.first_name, '') end as first_name,
+  case when users.id is not null and trim(users.first_name || users.last_name) <> '' then users.last_name
+    else coalesce(guest_payers.last_name, guests.last_name, '') end as last_name`;
 
 const ofEvent = (eventId: string) => sql<boolean>`events.id = ${eventId}`;
 
@@ -78,10 +85,7 @@ export async function findGivers(
 ): Promise<GiverRow[]> {
   const { rows } = await sql<GiverRow>`
     select judged.*,
-      case when users.id is not null and trim(users.first_name || users.last_name) <> '' then users.first_name
-        else coalesce(guest_payers.first_name, guests.first_name, '') end as first_name,
-      case when users.id is not null and trim(users.first_name || users.last_name) <> '' then users.last_name
-        else coalesce(guest_payers.last_name, guests.last_name, '') end as last_name,
+      ${names},
       coalesce(nullif(users.email, ''), nullif(guest_payers.email, ''), guests.email, '') as email,
       coalesce(guests.phone, '') as phone,
       case when guests.id is null then guest_payers.language else guests.language end as language,
@@ -163,13 +167,10 @@ export async function findGiversByEvent(
         (count(*) over (partition by event_id))::int as givers,
         (count(*) filter (where not thanked) over (partition by event_id))::int as to_thank,
         max(latest) over (partition by event_id) as event_latest
-      from (${giversOf(sql<boolean>`events.organiser_id = ${organiserId}`)}) as judged
+      from (${giversAmong(sql`select * from received`)}) as judged
     )
     select ranked.event_id, events.event_name, ranked.giver_id, ranked.paise, ranked.thanked, ranked.givers, ranked.to_thank,
-      case when users.id is not null and trim(users.first_name || users.last_name) <> '' then users.first_name
-        else coalesce(guest_payers.first_name, guests.first_name, '') end as first_name,
-      case when users.id is not null and trim(users.first_name || users.last_name) <> '' then users.last_name
-        else coalesce(guest_payers.last_name, guests.last_name, '') end as last_name,
+      ${names},
       coalesce((select blessing from received where received.event_id = ranked.event_id and received.giver_id = ranked.giver_id
         and blessing <> '' order by at desc limit 1), '') as blessing
     from ranked join events on events.id = ranked.event_id

@@ -24,7 +24,7 @@ export function composeThankYouMail(
   const { facts, host, words: inviting } = invitingWords(event, organiser, language);
   const words = thankYouWords[language];
   const from = facts.couple || host;
-  const subject = plainLine(words.subject(from)).slice(0, 200);
+  const subject = firstOf(plainLine(words.subject(from)), 200);
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: address, eventId: event.id })}`;
   const inLanguage = language === 'en' ? '' : `?lang=${language}`;
   const links = { noMore: stop + inLanguage, notMe: `${stop}/not-me${inLanguage}` };

@@ -1,5 +1,5 @@
 import { keepLatest } from '#contract/common/keep-latest.ts';
-import { plainLine } from '#contract/common/plain-line.ts';
+import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
@@ -212,4 +212,4 @@ export const sampleText = (
   text: sampleBodies[kind](mail).join('\n\n'),
 });
 
-const subjectLine = (text: string) => plainLine(text).slice(0, 200);
+const subjectLine = (text: string) => firstOf(plainLine(text), 200);
