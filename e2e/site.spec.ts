@@ -21,6 +21,22 @@ test('the landing page shows what spec section 1 promises', async ({ page }) => 
   );
 });
 
+test('the invitations on the landing page have their places before their pictures come', async ({ page }) => {
+  const pictures: (() => void)[] = [];
+  await page.route('**/designs/**', (route) =>
+    new Promise<void>((go) => pictures.push(go)).then(() => route.continue()),
+  );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const cards = page.getByRole('link', { name: 'Open a sample invitation' }).locator('> *');
+  await expect(cards).toHaveCount(2);
+  const boxes = async () => Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  await expect.poll(() => pictures.length).toBeGreaterThan(1);
+  const before = await boxes();
+  for (const go of pictures) go();
+  await page.waitForLoadState('load');
+  expect(before).toEqual(await boxes());
+});
+
 test('each testimonial says that it is an example', async ({ page }) => {
   await page.goto('/');
   const quotes = page.locator('#testimonials li');

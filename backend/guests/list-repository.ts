@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GuestListQuery } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { anyOfFew } from '#backend/platform/database/few-ids.ts';
 import { latestInvitation } from '#backend/guests/invitations/latest-invitation-repository.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { matchesSearch } from './search-repository.ts';
@@ -164,7 +165,7 @@ export async function countWholeLists(
           order by guest_id, created_at desc, id desc
         ) latest
       ) delivered
-    where events.id = any(${eventIds}::text[])`.execute(db);
+    where events.id = ${anyOfFew(eventIds)}`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 

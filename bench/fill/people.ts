@@ -58,7 +58,11 @@ export const people: readonly Statement[] = [
     select 'filled-person-' || p, md5('handle' || p), now(), '/', now() from generate_series(1, ${many}, 10) as p`,
   ({ people: many }) => `
     insert into design_tool_tries (state_hash, session_id, return_to, expires_at)
-    select md5('state' || p), 'filled-session-' || p, '/', now() + interval '5 minutes' from generate_series(1, ${many}, 10) as p`,
+    select md5('state' || p), 'filled-session-' || p, '/', now() + interval '1 hour' from generate_series(1, ${many}, 10) as p`,
+  ({ people: many }) => `
+    insert into sign_in_codes (id, attempt_hash, email, return_to, created_at, expires_at)
+    select 'filled-code-' || p, md5('attempt' || p), 'person' || p || '@example.in', '/dashboard', now(), now() + interval '1 hour'
+    from generate_series(1, ${many}, 10) as p`,
   ({ people: many }) => `
     insert into events_of_deleted (event_id, organiser_id, made_at)
     select 'filled-deleted-event-' || p, 'deleted-filled-' || p % 100, now() - interval '399 days' * random() from generate_series(1, ${many}, 10) as p`,

@@ -23,15 +23,15 @@ export async function findComingEvents(
     select coming.*, organisers.first_name as organiser_first_name, organisers.last_name as organiser_last_name,
       exists (select from event_designs where event_designs.event_id = coming.id) as has_design
     from (
-      select events.*, mine.role, count(*) over () as count
+      select mine.*, count(*) over () as count
       from (
-        select id, null as role from events where organiser_id = ${userId}
+        select events.*, null as role from events
+          where organiser_id = ${userId} and status = 'active' and starts_at > ${since}
         union all
-        select event_id, role from event_hosts where user_id = ${userId}
+        select events.*, role from event_hosts join events on events.id = event_hosts.event_id
+          where user_id = ${userId} and status = 'active' and starts_at > ${since}
       ) as mine
-      join events on events.id = mine.id
-      where events.status = 'active' and events.starts_at > ${since}
-      order by events.starts_at, events.id
+      order by starts_at, id
       limit ${limit}
     ) as coming
     join users as organisers on organisers.id = coming.organiser_id

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ThankYouStatus, ThankYouWay } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { anyOfFew } from '#backend/platform/database/few-ids.ts';
 import { giversAmong, giversOf, receivedOf } from './received-repository.ts';
 
 /** By what a giver is called: their account, the link they gave by, the guest list. */
@@ -26,7 +27,7 @@ export async function countGivers(db: Db, eventId: string): Promise<{ givers: nu
 export async function countToThank(db: Db, eventIds: readonly string[]): Promise<Map<string, number>> {
   if (eventIds.length === 0) return new Map();
   const { rows } = await sql<{ event_id: string; n: number }>`
-    select event_id, count(*)::int as n from (${giversOf(sql<boolean>`events.id = any(${eventIds})`)}) as judged
+    select event_id, count(*)::int as n from (${giversOf(sql<boolean>`events.id = ${anyOfFew(eventIds)}`)}) as judged
       where not thanked group by event_id`.execute(db);
   return new Map(rows.map(({ event_id: id, n }) => [id, n]));
 }
@@ -37,12 +38,13 @@ export async function findEventsToThankFor(
   organiserId: string,
   { from, until, limit }: { from: Date; until: Date; limit: number },
 ): Promise<{ _id: string; eventName: string; toThank: number }[]> {
-  const past = sql<boolean>`events.organiser_id = ${organiserId} and events.starts_at > ${from} and events.starts_at <= ${until}`;
+  const toThank = sql`select count(*)::int as n from (${giversOf(sql<boolean>`events.id = past.id`)}) as judged where not thanked`;
+  // event by event along its index, so that it ends at the last one shown however many there are
   const { rows } = await sql<{ _id: string; eventName: string; toThank: number }>`
-    select events.id as "_id", events.event_name as "eventName", left_over.n as "toThank"
-    from (select event_id, count(*)::int as n from (${giversOf(past)}) as judged where not thanked group by event_id) as left_over
-    join events on events.id = left_over.event_id
-    order by events.starts_at desc, events.id limit ${limit}`.execute(db);
+    select past.id as "_id", past.event_name as "eventName", left_over.n as "toThank"
+    from events as past cross join lateral (${toThank}) as left_over
+    where past.organiser_id = ${organiserId} and past.starts_at > ${from} and past.starts_at <= ${until} and left_over.n > 0
+    order by past.starts_at desc, past.id limit ${limit}`.execute(db);
   return rows;
 }
 
