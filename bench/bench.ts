@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWithBarePage } from '#bench/bare-page.ts';
 import { reportBudgets } from '#bench/budgets-report.ts';
 import { measureDrawing } from '#bench/drawing.ts';
 import { measureIdle } from '#bench/idle.ts';
@@ -16,6 +15,8 @@ import { reportSending } from '#bench/sending-report.ts';
 import { reportSettling } from '#bench/settling-report.ts';
 import { measureVitals, SLOW_4G, SLOW_LINK } from '#bench/vitals.ts';
 import { measureWebhooks } from '#bench/webhooks.ts';
+import { buildIfNeeded } from '#scripts/lib/build.ts';
+import { root } from '#scripts/lib/programs.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 
 /*
@@ -149,7 +150,8 @@ const wanted = (part: Part) =>
   only ? only === part : process.argv.includes('--all') || each.some((usual) => usual === part);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'shagun-bench-data-'));
-const build = await buildWithBarePage();
+await buildIfNeeded();
+const build = root;
 const measure: Record<Part, () => Promise<unknown>> = {
   limit: () => reportLimit(build, folder),
   idle: () => reportIdle(build),
@@ -173,7 +175,6 @@ try {
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
-  await rm(build, { recursive: true, force: true });
 }
 
 /** Measures the guest's page of an event and the pages of its organiser, on PGlite. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { BARE_PATH } from '#bench/bare-page.ts';
 import { measureImport } from '#bench/import.ts';
-import { measureRates, type Rates, type Target } from '#bench/load.ts';
+import { measureRates, type Target } from '#bench/load.ts';
 import { CROWD, eventOf, FEW, MANY, onDatabase, SOME } from '#bench/on-database.ts';
 import { TOWN, type Prepared } from '#bench/prepare.ts';
 import { ratio, row, say } from '#bench/report.ts';
@@ -9,19 +8,20 @@ import { measureSlowLink } from '#bench/slow-link.ts';
 import { measureWeight } from '#bench/weight.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 
-/** What a page weighs, takes on a slow link and costs against a bare one, and what a workbook of guests takes. */
+/** What a page weighs, takes on a slow link and costs in a large event, and what a workbook of guests takes. */
 export async function reportBudgets(build: string, folder: string): Promise<void> {
-  const embedded: Rates = new Map();
-  await onDatabase(build, { DATA_DIR: path.join(folder, 'budgets') }, async (url, prepared) => {
-    await reportWeight(url, prepared);
-    await reportSlowLink(url + eventOf(prepared, SOME).guestPath);
-    for (const [name, rate] of await reportRates(url, prepared)) embedded.set(name, rate);
-    for (const guests of [MANY, TOWN]) await reportWorkbook(url, prepared.cookie, guests);
-  });
   const server = await startTemporaryPostgresql();
   const database = { DATABASE_URL: server.url, DATA_DIR: path.join(folder, 'unused-by-budgets') };
   try {
-    await onDatabase(build, database, (url, prepared) => reportAgainst(embedded, url, prepared));
+    await onDatabase(build, { DATA_DIR: path.join(folder, 'budgets') }, async (url, prepared) => {
+      await reportWeight(url, prepared);
+      await reportSlowLink(url + eventOf(prepared, SOME).guestPath);
+      await reportSizes(url, prepared);
+      for (const guests of [MANY, TOWN]) await reportWorkbook(url, prepared.cookie, guests);
+      await onDatabase(build, database, (other, there) =>
+        reportAgainst(pages(url, prepared, SOME), pages(other, there, SOME)),
+      );
+    });
   } finally {
     await server.stop();
   }
@@ -49,27 +49,17 @@ async function reportSlowLink(guestPage: string): Promise<void> {
   }
 }
 
-async function reportRates(url: string, prepared: Prepared): Promise<Rates> {
-  say(`\nRequests per second on PGlite, median of 5 rounds, 8 connections`);
-  const rates = await measureRates([
-    { name: 'bare page', url: url + BARE_PATH },
-    ...[FEW, SOME, MANY].flatMap((size) => pages(url, prepared, size)),
-  ]);
-  for (const [name, rate] of rates) row(name, rate.toFixed(0));
-  say('\nRatios');
-  row(
-    `guest's page against a bare page`,
-    ratio(rates.get(`guest's page, ${SOME} guests`), rates.get('bare page')),
-    'at least 0.50',
-  );
-  for (const page of [`guest's page`, 'event page of its organiser', 'invitation page']) {
+async function reportSizes(url: string, prepared: Prepared): Promise<void> {
+  say(`\nRequests per second on PGlite, median of 5 rounds, 8 connections: ${MANY} guests against ${FEW}`);
+  const rates = await measureRates([FEW, MANY].flatMap((size) => pages(url, prepared, size)));
+  for (const { name: page } of pages(url, prepared, FEW)) {
+    const [few, many] = [rates.get(page), rates.get(page.replace(`${FEW} guests`, `${MANY} guests`))];
     row(
-      `${page}: ${MANY} guests against ${FEW}`,
-      ratio(rates.get(`${page}, ${MANY} guests`), rates.get(`${page}, ${FEW} guests`)),
-      'about 1',
+      page.replace(`, ${FEW} guests`, ''),
+      ratio(many, few),
+      `about 1: ${many?.toFixed(0)} against ${few?.toFixed(0)}`,
     );
   }
-  return rates;
 }
 
 async function reportWorkbook(url: string, cookie: string, guests: number): Promise<void> {
@@ -82,17 +72,14 @@ async function reportWorkbook(url: string, cookie: string, guests: number): Prom
     row('together', `${timed.previewMs + timed.addMs + timed.createMs} ms`, 'at most 3,000 ms');
 }
 
-async function reportAgainst(embedded: Rates, url: string, prepared: Prepared): Promise<void> {
-  const rates = await measureRates([
-    { name: 'bare page', url: url + BARE_PATH },
-    ...pages(url, prepared, SOME),
-  ]);
-  say(`\nPGlite against PostgreSQL, each as a share of its own bare page, ${SOME} guests`);
-  for (const [name, rate] of rates) {
-    if (name === 'bare page') continue;
-    const lite = Number(ratio(embedded.get(name), embedded.get('bare page')));
-    const server = Number(ratio(rate, rates.get('bare page')));
-    row(name, ratio(lite, server), `PGlite ${lite}, PostgreSQL ${server}`);
+/** The same pages on the two databases, in turn. */
+async function reportAgainst(embedded: Target[], server: Target[]): Promise<void> {
+  say(`\nPGlite against PostgreSQL, requests per second, ${SOME} guests`);
+  const onServer = server.map((target) => ({ ...target, name: `${target.name}, PostgreSQL` }));
+  const rates = await measureRates([...embedded, ...onServer]);
+  for (const { name } of embedded) {
+    const [lite, other] = [rates.get(name), rates.get(`${name}, PostgreSQL`)];
+    row(name, ratio(lite, other), `${lite?.toFixed(0)} against ${other?.toFixed(0)}`);
   }
 }
 
