@@ -11,6 +11,10 @@ import { builtCommand, isBuilt } from './lib/built-from.mjs';
 const name = process.argv[2] ?? '';
 const built = existsSync(builtCommand(name)) && isBuilt();
 const file = built ? builtCommand(name) : path.join(import.meta.dirname, `${name}.ts`);
+if (!existsSync(file)) {
+  console.error(`There is no command ${JSON.stringify(name)} here.`);
+  process.exit(1);
+}
 // the command sees its own arguments, as if it had been called itself
 process.argv.splice(1, 2, file);
 if (!built) (await import('tsx/esm/api')).register();

@@ -18,7 +18,6 @@ export const commands = [
   'ledger-check',
   'migrate',
   'restore',
-  'seed',
   'serve',
   'worker',
 ];
@@ -35,7 +34,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'remix.config.js',
-  ...['admin', 'backup', 'doctor', 'lib', 'seed', ...commands.map((name) => `${name}.ts`)].map(
+  ...['admin', 'backup', 'doctor', 'lib', ...commands.map((name) => `${name}.ts`)].map(
     (name) => `scripts/${name}`,
   ),
   'tsconfig.json',

@@ -14,7 +14,7 @@ interface Front {
 }
 
 /** Programs that no package of ours brings; each is in Debian's package of its name. */
-type DebianProgram = 'haproxy' | 'pgbouncer';
+type DebianProgram = 'buildah' | 'haproxy' | 'mmdebstrap' | 'pgbouncer';
 
 /** Where a program is, or undefined. An ordinary user's PATH leaves out where Debian puts servers. */
 function findProgram(name: DebianProgram): string | undefined {

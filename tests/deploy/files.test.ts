@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { requiredInProduction, settingNames } from '#backend/platform/settings/env.ts';
 import { commands } from '#scripts/lib/built-from.mjs';
+import { importGraph } from '#scripts/lib/import-graph.ts';
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const compose = read('deploy/compose.yaml');
@@ -35,4 +36,19 @@ it('nothing secret gets into an image, whichever program builds it', () => {
   expect(read('.containerignore').split('\n')).toEqual(
     expect.arrayContaining(['.env', '.git', 'data', 'backups', 'deploy/settings*']),
   );
+});
+
+it('all that is built in the image from our sources gets into it', () => {
+  const left = read('.containerignore')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const isLeft = (file: string) => left.some((name) => file === name || file.startsWith(`${name}/`));
+  const graph = importGraph();
+  const entries = [...graph.keys()].filter((file) => file.startsWith('app/') || file === 'scripts/build.ts');
+  const needed = new Set([...entries, ...commands.map((name) => `scripts/${name}.ts`)]);
+  for (const file of needed)
+    for (const { file: imported, typeOnly } of graph.get(file) ?? [])
+      if (imported && !typeOnly) needed.add(imported);
+  expect(needed.size).toBeGreaterThan(1000);
+  expect([...needed].filter(isLeft)).toEqual([]);
 });

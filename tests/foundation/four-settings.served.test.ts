@@ -1,12 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InboxEntry } from '#sandbox/mailbox/inbox-json.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { command } from '#scripts/lib/programs.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 import { freeMailPort } from '#tests/setup/mail-port.ts';
+import {
+  answersOf,
+  callAs,
+  fillProfile,
+  inviteToNewHome,
+  linkOf,
+  mailTo,
+  sayYes,
+  signInByCode,
+} from '#tests/setup/small-installation.ts';
 import { WebVisitor } from '#tests/setup/web-visitor.ts';
 
 /*
@@ -26,6 +35,7 @@ describe.skipIf(mailPort === null)(
     let url = '';
     let log = '';
     let settings: Record<string, string> = {};
+    const at = () => ({ url, mailServer });
 
     beforeAll(async () => {
       postgresql = await startTemporaryPostgresql();
@@ -71,104 +81,38 @@ describe.skipIf(mailPort === null)(
       return { code: await child.ended, said };
     }
 
-    /** The newest mail an address got whose subject matches. */
-    async function mailTo(address: string, subject: RegExp): Promise<InboxEntry> {
-      let found: InboxEntry | undefined;
-      await expect
-        .poll(async () => {
-          const answer = await fetch(`${mailServer.url}/inbox.json?to=${encodeURIComponent(address)}`);
-          found = ((await answer.json()) as InboxEntry[]).find((mail) => subject.test(mail.subject));
-          return found !== undefined;
-        })
-        .toBe(true);
-      return found as InboxEntry;
-    }
-
-    async function signIn(who: WebVisitor, email: string): Promise<{ url: string; html: string }> {
-      const form = await who.open(`${url}/auth/login`);
-      expect(form.html).toMatch(/autocomplete="email"/i);
-      const asked = await who.post(`${url}/auth/login`, { email, returnTo: '' });
-      expect(asked.url).toBe(`${url}/auth/code`);
-      expect(asked.html).toMatch(/autocomplete="one-time-code"/i);
-      const code = /^\d{6}/.exec((await mailTo(email, /^\d{6} is your Shagun code/)).subject)?.[0] ?? '';
-      return who.post(`${url}/auth/code`, { code });
-    }
-
-    const call = (who: WebVisitor, method: string, path: string, body?: object) =>
-      who.send(url + path, {
-        method,
-        headers: { Origin: url, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-
     it('signs people in, makes an event, invites by mail, and takes the answer', async () => {
       const kavita = new WebVisitor();
-      const arrived = await signIn(kavita, 'kavita@shagun.example');
+      const arrived = await signInByCode(at(), kavita, 'kavita@shagun.example');
       expect(arrived.url).toBe(`${url}/dashboard`);
-      const saved = await kavita.post(`${url}/profile`, {
+      await fillProfile(at(), kavita, {
         firstName: 'Kavita',
         lastName: 'Iyer',
         email: 'kavita@shagun.example',
         phone: '9820012345',
-        city: 'Pune',
-        state: 'Maharashtra',
-        country: 'India',
-        profilePicture: '',
       });
-      expect(saved.status).toBe(200);
-      const made = await call(kavita, 'POST', '/events/create', {
-        eventType: 'houseWarming',
-        eventName: 'Our new home',
-        description: 'Come and see it.',
-        date: '2031-05-01',
-        time: '11:00',
-        timeZone: 'Asia/Kolkata',
-        requestId: 'four-settings-1',
-        guests: [{ firstName: 'Lata', email: 'lata@shagun.example' }],
-      });
-      expect(made.status).toBe(201);
-      const { event } = (await made.json()) as { event: { _id: string } };
-      const invited = await call(kavita, 'POST', `/events/${event._id}/invitations`, {
-        guests: 'not-invited',
-        channel: 'email',
-      });
-      expect(invited.status).toBe(200);
-
-      const invitation = await mailTo('lata@shagun.example', /Our new home/);
+      const eventId = await inviteToNewHome(at(), kavita, [
+        { firstName: 'Lata', email: 'lata@shagun.example' },
+      ]);
+      const invitation = await mailTo(at(), 'lata@shagun.example', /Our new home/);
       expect(invitation.from).toContain('shagun@shagun.example');
-      const link = /http:\/\/localhost:\d+\/event\/[^\s"]*\/rsvp\/[^\s"]*\/yes\/[^\s"]*/.exec(
-        invitation.text,
-      )?.[0];
-      const lata = new WebVisitor();
-      const page = await lata.open(link ?? '');
-      expect(page.status).toBe(200);
-      const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-      const answered = await lata.post(page.url, {
-        ...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
-        rsvp: 'yes',
-      });
-      expect(answered.status).toBe(200);
-      const list = await (await call(kavita, 'GET', `/events/${event._id}/guests`)).json();
-      expect(JSON.stringify(list)).toMatch(/"rsvp":"yes"/);
+      await sayYes(await linkOf(at(), 'lata@shagun.example'));
+      expect(await answersOf(at(), kavita, eventId)).toEqual({ Lata: 'yes' });
 
       // whoever was invited finds the event when they sign in
       const asLata = new WebVisitor();
-      await signIn(asLata, 'lata@shagun.example');
-      expect(await (await call(asLata, 'GET', '/events/attending')).text()).toContain('Our new home');
+      await signInByCode(at(), asLata, 'lata@shagun.example');
+      expect(await (await callAs(at(), asLata, 'GET', '/events/attending')).text()).toContain('Our new home');
     });
 
     it('shows nothing of what has no settings', async () => {
       const asha = new WebVisitor();
-      await signIn(asha, 'asha@shagun.example');
-      await asha.post(`${url}/profile`, {
+      await signInByCode(at(), asha, 'asha@shagun.example');
+      await fillProfile(at(), asha, {
         firstName: 'Asha',
         lastName: 'Rao',
         email: 'asha@shagun.example',
         phone: '9820012346',
-        city: 'Pune',
-        state: 'Maharashtra',
-        country: 'India',
-        profilePicture: '',
       });
       for (const page of ['/', '/guide', '/dashboard']) {
         const { status, html } = await asha.open(url + page);
