@@ -10,6 +10,8 @@ import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from '#backend/gifts/collaboration/contribution-routes.ts';
 import { mountShagun } from '#backend/gifts/shagun/routes.ts';
 import { mountCollaboration } from '#backend/gifts/collaboration/routes.ts';
+import { mountConsole } from '#backend/use-cases/console/routes.ts';
+import { admitOperator } from '#backend/use-cases/console/access.ts';
 import { mountContact } from '#backend/messaging/contact/routes.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { mountDesigns } from './designs/routes.ts';
@@ -39,6 +41,7 @@ import type { PlaceContext } from '#backend/events/places/place-context.ts';
 import { mountPlaces } from '#backend/events/places/routes.ts';
 import { isPaymentCallback, mountPaymentCallbacks, mountPayments } from '#backend/money/payments/routes.ts';
 import type { PaymentContext } from '#backend/money/payments/service.ts';
+import type { ProviderHealth } from './providers/health.ts';
 import type { Identity } from './providers/identity.ts';
 import { mountFunctions } from '#backend/use-cases/functions/routes.ts';
 import { mountQuestions } from '#backend/events/questions/routes.ts';
@@ -66,6 +69,7 @@ export function createApp(
     designTool: DesignToolContext;
     places: PlaceContext;
     eventText: EventTextContext;
+    providerHealth: ProviderHealth;
   },
 ): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
@@ -103,7 +107,11 @@ export function createApp(
   mountDesignToolEntrance(app, services.designTool);
 
   const onApp: Implement = (name, handler, checks) =>
-    implement(app, name, handler, { ...checks, checkAnswers: ctx.env.SHAGUN_MODE === 'test' });
+    implement(app, name, handler, {
+      ...checks,
+      checkAnswers: ctx.env.SHAGUN_MODE === 'test',
+      admitOperator: (viewer) => admitOperator(ctx, viewer),
+    });
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
   mountSignInCodes(linkInvitationsToUser(ctx))(ctx, onApp);
@@ -128,6 +136,7 @@ export function createApp(
   mountDesignTool(services.designTool)(ctx, onApp);
   mountPlaces(services.places)(ctx, onApp);
   mountEventText(services.eventText)(ctx, onApp);
+  mountConsole(services)(ctx, onApp);
   mountDescription(app, ctx);
 
   app.notFound((c) =>

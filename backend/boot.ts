@@ -21,6 +21,8 @@ import { handleRevocations } from '#backend/designs/tool/revocation-jobs.ts';
 import type { DesignToolContext } from '#backend/designs/tool/tool-context.ts';
 import { handleDesigns } from './designs/draw-jobs.ts';
 import type { Metrics } from '#backend/platform/metrics/metrics.ts';
+import { handleLedgerChecks } from '#backend/use-cases/console/ledger-check-jobs.ts';
+import type { WatchedProvider } from '#contract/operator/console.ts';
 import { watchDatabase } from '#backend/use-cases/operator/metrics-service.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventTextContext } from '#backend/events/suggested-text/event-text-context.ts';
@@ -49,6 +51,7 @@ import {
 import { handleRefunds, repeatReconciliation, type PaymentContext } from '#backend/money/payments/service.ts';
 import type { PlaceContext } from '#backend/events/places/place-context.ts';
 import { forgetOldPositions } from '#backend/use-cases/retention/place-service.ts';
+import { createProviderHealth } from './providers/health.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { absentParts } from './providers/absent.ts';
@@ -138,9 +141,12 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       metrics: options.metrics,
     };
     if (ctx.metrics) watchDatabase(ctx, ctx.metrics);
-    /** A provider whose calls are counted where somebody looks. */
-    const watched = <Port extends object | null | undefined>(name: string, port: Port): Port =>
-      port && ctx.metrics ? ctx.metrics.watchCalls(name, port) : port;
+    const providerHealth = createProviderHealth(ctx.now);
+    /** A provider whose calls are noted for operators, and counted where somebody looks. */
+    const watched = <Port extends object | null | undefined>(name: WatchedProvider, port: Port): Port => {
+      const seen = providerHealth.watch(name, port);
+      return seen && ctx.metrics ? ctx.metrics.watchCalls(name, seen) : seen;
+    };
     const mail = watched('mail', createMail(env));
     const providers = createMessageProviders(env);
     const messages = {
@@ -169,6 +175,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     const voucherContext: VoucherContext = { ctx, provider: watched('vouchers', voucherProvider(env)) };
     repeatRedemptions(voucherContext);
     const designTool: DesignToolContext = { ctx, tool: watched('design-tool', designToolOf(env)) };
+    handleLedgerChecks(ctx, paymentContext, voucherContext);
     handleRevocations(designTool);
     handleExports(designTool);
     const places: PlaceContext = { ctx, search: watched('places', placeSearchOf(env)) };
@@ -209,6 +216,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       designTool,
       places,
       eventText,
+      providerHealth,
     });
     let stopping: Promise<void> | undefined;
     return {

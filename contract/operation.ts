@@ -8,9 +8,10 @@ import type { HostRelation } from './events/host-roles.ts';
  * `anyone`; `signed-in`; hosts of the event: every one (`viewer`), those who may change it
  * (`editor`) or its owner alone (`organiser`); `guest-or-key`, the guest named in the path
  * (by sign-in or by the key of the personal link) or a host who may change the event; `signed-in-or-key`,
- * anybody signed in, or the guest whom the body names with that key.
+ * anybody signed in, or the guest whom the body names with that key; `operator`, who runs the installation: to
+ * anybody else the call does not exist.
  */
-export type Access = 'anyone' | 'signed-in' | HostRelation | 'guest-or-key' | 'signed-in-or-key';
+export type Access = 'anyone' | 'signed-in' | HostRelation | 'guest-or-key' | 'signed-in-or-key' | 'operator';
 
 /** One call of the API: everything the backend, its client, the description and the tests know of it. */
 export interface Operation {

@@ -1,6 +1,7 @@
 import type { z } from 'zod/v4';
 import { accountOperations } from './accounts/account-operations.ts';
 import { collaborationOperations } from './gifts/collaboration-operations.ts';
+import { consoleOperations } from './operator/console-operations.ts';
 import { contactOperations } from './messaging/contact-operations.ts';
 import { contributionOperations } from './gifts/contribution-operations.ts';
 import { designOperations } from './designs/design-operations.ts';
@@ -53,6 +54,7 @@ export const operationsByWord = {
   thankYous: thankYouOperations,
   payments: paymentOperations,
   giftCards: giftCardOperations,
+  operator: consoleOperations,
 } as const satisfies Record<string, Record<string, Operation>>;
 
 /** Every call of the API by name. */
@@ -81,6 +83,7 @@ export const operations = {
   ...designOperations,
   ...designToolOperations,
   ...placeOperations,
+  ...consoleOperations,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

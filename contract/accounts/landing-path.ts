@@ -72,6 +72,16 @@ export const landingPages = [
   'wallet/redeem/:giftCardId/:brandId/:productId',
   'wallet/redemption/:redemptionId',
   'wallet/cards/:giftCardId/number',
+  'operator',
+  'operator/jobs',
+  'operator/deliveries',
+  'operator/money',
+  'operator/money/story',
+  'operator/ledger',
+  'operator/people',
+  'operator/problems',
+  'operator/log',
+  'operator/act',
 ] as const;
 
 /** Where people land who were going nowhere in particular. */

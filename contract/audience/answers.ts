@@ -7,6 +7,7 @@ import {
   securityReaders,
   signInReaders,
 } from './account.ts';
+import { consoleReaders } from './console.ts';
 import { designReaders, designToolReaders } from './design.ts';
 import { draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
 import {
@@ -57,4 +58,5 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...giftCardReaders,
   ...designReaders,
   ...designToolReaders,
+  ...consoleReaders,
 };

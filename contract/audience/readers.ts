@@ -1,7 +1,7 @@
 import type { z } from 'zod/v4';
 import type { Operation } from '#contract/operation.ts';
 
-/** How people stand to an event who may look at an answer. A `collaborator` gives a gift together with others, and need not be a guest. */
+/** How people stand to an event who may look at an answer. A `collaborator` gives a gift together with others, and need not be a guest. An `operator` runs the installation and is a stranger to the event. */
 export const viewerKinds = [
   'visitor',
   'stranger',
@@ -11,6 +11,7 @@ export const viewerKinds = [
   'viewer',
   'editor',
   'owner',
+  'operator',
 ] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 
@@ -40,6 +41,8 @@ export const readers = {
   hosts,
   editors: ['editor', 'owner'],
   owner: ['owner'],
+  /** Who runs the installation. */
+  operator: ['operator'],
 } as const satisfies Record<string, readonly ViewerKind[]>;
 export type Readers = keyof typeof readers;
 

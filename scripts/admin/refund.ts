@@ -16,7 +16,9 @@ export const refund: Command = {
     });
     if (positionals.length > 0) return false;
     return withBackend(async ({ paymentContext }) => {
-      const asked = await askForRefund(paymentContext, id, values.reason ?? '');
+      const asked = await paymentContext.ctx.db
+        .transaction()
+        .execute((tx) => askForRefund(paymentContext, tx, id, values.reason ?? ''));
       if (!asked) throw new Error('No payment is known by this id.');
       const { id: refundId, status, paise, isNew } = asked;
       if (isNew)

@@ -20,7 +20,7 @@ export const sending: Command = {
         }
         // whoever is stopped is let send again within the daily number
         if (await deleteStop(ctx.db, organiserId)) return print(words.released);
-        const waiting = await releaseWaiting(ctx, organiserId);
+        const waiting = await ctx.db.transaction().execute((tx) => releaseWaiting(ctx, tx, organiserId));
         if (waiting === 0) throw new Error(words.nothingToRelease);
         return print(words.releasedWaiting(waiting));
       }

@@ -17,6 +17,8 @@ import { notify } from '#backend/messaging/notifications/service.ts';
 import { readDevice } from './device.ts';
 import { devicesOf, forgetBefore, insertLogin, learnDevice, ownerOfToken } from './repository.ts';
 
+export { sessionOpenedAt } from './repository.ts';
+
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Where a login came from, as the browser and the network tell. */

@@ -171,3 +171,13 @@ export async function forgetBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('logins').where('created_at', '<', moment).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', moment).execute();
 }
+
+/** When a session was opened; undefined when there is none. */
+export async function sessionOpenedAt(db: Db, sessionId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.created_at;
+}

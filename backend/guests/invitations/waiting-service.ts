@@ -23,11 +23,9 @@ export async function moveUpWaiting(ctx: Context): Promise<void> {
 }
 
 /** Sends all that waits of an organiser now, above the day's number. @returns how many mails and messages */
-export async function releaseWaiting(ctx: Context, organiserId: string): Promise<number> {
-  return ctx.db.transaction().execute(async (tx) => {
-    await moveUpDays(ctx, tx, organiserId, { all: true });
-    return sendEarlier(ctx, tx, organiserId);
-  });
+export async function releaseWaiting(ctx: Context, tx: Db, organiserId: string): Promise<number> {
+  await moveUpDays(ctx, tx, organiserId, { all: true });
+  return sendEarlier(ctx, tx, organiserId);
 }
 
 /** Queues once more what waits longer than its address has to; the job of before finds it done. */

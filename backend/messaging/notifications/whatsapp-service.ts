@@ -12,7 +12,7 @@ import {
 } from './whatsapp-repository.ts';
 
 /** Queue of WhatsApp messages with notifications. */
-const NOTIFICATION_QUEUE = 'news-message';
+export const NOTIFICATION_QUEUE = 'news-message';
 
 type NewsJob = { messageId: string };
 

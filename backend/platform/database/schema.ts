@@ -5,6 +5,7 @@ import type { Plan } from '#contract/accounts/accounts.ts';
 import type { Language } from '#messages/language.ts';
 import type { AccountSchema, SignInWay } from './account-schema.ts';
 import type { AnswerSchema } from './answer-schema.ts';
+import type { ConsoleSchema } from './console-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
 import type { FunctionSchema } from './function-schema.ts';
@@ -29,6 +30,7 @@ export interface Schema
   extends
     AccountSchema,
     AnswerSchema,
+    ConsoleSchema,
     DesignSchema,
     DesignToolSchema,
     FunctionSchema,

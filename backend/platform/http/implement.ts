@@ -54,6 +54,8 @@ export type AlsoWrong<T> = (good: GoodParts<T>) => FieldErrors | Promise<FieldEr
 
 interface Checks<N extends OperationName> {
   checkAnswers?: boolean;
+  /** Who may make a call of operators; throws for everybody else, before anything they sent is read. */
+  admitOperator?: (viewer: Viewer) => Promise<void>;
   /**
    * What the service's own rules find in a body the schema refuses, so that all of it is said at
    * once. Changes nothing, and throws for whoever may not do this.
@@ -86,7 +88,7 @@ export function implement<N extends OperationName>(
   app: Hono<HttpEnv>,
   name: N,
   handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
-  { checkAnswers = false, alsoWrong }: Checks<N> = {},
+  { checkAnswers = false, admitOperator, alsoWrong }: Checks<N> = {},
 ): void {
   const operation: Operation = operations[name];
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -99,6 +101,7 @@ export function implement<N extends OperationName>(
   const bodies = bodiesOf(operation);
   app.on(operation.method, path, limit, async (http) => {
     const viewer = http.get('viewer');
+    if (operation.access === 'operator') await (admitOperator ?? nobody)(viewer);
     if (!viewer && !openTo.has(operation.access)) throw notSignedIn();
     const language = http.get('language');
     const body = bodies?.[language] ?? operation.body;
@@ -124,6 +127,10 @@ export function implement<N extends OperationName>(
     return http.body(null, status);
   });
 }
+
+const nobody = async () => {
+  throw notFound();
+};
 
 /** What somebody without a session may try. */
 const openTo: ReadonlySet<Access> = new Set<Access>(['anyone', 'guest-or-key', 'signed-in-or-key']);

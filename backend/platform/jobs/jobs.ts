@@ -7,6 +7,7 @@ import { addJobs } from './add-jobs.ts';
 import { announceJobs, CHANNEL, createAnnouncer, silence } from './announce.ts';
 import { startDueClock, type DueClock } from './due-clock.ts';
 import { startWorker, type Worker } from './job-worker.ts';
+import { indexFailedJobs } from './index-failed-jobs.ts';
 import { makeTakeDue, takeDue, type TakenJob } from './take-due.ts';
 import { together } from './together.ts';
 
@@ -204,6 +205,7 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
       for (const queue of queues.keys()) await boss.createQueue(queue);
       await announceJobs(database.pool);
       await makeTakeDue(database.pool);
+      await indexFailedJobs(database.pool);
       if (runJobs) {
         if (database.kind === 'pglite') await takeBackLostJobs();
         for (const queue of queues.keys()) workers.set(queue, work(queue));

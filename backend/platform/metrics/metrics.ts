@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { help } from '#messages/metrics/en.ts';
+import { watchCallsOf } from './watch-calls.ts';
 
 /** One value of a gauge, with its labels. */
 interface GaugeValue {
@@ -65,7 +66,7 @@ export function createMetrics(): Metrics {
       calls.observe({ method, route, status: String(status) }, seconds),
     answered: ({ kind, status, seconds }) => answers.observe({ kind, status: String(status) }, seconds),
     watchCalls: (provider, port) =>
-      timed(port, (method, outcome, seconds) => provided.observe({ provider, method, outcome }, seconds)),
+      watchCallsOf(port, (method, outcome, seconds) => provided.observe({ provider, method, outcome }, seconds)),
     gauge(name, tells, labelNames, read) {
       new Gauge({
         name,
@@ -87,33 +88,3 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
   };
 }
-
-type Outcome = 'ok' | 'refused' | 'failed';
-
-/** Passes everything on to `port` and says of each promise it gave how it ended and how long it took. */
-function timed<Port extends object>(
-  port: Port,
-  ended: (method: string, outcome: Outcome, seconds: number) => void,
-): Port {
-  return new Proxy(port, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name, target);
-      if (typeof member !== 'function' || typeof name === 'symbol') return member;
-      return (...given: unknown[]): unknown => {
-        const started = performance.now();
-        const answer: unknown = member.apply(target, given);
-        if (!(answer instanceof Promise)) return answer;
-        const end = (outcome: Outcome) => ended(name, outcome, (performance.now() - started) / 1000);
-        answer.then(
-          (value: unknown) => end(isRefusal(value) ? 'refused' : 'ok'),
-          () => end('failed'),
-        );
-        return answer;
-      };
-    },
-  });
-}
-
-/** A mail server and the senders of messages answer a refusal instead of throwing it. */
-const isRefusal = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'accepted' in value && value.accepted === false;

@@ -63,6 +63,17 @@ export const settings = z.object({
       .enum(['oidc', 'email', 'email,oidc', 'oidc,email'], 'must be email, oidc or email,oidc')
       .transform((text) => text.split(',') as ('oidc' | 'email')[]),
   ),
+  /** Who may open the operator's console: addresses people sign in with. Nobody when unstated. */
+  OPERATOR_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((address) => address.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email('must be addresses with commas between them'))),
   OIDC_ISSUER: optional(url),
   OIDC_CLIENT_ID: z.string().default(''),
   OIDC_CLIENT_SECRET: z.string().default(''),

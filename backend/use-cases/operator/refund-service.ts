@@ -1,4 +1,5 @@
-import type { RefundState } from '#backend/platform/database/money-schema.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { PaymentState, RefundState } from '#backend/platform/database/money-schema.ts';
 import {
   type PaymentContext,
   findStandingRefund,
@@ -10,9 +11,21 @@ import { findPaymentBy, noteRefund } from './repository.ts';
 /** A refund an operator asked for, or the one that stood already. */
 interface AskedRefund {
   id: string;
+  paymentId: string;
   status: RefundState;
   paise: number;
   isNew: boolean;
+}
+
+/** There is nothing to send back; the message is a sentence for the operator. */
+export class NothingToRefund extends Error {
+  /** @param status the payment's; `paid` when its gift cards hold too little */
+  constructor(
+    message: string,
+    readonly status: PaymentState,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -22,30 +35,37 @@ interface AskedRefund {
  * @param id ours or the provider's, of the payment or of what came of it
  * @param note why, in the operator's words: kept with the refund, seen by operators alone
  * @returns undefined when no payment is known by this id
- * @throws Error with a sentence for the operator when there is nothing to send back
+ * @throws {NothingToRefund} when there is nothing to send back
  */
 export async function askForRefund(
   paymentContext: PaymentContext,
+  tx: Db,
   id: string,
   note: string,
 ): Promise<AskedRefund | undefined> {
-  const { db } = paymentContext.ctx;
-  const found = await findPaymentBy(db, id);
-  if (!found) return undefined;
-  return db.transaction().execute(async (tx) => {
-    const payment = await lockPayment(tx, found.id);
-    if (!payment) return undefined;
-    const standing = await findStandingRefund(tx, payment.id);
-    if (standing)
-      return { id: standing.id, status: standing.status, paise: standing.amount_paise, isNew: false };
-    if (payment.status !== 'paid')
-      throw new Error(`Nothing was sent back: the payment is ${payment.status}.`);
-    const made = await requestRefund(paymentContext, tx, payment, 'operator');
-    if (!made)
-      throw new Error(
-        `Nothing was sent back: the gift cards of payment ${payment.id} hold nothing any more, or less than the provider sends back.`,
-      );
-    if (note) await noteRefund(tx, made.id, note.slice(0, 500));
-    return { id: made.id, status: made.status, paise: made.amount_paise, isNew: true };
-  });
+  const found = await findPaymentBy(tx, id);
+  const payment = found && (await lockPayment(tx, found.id));
+  if (!payment) return undefined;
+  const standing = await findStandingRefund(tx, payment.id);
+  if (standing) return { ...told(standing), paymentId: payment.id, isNew: false };
+  if (payment.status !== 'paid')
+    throw new NothingToRefund(`Nothing was sent back: the payment is ${payment.status}.`, payment.status);
+  const made = await requestRefund(paymentContext, tx, payment, 'operator');
+  if (!made)
+    throw new NothingToRefund(
+      `Nothing was sent back: the gift cards of payment ${payment.id} hold nothing any more, or less than the provider sends back.`,
+      payment.status,
+    );
+  if (note) await noteRefund(tx, made.id, note.slice(0, 500));
+  return { ...told(made), paymentId: payment.id, isNew: true };
 }
+
+const told = ({
+  id,
+  status,
+  amount_paise: paise,
+}: {
+  id: string;
+  status: RefundState;
+  amount_paise: number;
+}) => ({ id, status, paise });

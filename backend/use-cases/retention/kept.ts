@@ -120,6 +120,8 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   ledger_accounts: books,
   ledger_transfers: books,
   ledger_postings: books,
+  operator_log: { days: 1096, rule: 'at < $cutoff', said: 'after three years' },
+  ledger_checks: { days: YEAR, rule: 'asked_at < $cutoff', said: 'after 400 days' },
   readiness: { stays: 'one row, written to see that the disk takes more' },
   schema_migrations: { stays: 'tells which version the database has' },
 };

@@ -6,6 +6,8 @@ export const signIn =
 /** Who may use a call. */
 export const access = {
   anyone: 'Anybody may call this.',
+  operator:
+    'For addresses in OPERATOR_EMAILS that signed in within 12 hours. To anybody else, also signed in, it answers 404.',
   'signed-in': 'For anybody who is signed in.',
   viewer:
     'For the organiser of the event and everybody who helps with it. A guest of it gets 403, anybody else 404.',
@@ -45,6 +47,7 @@ export const parts = {
   thankYous: 'Thank-yous',
   payments: 'Payments',
   giftCards: 'Gift cards',
+  operator: 'The operator’s console',
 } as const;
 
 /** For whom a field of an answer is, where that is not everybody who gets the answer (docs/decisions/0029-who-may-see-what.md). */
@@ -60,6 +63,7 @@ export const readers = {
   hosts: 'for hosts',
   editors: 'for editors and the owner',
   owner: 'for the owner',
+  operator: 'for operators',
 } as const;
 
 // answers

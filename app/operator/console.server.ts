@@ -1,0 +1,81 @@
+import { data } from '@remix-run/node';
+import { backend } from '#app/backend.server.ts';
+import { readFlash } from '#app/flash.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import type { ConsoleFrame } from '#app/operator/console-page.tsx';
+import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
+import type { OperationInput, OperationName, OperationOutput } from '#contract/operations.ts';
+import { consoleWords } from '#messages/operator/page/by-language.ts';
+import type { Language } from '#messages/language.ts';
+
+/** What every page of the console begins with: the reader's words, the frame around it, and calls of the backend. */
+export async function openConsole(request: Request) {
+  const { language, headers } = await readLanguage(request);
+  const words = consoleWords[language];
+  const api = backend(request, language);
+
+  /** As `backend().load`; an operator who signed in too long ago is led to signing in again. */
+  async function load<N extends OperationName>(
+    name: N,
+    input: OperationInput<N>,
+  ): Promise<OperationOutput<N>> {
+    const result = await api.call(name, input);
+    return result.ok ? result.data : refuse(result);
+  }
+
+  /** Leads to the page that says why; a visitor is told no more than anybody else who is no operator. */
+  function refuse({ status, error }: { status: number; error: { message: string; code: string } }): never {
+    const again = error.code === 'sign_in_again' ? words.signInAgain : '';
+    throw data({ message: error.message, again }, { status });
+  }
+
+  /** The frame of a page that is called `title`. */
+  async function frameOf(title: string, lead = '') {
+    const { pathname } = new URL(request.url);
+    const here = pathname.replace(/\.data$/, '');
+    const frame: ConsoleFrame = {
+      tab: words.pageTitle(title),
+      title,
+      lead,
+      menu: words.menu,
+      tabs: places.map(({ to, name }) => ({
+        to,
+        label: words.tabs[name],
+        current: to === here || (to !== HOME && here.startsWith(`${to}/`)),
+      })),
+      otherLanguage: otherLanguage(request, language),
+      notice: await readFlash(request),
+    };
+    return { ...frameIn(language), console: frame };
+  }
+
+  return {
+    words,
+    language,
+    headers,
+    api,
+    load,
+    refuse,
+    frameOf,
+    moment: (at: string) => momentIn(language, at),
+  };
+}
+export type Console = Awaited<ReturnType<typeof openConsole>>;
+
+const HOME = '/operator';
+const places = [
+  { to: HOME, name: 'overview' },
+  { to: '/operator/jobs', name: 'jobs' },
+  { to: '/operator/deliveries', name: 'deliveries' },
+  { to: '/operator/money', name: 'money' },
+  { to: '/operator/ledger', name: 'ledger' },
+  { to: '/operator/people', name: 'people' },
+  { to: '/operator/problems', name: 'problems' },
+  { to: '/operator/log', name: 'log' },
+] as const;
+
+/** India's time: an operator compares it with what people tell. */
+function momentIn(language: Language, startsAt: string): string {
+  const moment = { startsAt, timeZone: 'Asia/Kolkata', time: startsAt };
+  return `${formatEventDate(moment, 'short', language)}, ${formatEventTime(moment, language)}`;
+}

@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConsoleList } from '#app/operator/console-list.tsx';
+import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { openConsole } from '#app/operator/console.server.ts';
+import { actAddress, factsOf, viewList } from '#app/operator/list-view.server.ts';
+import { queryOf } from '#app/query.server.ts';
+import { consolePage } from '#contract/operator/console.ts';
+
+export const meta = consoleMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const console = await openConsole(request);
+  const said = console.words.jobs;
+  const list = await console.load('listFailedJobs', { query: queryOf(request, consolePage) });
+  const view = viewList(request, console, {
+    said,
+    list,
+    show: ({ on, queue, failedAt, tries, again }) => ({
+      key: on,
+      title: queue,
+      facts: factsOf([
+        [said.failedAt, failedAt && console.moment(failedAt)],
+        [said.tries, String(tries)],
+        [said.number, on.slice(queue.length + 1)],
+      ]),
+      note: again ? undefined : { text: said.over, lang: console.language },
+      links: again ? [{ to: actAddress('retry_job', on), label: said.retry }] : [],
+    }),
+  });
+  return data({ ...(await console.frameOf(said.title, said.lead)), view }, { headers: console.headers });
+}
+
+/** Jobs that failed for good. */
+export default function FailedJobsPage() {
+  const { view } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage>
+      <ConsoleList view={view} />
+    </ConsolePage>
+  );
+}
+
+export const ErrorBoundary = ConsoleError;

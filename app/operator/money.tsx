@@ -1,0 +1,69 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConsoleList } from '#app/operator/console-list.tsx';
+import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { openConsole } from '#app/operator/console.server.ts';
+import { factsOf, viewList } from '#app/operator/list-view.server.ts';
+import { queryOf } from '#app/query.server.ts';
+import { formatRupeesWithPaise } from '#contract/common/format.ts';
+import { moneyLists, moneyQuery } from '#contract/operator/console.ts';
+
+export const meta = consoleMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const console = await openConsole(request);
+  const said = console.words.money;
+  const states: Record<string, string> = console.words.moneyStates;
+  const query = queryOf(request, moneyQuery);
+  const list = await console.load('listMoney', { query });
+  const view = viewList(request, console, {
+    said,
+    list,
+    kinds: {
+      label: said.lists,
+      tabs: moneyLists.map((name) => ({
+        to: `?list=${name}`,
+        label: said[name],
+        current: name === query.list,
+      })),
+    },
+    links: [
+      ...(query.list === 'quarantine'
+        ? []
+        : query.waiting
+          ? [{ to: `?list=${query.list}`, label: said.all }]
+          : [{ to: `?list=${query.list}&waiting=1`, label: said.waiting }]),
+      { to: STORY, label: said.anyStory },
+    ],
+    show: ({ _id, at, status, amount, payment, provider, waiting, note }) => ({
+      key: _id,
+      title: formatRupeesWithPaise(amount),
+      badge: { tone: waiting ? 'strong' : 'plain', text: states[status] ?? status },
+      facts: factsOf([
+        [said.at, console.moment(at)],
+        [said.number, _id],
+        [said.payment, payment === _id ? null : payment],
+        [said.provider, provider],
+      ]),
+      note: note ? { text: note, lang: 'en' } : undefined,
+      links: [{ to: storyAddress(query.list === 'redemptions', _id, payment), label: said.story }],
+    }),
+  });
+  return data({ ...(await console.frameOf(said.title, said.lead)), view }, { headers: console.headers });
+}
+
+const STORY = '/operator/money/story';
+const storyAddress = (isRedemption: boolean, own: string, payment: string | null) =>
+  `${STORY}?${new URLSearchParams(isRedemption ? { of: 'redemption', id: own } : { of: 'payment', id: payment ?? own })}`;
+
+/** Payments, refunds, vouchers and what was kept aside, each with the way to its story. */
+export default function MoneyPage() {
+  const { view } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage>
+      <ConsoleList view={view} />
+    </ConsolePage>
+  );
+}
+
+export const ErrorBoundary = ConsoleError;

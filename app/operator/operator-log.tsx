@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConsoleList } from '#app/operator/console-list.tsx';
+import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { openConsole } from '#app/operator/console.server.ts';
+import { factsOf, viewList } from '#app/operator/list-view.server.ts';
+import { queryOf } from '#app/query.server.ts';
+import { consolePage } from '#contract/operator/console.ts';
+
+export const meta = consoleMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const console = await openConsole(request);
+  const said = console.words.log;
+  const list = await console.load('listOperatorLog', { query: queryOf(request, consolePage) });
+  const view = viewList(request, console, {
+    said,
+    list,
+    show: ({ _id, at, operator, act, subject, reason }) => ({
+      key: _id,
+      title: said.acts[act],
+      facts: factsOf([
+        [console.words.deliveries.at, console.moment(at)],
+        [said.who, operator],
+        [said.about, subject],
+        [said.why, reason],
+      ]),
+      links: [],
+    }),
+  });
+  return data({ ...(await console.frameOf(said.title, said.lead)), view }, { headers: console.headers });
+}
+
+/** What operators looked at and did. */
+export default function OperatorLogPage() {
+  const { view } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage>
+      <ConsoleList view={view} />
+    </ConsolePage>
+  );
+}
+
+export const ErrorBoundary = ConsoleError;

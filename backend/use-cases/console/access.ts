@@ -1,0 +1,31 @@
+import type { Context } from '#backend/platform/context.ts';
+import { notFound, Problem } from '#backend/platform/errors.ts';
+import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
+import { sessionOpenedAt } from '#backend/accounts/security/login-service.ts';
+import { operatorWords } from '#messages/operator/by-language.ts';
+
+/** A session that was opened longer ago opens no console: a telephone left on a table is no operator. */
+const SIGNED_IN_HOURS = 12;
+
+/** An operator by the address they sign in with; another one confirmed from a mail does not count: a link can be pressed by mistake. */
+const isOperator = ({ env }: Context, viewer: Viewer): viewer is SignedIn & { verifiedEmail: string } =>
+  viewer !== null && viewer.verifiedEmail !== null && env.OPERATOR_EMAILS.includes(viewer.verifiedEmail);
+
+/**
+ * Lets operators pass who signed in lately.
+ *
+ * @throws {Problem} 404 for everybody else, as for an address that does not exist; 403 `sign_in_again` for an operator
+ *   who signed in too long ago
+ */
+export async function admitOperator(ctx: Context, viewer: Viewer): Promise<void> {
+  if (!isOperator(ctx, viewer)) throw notFound();
+  const openedAt = await sessionOpenedAt(ctx.db, viewer.sessionId);
+  if (!openedAt || ctx.now().getTime() - openedAt.getTime() > SIGNED_IN_HOURS * 3_600_000)
+    throw new Problem(403, 'sign_in_again', (language) => operatorWords[language].signInAgain);
+}
+
+/** Who it is that asks, for the log. @throws {Problem} 404 for anybody who is no operator */
+export function operatorOf(ctx: Context, viewer: Viewer): { id: string; email: string } {
+  if (!isOperator(ctx, viewer)) throw notFound();
+  return { id: viewer.userId, email: viewer.verifiedEmail };
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod/v4';
+import type { MoneyStory, moneyQuery, moneyRows, MoneyList, storyForm } from '#contract/operator/console.ts';
+import * as words from '#messages/operator/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { notFound } from '#backend/platform/errors.ts';
+import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { withoutContacts } from '#backend/platform/log.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
+import type { PaymentContext } from '#backend/money/payments/service.ts';
+import { keptAside } from '#backend/use-cases/operator/kept-aside.ts';
+import { paymentAuditTrail } from '#backend/use-cases/operator/payment-audit-trail.ts';
+import { redemptionAuditTrail } from '#backend/use-cases/operator/redemption-audit-trail.ts';
+import { findPaymentBy, findRedemptionBy } from '#backend/use-cases/operator/repository.ts';
+import { noteOperator } from './log-service.ts';
+import {
+  paymentRows,
+  quarantineRows,
+  redemptionRowsByAge,
+  refundRows,
+  type MoneyRange,
+} from './money-repository.ts';
+import { pageOfRows } from './rows.ts';
+
+type Rows = z.output<typeof moneyRows>['rows'];
+type Row = Rows[number];
+
+interface Listed {
+  id: string;
+  created_at: Date;
+  status: string;
+  amount_paise: number;
+  next_check_at: Date | null;
+  provider: string | null;
+  note: string;
+}
+
+const shown = (row: Listed, payment: string | null): Row => ({
+  _id: row.id,
+  at: row.created_at.toISOString(),
+  status: row.status,
+  amount: rupeesOf(row.amount_paise),
+  payment,
+  provider: row.provider,
+  waiting: row.next_check_at !== null,
+  note: withoutContacts(row.note),
+});
+
+const lists: Record<MoneyList, (db: Db, range: MoneyRange) => Promise<Row[]>> = {
+  payments: async (db, range) => (await paymentRows(db, range)).map((row) => shown(row, row.id)),
+  refunds: async (db, range) => (await refundRows(db, range)).map((row) => shown(row, row.payment_id)),
+  redemptions: async (db, range) => (await redemptionRowsByAge(db, range)).map((row) => shown(row, null)),
+  quarantine: async (db, range) =>
+    (await quarantineRows(db, range)).map((row) => ({
+      _id: row.id,
+      at: row.created_at.toISOString(),
+      status: row.reason,
+      amount: rupeesOf(row.amount_paise),
+      payment: row.payment_id,
+      provider: row.provider_payment_id,
+      waiting: true,
+      note: keptAside(row),
+    })),
+};
+
+/** Payments, refunds, redemptions or what was kept aside: without anybody's name. */
+export const listMoney = (
+  ctx: Context,
+  { list, waiting, page }: z.output<typeof moneyQuery>,
+): Promise<z.output<typeof moneyRows>> =>
+  pageOfRows(
+    page,
+    (range) => lists[list](ctx.db, { ...range, waiting: waiting === '1' }),
+    (row) => row,
+  );
+
+/**
+ * What became of a payment or a redemption, as the commands tell it. It names people, guests too, so the look is
+ * written down before anything is told.
+ *
+ * @throws {Problem} 404 when nothing is known by this id
+ */
+export async function readMoneyStory(
+  ctx: Context,
+  { paymentContext, voucherContext }: { paymentContext: PaymentContext; voucherContext: VoucherContext },
+  viewer: Viewer,
+  { of, id, reason }: z.output<typeof storyForm>,
+): Promise<MoneyStory> {
+  const payment = of === 'payment' ? await findPaymentBy(ctx.db, id) : undefined;
+  const found = payment ?? (of === 'redemption' ? await findRedemptionBy(ctx.db, id) : undefined);
+  if (!found) throw notFound(of === 'payment' ? words.noPayment : words.noRedemption);
+  await noteOperator(ctx, ctx.db, viewer, { act: `look_at_${of}`, subject: found.id, reason });
+  const told =
+    of === 'payment'
+      ? await paymentAuditTrail(ctx.db, paymentContext.provider, found.id)
+      : await redemptionAuditTrail(ctx.db, voucherContext.provider, found.id);
+  if (!told) throw notFound(words.noPayment);
+  return {
+    entries: told.entries.map(({ at, what }) => ({ at: at.toISOString(), what })),
+    now: told.now,
+    refundable: payment?.status === 'paid' ? payment.id : null,
+  };
+}
