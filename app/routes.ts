@@ -127,6 +127,17 @@ export default [
   ]),
   route('wallet/cards/:giftCardId/number', 'gift-cards/card-number.tsx'),
 
+  route('operator', 'operator/overview.tsx'),
+  route('operator/jobs', 'operator/failed-jobs.tsx'),
+  route('operator/deliveries', 'operator/failed-deliveries.tsx'),
+  route('operator/money', 'operator/money.tsx'),
+  route('operator/money/story', 'operator/money-story.tsx'),
+  route('operator/ledger', 'operator/ledger.tsx'),
+  route('operator/people', 'operator/people.tsx'),
+  route('operator/problems', 'operator/sending-problems.tsx'),
+  route('operator/log', 'operator/operator-log.tsx'),
+  route('operator/act', 'operator/act.tsx'),
+
   route('payment-success', 'payments/payment-success.tsx'),
   route('payment-cancel', 'payments/payment-cancel.tsx'),
 

@@ -55,6 +55,8 @@ export async function openConsole(request: Request) {
     headers,
     api,
     load,
+    /** For pages that show nothing of the backend's before a form is sent: who is no operator gets no further. */
+    admit: () => load('getLedgerCheck', {}),
     refuse,
     frameOf,
     moment: (at: string) => momentIn(language, at),

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       key: _id,
       title: said.acts[act],
       facts: factsOf([
-        [console.words.deliveries.at, console.moment(at)],
+        [said.when, console.moment(at)],
         [said.who, operator],
         [said.about, subject],
         [said.why, reason],

@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import { id } from '#contract/common/fields.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import { plan } from '#contract/accounts/accounts.ts';
+import { REASON_LEAST, REASON_MOST } from './console-limits.ts';
 import { operatorWords } from '#messages/operator/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -9,11 +10,8 @@ import type { Language } from '#messages/language.ts';
 
 /** Rows of a list shown at once. */
 export const CONSOLE_ROWS = 25;
-/** Characters of a reason: fewer say nothing, more are a story. */
-export const REASON_LEAST = 10;
-export const REASON_MOST = 300;
 
-const pageNumber = z.coerce.number().int().min(1).max(1000).catch(1);
+const pageNumber = z.coerce.number().int().min(1).max(1000).catch(1).default(1);
 const moment = z.string();
 const nullableMoment = z.string().nullable();
 const counted = z.number().int();
@@ -65,7 +63,13 @@ export type ConsoleOverview = z.infer<typeof consoleOverview>;
 
 /** `GET /api/operator/jobs`: jobs that failed for good. `again` is false where running one again would change nothing. */
 export const failedJobs = listOf(
-  z.object({ on: z.string(), queue: z.string(), failedAt: nullableMoment, tries: counted, again: z.boolean() }),
+  z.object({
+    on: z.string(),
+    queue: z.string(),
+    failedAt: nullableMoment,
+    tries: counted,
+    again: z.boolean(),
+  }),
 );
 
 /** `GET /api/operator/deliveries`: mails and messages to guests that did not arrive; whom they were for is not told. */
@@ -87,8 +91,8 @@ export type MoneyList = (typeof moneyLists)[number];
 
 /** `GET /api/operator/money`; with `waiting` only what is still asked about. */
 export const moneyQuery = z.object({
-  list: z.enum(moneyLists).catch('payments'),
-  waiting: z.enum(['1', '']).catch(''),
+  list: z.enum(moneyLists).catch('payments').default('payments'),
+  waiting: z.enum(['1', '']).catch('').default(''),
   page: pageNumber,
 });
 export const moneyRows = listOf(
@@ -181,7 +185,10 @@ export const problemLists = ['stopped', 'waiting', 'events'] as const;
 export type ProblemList = (typeof problemLists)[number];
 
 /** `GET /api/operator/problems`. */
-export const problemsQuery = z.object({ list: z.enum(problemLists).catch('stopped'), page: pageNumber });
+export const problemsQuery = z.object({
+  list: z.enum(problemLists).catch('stopped').default('stopped'),
+  page: pageNumber,
+});
 export const problemRows = listOf(
   z.object({
     organiser: id,

@@ -5,6 +5,7 @@ import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { waitUntilReady, startNode, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { typescript, webServer } from '#scripts/lib/programs.ts';
+import { OPERATOR_EMAIL } from './operator-email.ts';
 
 /**
  * Playwright's global setup: the built app and the sandbox, on free ports, with an empty
@@ -51,6 +52,7 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
           SANDBOX_PORT: String(sandboxPort),
           DATA_DIR: dataDir,
           LOG_LEVEL: 'warn',
+          OPERATOR_EMAILS: OPERATOR_EMAIL,
           // offers the map, whose script tests answer themselves (e2e/support/map.ts)
           GOOGLE_MAPS_BROWSER_KEY: 'e2e-browser-key',
           // without it the product suggests wordings of its own (tests/event-text)

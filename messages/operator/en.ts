@@ -12,13 +12,15 @@ export const noRedemption = 'No redemption is known by this ID.';
 export const nobodyByEmail = 'Nobody has signed in with this address.';
 
 export const jobRetried = 'The job runs again now.';
-export const jobNotRetried = 'Nothing was run: this job has not failed, or running it again would change nothing.';
+export const jobNotRetried =
+  'Nothing was run: this job has not failed, or running it again would change nothing.';
 export const deliveryRetried = 'It is in the queue again and goes out as soon as its turn comes.';
 export const deliveryNotRetried =
   'Nothing was sent: it has not failed, its mailbox refused it for good, or a newer one has taken its place.';
 export const refundAsked = (amount: string) =>
   `${amount} is on its way back. Both people will get an e-mail about it.`;
-export const refundStands = (amount: string) => `Nothing was done: a refund of ${amount} has been asked for already.`;
+export const refundStands = (amount: string) =>
+  `Nothing was done: a refund of ${amount} has been asked for already.`;
 export const nothingToRefund = (status: string) =>
   status === 'paid'
     ? 'Nothing was sent back: the gift cards of this payment are empty, or hold less than the provider sends back.'
@@ -26,7 +28,8 @@ export const nothingToRefund = (status: string) =>
 export const released = 'They can send again, and the count starts afresh.';
 export const releasedWaiting = (waiting: number) =>
   `${count(waiting, 'e-mail or message', 'e-mails and messages')} that waited ${waiting === 1 ? 'goes' : 'go'} out now.`;
-export const nothingToRelease = 'Nothing was done: they are not stopped, and nothing of theirs waits for a later day.';
+export const nothingToRelease =
+  'Nothing was done: they are not stopped, and nothing of theirs waits for a later day.';
 export const keptStopped = 'Noted: you looked at it, and the sending stays stopped.';
 export const notStopped = 'Nothing was done: their sending is not stopped.';
 export const checkBegun = 'The check has begun. Look again in a minute.';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { createGooglePlaces } from '#backend/providers/places/google.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
-import { people } from '#tests/audience/people.ts';
+import { OPERATOR_EMAIL, people } from '#tests/audience/people.ts';
 import { fill, type FullWorld } from '#tests/audience/wedding-of-everything.ts';
 import { useWorld } from '#tests/authorization/world.ts';
 import { ToolWorld } from '#tests/design-tool/tool-world.ts';
@@ -10,7 +10,7 @@ import { TEST_ORIGIN } from '#tests/setup/test-backend.ts';
 
 /** The full world beside a sandbox that stands for every provider. `renew` makes its wedding anew. */
 export function useFullWorld(): { world: FullWorld; tool: ToolWorld } {
-  const env: Record<string, string> = {};
+  const env: Record<string, string> = { OPERATOR_EMAILS: OPERATOR_EMAIL };
   const tool = new ToolWorld();
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -49,6 +49,7 @@ export function useFullWorld(): { world: FullWorld; tool: ToolWorld } {
     Object.assign(tool, { api: world.api, sandbox });
     world.collaborator = await signIn(people.collaborator);
     world.shy = await signIn(people.shy);
+    world.operator = await signIn({ email: OPERATOR_EMAIL });
     const { organiser: owner, viewer, editor, stranger, guest, otherGuest, invited } = world.callers;
     for (const [who, caller] of Object.entries({
       owner,

@@ -40,7 +40,8 @@ afterAll(async () => {
 });
 
 async function read(path: string, kind: ViewerKind): Promise<{ status: number; text: string }> {
-  const { cookie } = kind === 'collaborator' ? world.collaborator : world.callers[callerOf[kind]];
+  const { cookie } =
+    kind === 'collaborator' || kind === 'operator' ? world[kind] : world.callers[callerOf[kind]];
   const withKey =
     kind === 'keyHolder' ? `?${new URLSearchParams({ guest: world.guest.id, key: world.guest.key })}` : '';
   const answer = await fetch(app.url + path + withKey, {

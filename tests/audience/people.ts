@@ -47,11 +47,14 @@ export const people = {
 } as const satisfies Record<string, Person>;
 export type Named = keyof typeof people;
 
+/** Runs the installation, and has nothing to do with the wedding. */
+export const OPERATOR_EMAIL = 'operator@example.in';
+
 /** Amounts in rupees that appear nowhere else. */
 export const amounts = { open: 3517.21, hidden: 4273.19 } as const;
 
-/** The caller that stands for each kind of viewer; the collaborator is beside those of the authorization tests. */
-export const callerOf: Record<Exclude<ViewerKind, 'collaborator'>, Who> = {
+/** The caller that stands for each kind of viewer; the collaborator and the operator are beside those of the authorization tests. */
+export const callerOf: Record<Exclude<ViewerKind, 'collaborator' | 'operator'>, Who> = {
   visitor: 'visitor',
   stranger: 'stranger',
   keyHolder: 'keyHolder',

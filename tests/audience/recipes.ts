@@ -4,7 +4,8 @@ import type { ViewerKind } from '#contract/audience/answers.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
 import { eventForm } from '#tests/events/event-form.ts';
-import { people, type Named } from '#tests/audience/people.ts';
+import { operatorRecipes } from '#tests/audience/operator-recipes.ts';
+import { OPERATOR_EMAIL, people, type Named } from '#tests/audience/people.ts';
 import type { FullWorld } from '#tests/audience/wedding-of-everything.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 import type { ToolWorld } from '#tests/design-tool/tool-world.ts';
@@ -166,7 +167,7 @@ const of = (which: keyof FullWorld['gifts']) => ({
   params: (world: FullWorld) => ({ giftId: world.gifts[which] }),
   before: nothing,
 });
-const personOf: Record<Exclude<ViewerKind, 'visitor' | 'keyHolder'>, Named> = {
+const personOf: Record<Exclude<ViewerKind, 'visitor' | 'keyHolder' | 'operator'>, Named> = {
   stranger: 'stranger',
   guest: 'guest',
   collaborator: 'collaborator',
@@ -174,8 +175,11 @@ const personOf: Record<Exclude<ViewerKind, 'visitor' | 'keyHolder'>, Named> = {
   editor: 'editor',
   owner: 'owner',
 };
+const operatorPerson = { firstName: 'Olive', lastName: 'Ops', email: OPERATOR_EMAIL, phone: '+919811100011' };
 const ownPerson = (kind: ViewerKind) =>
-  people[kind === 'visitor' || kind === 'keyHolder' ? 'guest' : personOf[kind]];
+  kind === 'operator'
+    ? operatorPerson
+    : people[kind === 'visitor' || kind === 'keyHolder' ? 'guest' : personOf[kind]];
 
 export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>> {
   /** Connects the account of whoever may use it for the event. */
@@ -392,6 +396,8 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     downloadToolExport: { params: (world) => ({ exportId: world.exportId }), before: nothing },
     useToolPicture: { body: (world) => ({ export_id: world.exportId }), before: nothing },
     downloadDesign: { params: () => ({ file: 'wide' }), before: nothing },
+
+    ...operatorRecipes,
 
     suggestPlaces: { query: () => ({ input: 'mumbai', session: 'session-of-the-walk' }) },
     findPlaceAt: { query: () => ({ lat: '18.92', lng: '72.834' }) },

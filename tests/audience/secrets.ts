@@ -69,8 +69,8 @@ function secretsOf(world: FullWorld): Secret[] {
       words: [world.otherGuest.key, world.phoneGuest.key],
       readers: ['editor', 'owner'],
     },
-    { what: 'a hidden amount', words: spellings(amounts.hidden), readers: ['owner'] },
-    { what: 'an amount', words: spellings(amounts.open), readers: ['collaborator', 'owner'] },
+    { what: 'a hidden amount', words: spellings(amounts.hidden), readers: ['owner', 'operator'] },
+    { what: 'an amount', words: spellings(amounts.open), readers: ['collaborator', 'owner', 'operator'] },
     {
       what: 'the number of a gift card',
       words: [world.card.number, world.card.number.replace(/(\d{4})(?=\d)/g, '$1 ')],

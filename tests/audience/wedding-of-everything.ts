@@ -13,6 +13,7 @@ import { amounts, people } from '#tests/audience/people.ts';
 export interface FullWorld extends World {
   collaborator: Caller;
   shy: Caller;
+  operator: Caller;
   phoneGuest: AddedGuest;
   imageId: string;
   /** `open` can be given; `bought` was, by the collaborator; `alone` nobody gives; `delivered` has arrived. */

@@ -8,6 +8,7 @@ import { gift, giftEntry, organisersGift, picture } from '#tests/authorization/g
 import { eventTextRows } from '#tests/authorization/event-text-rows.ts';
 import { functionRows } from '#tests/authorization/function-rows.ts';
 import { notificationRows } from '#tests/authorization/notification-rows.ts';
+import { operatorRows } from '#tests/authorization/operator-rows.ts';
 import { paymentRows } from '#tests/authorization/payment-rows.ts';
 import { placeRows } from '#tests/authorization/place-rows.ts';
 import {
@@ -177,6 +178,7 @@ export const matrix: Record<OperationName, Row> = {
   ...designToolRows,
   ...placeRows,
   ...eventTextRows,
+  ...operatorRows,
 
   listGuests: { expected: hosts() },
   getGuest: { expected: hosts() },

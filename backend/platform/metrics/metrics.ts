@@ -66,7 +66,9 @@ export function createMetrics(): Metrics {
       calls.observe({ method, route, status: String(status) }, seconds),
     answered: ({ kind, status, seconds }) => answers.observe({ kind, status: String(status) }, seconds),
     watchCalls: (provider, port) =>
-      watchCallsOf(port, (method, outcome, seconds) => provided.observe({ provider, method, outcome }, seconds)),
+      watchCallsOf(port, (method, outcome, seconds) =>
+        provided.observe({ provider, method, outcome }, seconds),
+      ),
     gauge(name, tells, labelNames, read) {
       new Gauge({
         name,

@@ -29,3 +29,7 @@ export function operatorOf(ctx: Context, viewer: Viewer): { id: string; email: s
   if (!isOperator(ctx, viewer)) throw notFound();
   return { id: viewer.userId, email: viewer.verifiedEmail };
 }
+
+/** What an operator named is not known: another thing than a page that does not exist. */
+export const unknownId = (said: 'noPayment' | 'noRedemption' | 'nobodyByEmail') =>
+  new Problem(404, 'unknown_id', (language) => operatorWords[language][said]);

@@ -8,10 +8,11 @@ import { deleteStop, keepStop } from '#backend/messaging/sending/stops.ts';
 import type { PaymentContext } from '#backend/money/payments/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
+import { conflict, invalid } from '#backend/platform/errors.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { inRupees } from '#backend/platform/money.ts';
 import { askForRefund, NothingToRefund } from '#backend/use-cases/operator/refund-service.ts';
+import { unknownId } from './access.ts';
 import { retryFailedJob } from './jobs-service.ts';
 import { askForCheck } from './ledger-check-service.ts';
 import { noteOperator } from './log-service.ts';
@@ -45,7 +46,7 @@ const acts: Record<OperatorAct, (doing: Doing) => Promise<Done>> = {
     const asked = await askForRefund(paymentContext, tx, on, reason).catch((error: unknown) => {
       throw error instanceof NothingToRefund ? conflict(words.nothingToRefund(error.status)) : error;
     });
-    if (!asked) throw notFound(words.noPayment);
+    if (!asked) throw unknownId('noPayment');
     if (!asked.isNew) throw conflict(words.refundStands(inRupees(asked.paise)));
     return { subject: asked.paymentId, message: words.refundAsked(inRupees(asked.paise)) };
   },
@@ -67,7 +68,7 @@ const acts: Record<OperatorAct, (doing: Doing) => Promise<Done>> = {
   async change_plan({ tx, form: { on, plan }, words }) {
     if (!plan) throw invalid({ plan: [words.choosePlan] });
     const people = await peopleByEmail(tx, on.toLowerCase());
-    if (people.length === 0) throw notFound(words.nobodyByEmail);
+    if (people.length === 0) throw unknownId('nobodyByEmail');
     await changePlan(tx, on, plan);
     return { subject: people.map(({ id }) => id).join(' '), message: words.planChanged(words.plans[plan]) };
   },

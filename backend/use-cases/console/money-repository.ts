@@ -6,7 +6,7 @@ export interface MoneyRange extends RowRange {
   waiting: boolean;
 }
 
-export const paymentRows = (db: Db, { waiting, limit, offset }: MoneyRange) =>
+export const listedPayments = (db: Db, { waiting, limit, offset }: MoneyRange) =>
   db
     .selectFrom('payments')
     .select(['id', 'created_at', 'status', 'amount_paise', 'next_check_at'])
@@ -18,7 +18,7 @@ export const paymentRows = (db: Db, { waiting, limit, offset }: MoneyRange) =>
     .offset(offset)
     .execute();
 
-export const refundRows = (db: Db, { waiting, limit, offset }: MoneyRange) =>
+export const listedRefunds = (db: Db, { waiting, limit, offset }: MoneyRange) =>
   db
     .selectFrom('refunds')
     .select(['id', 'created_at', 'status', 'amount_paise', 'next_check_at', 'payment_id'])
@@ -30,7 +30,7 @@ export const refundRows = (db: Db, { waiting, limit, offset }: MoneyRange) =>
     .offset(offset)
     .execute();
 
-export const redemptionRowsByAge = (db: Db, { waiting, limit, offset }: MoneyRange) =>
+export const listedRedemptions = (db: Db, { waiting, limit, offset }: MoneyRange) =>
   db
     .selectFrom('redemptions')
     .select(['id', 'created_at', 'status', 'amount_paise', 'next_check_at'])
@@ -43,7 +43,7 @@ export const redemptionRowsByAge = (db: Db, { waiting, limit, offset }: MoneyRan
     .execute();
 
 /** What was kept aside, the oldest first, as the command lists it. */
-export const quarantineRows = (db: Db, { limit, offset }: RowRange) =>
+export const listedQuarantine = (db: Db, { limit, offset }: RowRange) =>
   db
     .selectFrom('payment_quarantine')
     .selectAll()

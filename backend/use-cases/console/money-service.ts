@@ -1,9 +1,7 @@
 import type { z } from 'zod/v4';
 import type { MoneyStory, moneyQuery, moneyRows, MoneyList, storyForm } from '#contract/operator/console.ts';
-import * as words from '#messages/operator/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { notFound } from '#backend/platform/errors.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { withoutContacts } from '#backend/platform/log.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
@@ -13,12 +11,13 @@ import { keptAside } from '#backend/use-cases/operator/kept-aside.ts';
 import { paymentAuditTrail } from '#backend/use-cases/operator/payment-audit-trail.ts';
 import { redemptionAuditTrail } from '#backend/use-cases/operator/redemption-audit-trail.ts';
 import { findPaymentBy, findRedemptionBy } from '#backend/use-cases/operator/repository.ts';
+import { unknownId } from './access.ts';
 import { noteOperator } from './log-service.ts';
 import {
-  paymentRows,
-  quarantineRows,
-  redemptionRowsByAge,
-  refundRows,
+  listedPayments,
+  listedQuarantine,
+  listedRedemptions,
+  listedRefunds,
   type MoneyRange,
 } from './money-repository.ts';
 import { pageOfRows } from './rows.ts';
@@ -48,11 +47,11 @@ const shown = (row: Listed, payment: string | null): Row => ({
 });
 
 const lists: Record<MoneyList, (db: Db, range: MoneyRange) => Promise<Row[]>> = {
-  payments: async (db, range) => (await paymentRows(db, range)).map((row) => shown(row, row.id)),
-  refunds: async (db, range) => (await refundRows(db, range)).map((row) => shown(row, row.payment_id)),
-  redemptions: async (db, range) => (await redemptionRowsByAge(db, range)).map((row) => shown(row, null)),
+  payments: async (db, range) => (await listedPayments(db, range)).map((row) => shown(row, row.id)),
+  refunds: async (db, range) => (await listedRefunds(db, range)).map((row) => shown(row, row.payment_id)),
+  redemptions: async (db, range) => (await listedRedemptions(db, range)).map((row) => shown(row, null)),
   quarantine: async (db, range) =>
-    (await quarantineRows(db, range)).map((row) => ({
+    (await listedQuarantine(db, range)).map((row) => ({
       _id: row.id,
       at: row.created_at.toISOString(),
       status: row.reason,
@@ -89,13 +88,13 @@ export async function readMoneyStory(
 ): Promise<MoneyStory> {
   const payment = of === 'payment' ? await findPaymentBy(ctx.db, id) : undefined;
   const found = payment ?? (of === 'redemption' ? await findRedemptionBy(ctx.db, id) : undefined);
-  if (!found) throw notFound(of === 'payment' ? words.noPayment : words.noRedemption);
+  if (!found) throw unknownId(of === 'payment' ? 'noPayment' : 'noRedemption');
   await noteOperator(ctx, ctx.db, viewer, { act: `look_at_${of}`, subject: found.id, reason });
   const told =
     of === 'payment'
       ? await paymentAuditTrail(ctx.db, paymentContext.provider, found.id)
       : await redemptionAuditTrail(ctx.db, voucherContext.provider, found.id);
-  if (!told) throw notFound(words.noPayment);
+  if (!told) throw unknownId('noPayment');
   return {
     entries: told.entries.map(({ at, what }) => ({ at: at.toISOString(), what })),
     now: told.now,

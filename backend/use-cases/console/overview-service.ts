@@ -9,7 +9,7 @@ import { countTroubles } from './overview-repository.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** How the installation is, in numbers that lead to the lists. */
-export async function consoleOverview(ctx: Context, health: ProviderHealth): Promise<ConsoleOverview> {
+export async function readOverview(ctx: Context, health: ProviderHealth): Promise<ConsoleOverview> {
   const { schema, ...troubles } = await countTroubles(ctx.db, new Date(ctx.now().getTime() - DAY_MS));
   const inFlight = new Map((await moneyInFlight(ctx.db)).map(({ what, count }) => [what, count]));
   const check = await latestCheck(ctx.db);

@@ -7,7 +7,7 @@ import { listFailedJobs } from './jobs-service.ts';
 import { readLastCheck } from './ledger-check-service.ts';
 import { listOperatorLog } from './log-service.ts';
 import { listMoney, readMoneyStory } from './money-service.ts';
-import { consoleOverview } from './overview-service.ts';
+import { readOverview } from './overview-service.ts';
 import { findPerson } from './people-service.ts';
 import { listFailedDeliveries, listSendingProblems } from './sending-service.ts';
 
@@ -21,7 +21,7 @@ interface ConsoleServices {
 export const mountConsole =
   (services: ConsoleServices): Mount =>
   (ctx, implement) => {
-    implement('getConsoleOverview', () => consoleOverview(ctx, services.providerHealth));
+    implement('getConsoleOverview', () => readOverview(ctx, services.providerHealth));
     implement('listFailedJobs', ({ query }) => listFailedJobs(ctx, query.page));
     implement('listFailedDeliveries', ({ query }) => listFailedDeliveries(ctx, query.page));
     implement('listMoney', ({ query }) => listMoney(ctx, query));

@@ -62,7 +62,13 @@ const lists: Record<ProblemList, (ctx: Context, page: number) => Promise<Problem
       page,
       (range) =>
         troubledEvents(ctx.db, new Date(ctx.now().getTime() - TROUBLED_DAYS * 24 * 3_600_000), range),
-      ({ organiser, event, count, at }) => ({ ...nothingMore, organiser, event, count, at: at.toISOString() }),
+      ({ organiser, event, count, at }) => ({
+        ...nothingMore,
+        organiser,
+        event,
+        count,
+        at: at.toISOString(),
+      }),
     ),
 };
 const nothingMore = { because: null, of: null, lookedAt: null };

@@ -187,6 +187,8 @@ export const ledger = {
   },
 } as const;
 
+export const planNames = { basic: 'Basic', premium: 'Premium', professional: 'Professional' } as const;
+
 export const people = {
   title: 'People and plans',
   lead: 'Finds who signed in with exactly this address. There is no list of people and no search by name.',
@@ -241,6 +243,7 @@ export const log = {
   lead: 'What operators looked at and did. Nobody can change it; entries go after three years.',
   none: 'Nothing has been recorded yet',
   noneHint: 'Every look at people’s data and every act appears here.',
+  when: 'When',
   who: 'Who',
   about: 'About',
   why: 'Why',
@@ -272,11 +275,15 @@ export const act = {
   },
   texts: {
     retry_job: 'It runs once more, at once. If it fails again it comes back to the list.',
-    retry_delivery: 'It goes into the queue again. Whatever keeps e-mails back, such as a cancelled event, keeps this one back too.',
-    refund: 'What is left on the gift cards of this payment goes back to whoever paid. Both people get an e-mail. This cannot be undone.',
-    release_sending: 'What was refused before is forgotten and the count starts afresh. If they are not on hold, all that waits above the daily number goes out now.',
+    retry_delivery:
+      'It goes into the queue again. Whatever keeps e-mails back, such as a cancelled event, keeps this one back too.',
+    refund:
+      'What is left on the gift cards of this payment goes back to whoever paid. Both people get an e-mail. This cannot be undone.',
+    release_sending:
+      'What was refused before is forgotten and the count starts afresh. If they are not on hold, all that waits above the daily number goes out now.',
     keep_stopped: 'Notes that you looked at it. The organiser still cannot send.',
-    check_ledger: 'The check reads all books and asks the providers. It runs in the background and changes nothing.',
+    check_ledger:
+      'The check reads all books and asks the providers. It runs in the background and changes nothing.',
   },
   buttons: {
     retry_job: 'Run it again',

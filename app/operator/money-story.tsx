@@ -1,0 +1,134 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { readForm } from '#app/form-data.server.ts';
+import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
+import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { openConsole } from '#app/operator/console.server.ts';
+import { actAddress } from '#app/operator/list-view.server.ts';
+import { ReasonForm } from '#app/operator/reason-form.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+
+export const meta = consoleMeta;
+
+const kindOf = (text: unknown) => (text === 'redemption' ? 'redemption' : 'payment');
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const console = await openConsole(request);
+  const said = console.words.story;
+  await console.admit();
+  const { searchParams } = new URL(request.url);
+  return data(
+    {
+      ...(await console.frameOf(said.title, said.lead)),
+      asked: { of: kindOf(searchParams.get('of')), id: searchParams.get('id') ?? '' },
+      options: [
+        { value: 'payment', label: said.payment },
+        { value: 'redemption', label: said.redemption },
+      ],
+      said: { ...reasonWords(console), ...said, press: said.show, pressing: said.showing },
+    },
+    { headers: console.headers },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const console = await openConsole(request);
+  const form = await readForm(request);
+  const [id = '', reason = ''] = ['id', 'reason'].map((name) => String(form.get(name) ?? ''));
+  const asked = { of: kindOf(form.get('of')), id };
+  const result = await console.api.call('readMoneyStory', { body: { ...asked, id, reason } as never });
+  if (!result.ok)
+    return data(
+      { asked, reason, problem: problemOf(console, result), story: null },
+      { status: result.status },
+    );
+  const { entries, now, refundable } = result.data;
+  const story = {
+    entries: entries.map(({ at, what }) => ({ at: console.moment(at), what })),
+    now,
+    refund: refundable && { to: actAddress('refund', refundable), label: console.words.story.refund },
+  };
+  return data({ asked, reason: '', problem: null, story }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** What became of a payment or a voucher, once it is said why somebody wants to know. The answer is at no address. */
+export default function MoneyStoryPage() {
+  const { said, options, ...loaded } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const asked = answer?.asked ?? loaded.asked;
+  const problem = answer?.problem ?? null;
+  return (
+    <ConsolePage>
+      <Card>
+        <ReasonForm
+          intent="story"
+          said={said}
+          labels={{ of: said.of, id: said.id }}
+          problem={problem}
+          reason={answer?.reason ?? ''}
+        >
+          <SelectField id="story-of" name="of" label={said.of} options={options} defaultValue={asked.of} />
+          <TextField
+            id="story-id"
+            name="id"
+            label={said.id}
+            help={said.idHelp}
+            defaultValue={asked.id}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            errors={problem?.fields.id}
+            required
+          />
+        </ReasonForm>
+      </Card>
+      {answer?.story ? <Story story={answer.story} said={said} /> : null}
+    </ConsolePage>
+  );
+}
+
+interface StoryProps {
+  said: { happened: string; now: string };
+  story: {
+    entries: { at: string; what: string }[];
+    now: string[];
+    refund: { to: string; label: string } | null | '';
+  };
+}
+
+/** The sentences of the command, which are English. */
+function Story({ said, story: { entries, now, refund } }: StoryProps) {
+  return (
+    <>
+      <Card title={said.happened} className="wrap-anywhere">
+        <ol className="stack" lang="en-IN">
+          {entries.map(({ at, what }, index) => (
+            <li key={index}>
+              <span className="text-sm text-ink-soft">{at}</span>
+              <br />
+              {what}
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title={said.now} className="wrap-anywhere">
+        <ul lang="en-IN">
+          {now.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {refund ? (
+          <p className="mt-3">
+            <Link to={refund.to} className="btn btn-secondary">
+              {refund.label}
+            </Link>
+          </p>
+        ) : null}
+      </Card>
+    </>
+  );
+}
+
+export const ErrorBoundary = ConsoleError;
