@@ -36,7 +36,7 @@ test('an operator finds a person and changes their plan, and says why', async ({
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('alert').first()).toContainText('Write down why, in at least ten characters.');
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
-  await page.getByLabel('Why?').fill('She asked support for Premium');
+  await page.getByLabel('Reason').fill('She asked support for Premium');
   await page.getByRole('button', { name: 'Find' }).click();
   const found = page.getByRole('region', { name: 'Leela' });
   await expect(found).toContainText('Basic');
@@ -45,7 +45,7 @@ test('an operator finds a person and changes their plan, and says why', async ({
   const change = page.getByRole('region', { name: 'Change the plan' });
   const reason = `Paid by bank transfer ${newId()}`;
   await change.getByLabel('New plan').selectOption('premium');
-  await change.getByLabel('Why?').fill(reason);
+  await change.getByLabel('Reason').fill(reason);
   await change.getByRole('button', { name: 'Change the plan' }).click();
   await expect(page.getByText('The plan is Premium now.')).toBeVisible();
   expect((await api(other).call('getCurrentUser', {})).user.plan).toBe('premium');
@@ -90,7 +90,7 @@ test('an operator reads what became of a payment, and has the ledger checked', a
   await expect(payment).toContainText('Paid');
   await expect(page.getByRole('main')).not.toContainText('Leela');
   await payment.getByRole('link', { name: 'Its story' }).click();
-  await page.getByLabel('Why?').fill('The giver’s bank shows it twice');
+  await page.getByLabel('Reason').fill('The giver’s bank shows it twice');
   await page.getByRole('button', { name: 'Show the story' }).click();
   const story = page.getByRole('region', { name: 'What happened' });
   await expect(story).toContainText('of ₹2,173.00 begun by Leela (a guest by their personal link');
@@ -98,7 +98,7 @@ test('an operator reads what became of a payment, and has the ledger checked', a
 
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Ledger' }).click();
   await page.getByRole('link', { name: 'Check now' }).click();
-  await page.getByLabel('Why?').fill('Before the month is closed');
+  await page.getByLabel('Reason').fill('Before the month is closed');
   await page.getByRole('button', { name: 'Check now' }).click();
   // another test may have asked a moment ago
   await expect(page.getByText(/The check has begun|A check is under way already/)).toBeVisible();

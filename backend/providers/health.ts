@@ -5,7 +5,7 @@ import { ProviderRefused } from './payments/port.ts';
 import { noVouchers } from './vouchers/none.ts';
 
 /** The last calls of a provider that this process made: one that was answered, and one that was not. */
-export interface ProviderRecord {
+interface ProviderRecord {
   answeredAt: number | null;
   failedAt: number | null;
 }

@@ -27,7 +27,7 @@ export const checkStates = ['running', 'failed', 'differences', 'not_asked', 'ag
 const checkState = z.enum(checkStates);
 
 /** How a service of somebody else is, as far as this process has seen. */
-export const healthStates = ['absent', 'unused', 'working', 'failing'] as const;
+const healthStates = ['absent', 'unused', 'working', 'failing'] as const;
 export const watchedProviders = [
   'mail',
   'whatsapp',
@@ -204,7 +204,7 @@ export const problemRows = listOf(
 );
 
 /** What an operator can do; looks are recorded in the same words. */
-export const operatorActs = [
+const operatorActs = [
   'retry_job',
   'retry_delivery',
   'refund',
@@ -214,7 +214,7 @@ export const operatorActs = [
   'change_plan',
 ] as const;
 export type OperatorAct = (typeof operatorActs)[number];
-export const operatorLooks = ['look_at_payment', 'look_at_redemption', 'look_at_person'] as const;
+const operatorLooks = ['look_at_payment', 'look_at_redemption', 'look_at_person'] as const;
 
 /** `POST /api/operator/acts`: `on` is what it is done to, as the lists name it; a plan is changed by the address. */
 export const actFormIn = (language: Language) =>

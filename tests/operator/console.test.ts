@@ -267,7 +267,9 @@ describe('deliveries', () => {
     status: 'failed' | 'bounced' | 'sent',
     more: { guest?: string; minutes?: number } = {},
   ) => {
-    const guest = more.guest ?? (await addGuest(ctx(), eventId, { email: 'secret.guest@example.in' })).id;
+    const guest =
+      more.guest ??
+      (await addGuest(ctx(), eventId, { email: `secret.guest.${newId().toLowerCase()}@example.in` })).id;
     const id = newId();
     const created_at = new Date(Date.now() + (more.minutes ?? 0) * 60_000);
     await db()

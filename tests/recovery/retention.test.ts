@@ -124,6 +124,20 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
     );
     return { column: 'event_id', value: event_id };
   },
+  operator_log: async (at) => {
+    const id = newId();
+    const about = { operator_id: asha.userId, operator_email: asha.email, subject: id, reason: 'A test' };
+    await ctx()
+      .db.insertInto('operator_log')
+      .values({ ...about, id, at, act: 'refund' })
+      .execute();
+    return { column: 'id', value: id };
+  },
+  ledger_checks: async (at) => {
+    const id = newId();
+    await ctx().db.insertInto('ledger_checks').values({ id, asked_at: at }).execute();
+    return { column: 'id', value: id };
+  },
   deliveries: async (at) => {
     const { id } = await addGuest(ctx(), eventId);
     const first = await deliver(id, 'invitation', 'sent', at);

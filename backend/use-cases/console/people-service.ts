@@ -13,7 +13,7 @@ const NOBODY = '–';
  * Whoever signed in with exactly this address: there is no search for people, and guests without an account are not
  * found. The look is written down, also when nobody is found.
  */
-export async function findPerson(
+export async function findPersonByEmail(
   ctx: Context,
   viewer: Viewer,
   { email, reason }: z.output<typeof personForm>,

@@ -8,7 +8,7 @@ import { readLastCheck } from './ledger-check-service.ts';
 import { listOperatorLog } from './log-service.ts';
 import { listMoney, readMoneyStory } from './money-service.ts';
 import { readOverview } from './overview-service.ts';
-import { findPerson } from './people-service.ts';
+import { findPersonByEmail } from './people-service.ts';
 import { listFailedDeliveries, listSendingProblems } from './sending-service.ts';
 
 interface ConsoleServices {
@@ -29,7 +29,7 @@ export const mountConsole =
     implement('listSendingProblems', ({ query }) => listSendingProblems(ctx, query.list, query.page));
     implement('listOperatorLog', ({ query }) => listOperatorLog(ctx, query.page));
     implement('readMoneyStory', ({ viewer, body }) => readMoneyStory(ctx, services, viewer, body));
-    implement('findPerson', ({ viewer, body }) => findPerson(ctx, viewer, body));
+    implement('findPerson', ({ viewer, body }) => findPersonByEmail(ctx, viewer, body));
     implement('actAsOperator', ({ viewer, body, language }) =>
       actAsOperator(ctx, services.paymentContext, viewer, body, language),
     );

@@ -162,7 +162,7 @@ export const story = {
 } as const;
 
 export const reason = {
-  label: 'Why?',
+  label: 'Reason',
   help: 'Kept in the log with your address. Please no names, addresses or numbers of guests.',
 } as const;
 

@@ -11,9 +11,9 @@ export const pageNumber = (page: number) => `पेज ${page}`;
 export const pagesOf = (title: string) => `${title} के पेज`;
 
 export const tabs = {
-  overview: 'एक नज़र में',
+  overview: 'हाल',
   jobs: 'काम',
-  deliveries: 'भेजे गए संदेश',
+  deliveries: 'संदेश',
   money: 'पैसे',
   ledger: 'बही',
   people: 'लोग',
@@ -62,7 +62,7 @@ export const healthStates = {
 export const providers = {
   mail: 'मेल सर्वर',
   whatsapp: 'व्हाट्सऐप',
-  sms: 'SMS',
+  sms: 'एसएमएस',
   payments: 'भुगतान',
   vouchers: 'वाउचर',
   'design-tool': 'डिज़ाइन टूल',
@@ -100,7 +100,7 @@ export const deliveries = {
     reminder: 'याद दिलाना',
     message: 'मेज़बानों का संदेश',
   },
-  channels: { email: 'ई-मेल', phone: 'ख़ुद भेजा', whatsapp: 'व्हाट्सऐप', sms: 'SMS' },
+  channels: { email: 'ई-मेल', phone: 'ख़ुद भेजा', whatsapp: 'व्हाट्सऐप', sms: 'एसएमएस' },
 } as const;
 
 export const money = {
@@ -160,7 +160,7 @@ export const story = {
 } as const;
 
 export const reason = {
-  label: 'क्यों?',
+  label: 'वजह',
   help: 'यह आपके पते के साथ लॉग में रहेगा। मेहमानों के नाम, पते या नंबर न लिखें।',
 } as const;
 
