@@ -9,7 +9,7 @@ const reason = 'They wrote to support.';
 async function troubles({ ctx, eventId, guest, payments }: FullWorld): Promise<void> {
   const { db } = ctx;
   const at = ctx.now();
-  await sql`insert into jobs.job (name, state, data, completed_on) values ('transactional-mail', 'failed', '{}', now())`.execute(
+  await sql`insert into jobs.job (name, state, data, completed_on) values ('letter', 'failed', '{}', now())`.execute(
     db,
   );
   await db

@@ -220,11 +220,11 @@ describe('jobs', () => {
     ).rows[0];
 
   it('that failed are listed and run again once', async () => {
-    const on = await fail('transactional-mail');
+    const on = await fail('letter');
     const { data } = await operator.call('listFailedJobs', { query: {} });
     expect(data.rows.find((row) => row.on === on)).toEqual({
       on,
-      queue: 'transactional-mail',
+      queue: 'letter',
       failedAt: expect.any(String),
       tries: 4,
       again: true,
@@ -240,13 +240,7 @@ describe('jobs', () => {
     const over = await fail('thank-you');
     const { data } = await operator.call('listFailedJobs', { query: {} });
     expect(data.rows.find((row) => row.on === over)?.again).toBe(false);
-    for (const on of [
-      over,
-      '',
-      'transactional-mail',
-      "transactional-mail/x' or true",
-      `contact/${newId()}`,
-    ]) {
+    for (const on of [over, '', 'letter', "letter/x' or true", `contact/${newId()}`]) {
       expect((await act({ act: 'retry_job', on, reason })).status, on).toBe(409);
     }
     expect(await stateOf(over)).toMatchObject({ state: 'failed' });

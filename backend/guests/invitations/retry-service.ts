@@ -3,6 +3,8 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { enqueueDeliveries } from './delivery-queue.ts';
 import { queueFailedAgain } from './retry-repository.ts';
 
+export { nothingNewer } from './retry-repository.ts';
+
 /**
  * Sends a mail or message that failed once more, for an operator. Whatever keeps one back keeps this one too: a
  * cancelled event, a guest who wants none, an organiser who is stopped. One that bounced is not sent again, since its

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nothingNewer } from '#backend/guests/invitations/retry-service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { RowRange } from './rows.ts';
 
@@ -6,7 +7,8 @@ import type { RowRange } from './rows.ts';
 export const failedDeliveryRows = (db: Db, { limit, offset }: RowRange) =>
   db
     .selectFrom('deliveries')
-    .select(['id', 'event_id', 'kind', 'channel', 'status', 'error', 'updated_at', 'followed'])
+    .select(['id', 'event_id', 'kind', 'channel', 'status', 'error', 'updated_at'])
+    .select(nothingNewer.as('newest'))
     .where('status', 'in', ['failed', 'bounced'])
     .orderBy('updated_at', 'desc')
     .orderBy('id')

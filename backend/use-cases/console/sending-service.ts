@@ -18,7 +18,7 @@ export const listFailedDeliveries = (
   pageOfRows(
     page,
     (range) => failedDeliveryRows(ctx.db, range),
-    ({ id, event_id, kind, channel, status, error, updated_at, followed }) => ({
+    ({ id, event_id, kind, channel, status, error, updated_at, newest }) => ({
       _id: id,
       event: event_id,
       kind,
@@ -26,7 +26,7 @@ export const listFailedDeliveries = (
       status: status === 'bounced' ? ('bounced' as const) : ('failed' as const),
       error: withoutContacts(error).slice(0, 300),
       at: updated_at.toISOString(),
-      again: status === 'failed' && channel !== 'phone' && !followed,
+      again: status === 'failed' && channel !== 'phone' && newest,
     }),
   );
 
