@@ -5,13 +5,13 @@ import type { Operation } from '#contract/operation.ts';
 export const viewerKinds = [
   'visitor',
   'stranger',
+  'operator',
   'keyHolder',
   'guest',
   'collaborator',
   'viewer',
   'editor',
   'owner',
-  'operator',
 ] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 
