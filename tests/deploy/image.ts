@@ -129,7 +129,7 @@ async function makeBase(root: string, node: string, folder: string): Promise<voi
   await cp(`/${trusted}`, path.join(root, trusted)).catch(() => undefined);
   await mkdir(path.join(root, 'usr/local/etc'), { recursive: true });
   await appendFile(path.join(root, 'usr/local/etc/npmrc'), `cafile=/${trusted}\n`);
-  await appendFile(path.join(root, 'etc/passwd'), 'node:x:1000:1000::/home/node:/bin/bash\n');
+  await appendFile(path.join(root, 'etc/passwd'), 'node:x:1000:1000::/nonexistent:/bin/sh\n');
   await appendFile(path.join(root, 'etc/group'), 'node:x:1000:\n');
 }
 
@@ -153,7 +153,6 @@ function runIn(
   const surroundings = [...config.Env, ...Object.entries(env).map(([name, value]) => `${name}=${value}`)];
   const child = startNode(
     'image',
-    // gone with all its processes when it is killed
     [
       '--mount',
       '--pid',
@@ -171,6 +170,10 @@ function runIn(
     ['ignore', 'pipe', 'pipe'],
     'unshare',
   );
+  const signal = async (name: NodeJS.Signals): Promise<void> => {
+    const first = child.hasEnded() ? undefined : await childOf(child.process.pid ?? 0);
+    if (first) process.kill(first, name);
+  };
   let written = '';
   for (const stream of [child.process.stdout, child.process.stderr])
     stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
@@ -178,12 +181,12 @@ function runIn(
     child,
     output: () => written,
     async stop() {
-      const first = await childOf(child.process.pid ?? 0);
-      if (first) process.kill(first, 'SIGTERM');
+      await signal('SIGTERM');
       return child.ended;
     },
     async kill() {
-      child.process.kill('SIGKILL');
+      // the first process of a space takes all others in it along
+      await signal('SIGKILL');
       await child.ended;
     },
   };

@@ -147,7 +147,7 @@ describe.skipIf(missing.length > 0)('an instance made from the image', () => {
 
     await toTheEnd(['backup', '/backups/shagun.backup'], first);
     expect(await readdir(backups)).toEqual(['shagun.backup']);
-    expect(await again.stop()).toBe(0);
+    expect(await again.stop(), again.output()).toBe(0);
     await machines.pop()?.stop();
 
     const second = await newMachine();
@@ -157,6 +157,6 @@ describe.skipIf(missing.length > 0)('an instance made from the image', () => {
     await sayYes(mohan);
     // who was signed in still is
     expect(await answersOf(at(), kavita, eventId)).toEqual({ Lata: 'yes', Mohan: 'yes' });
-    expect(await elsewhere.stop()).toBe(0);
+    expect(await elsewhere.stop(), elsewhere.output()).toBe(0);
   });
 });
