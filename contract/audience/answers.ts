@@ -4,6 +4,7 @@ import {
   contactReaders,
   hostReaders,
   notificationReaders,
+  passkeyReaders,
   securityReaders,
   signInReaders,
 } from './account.ts';
@@ -36,6 +37,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...accountReaders,
   ...notificationReaders,
   ...signInReaders,
+  ...passkeyReaders,
   ...securityReaders,
   ...contactReaders,
   ...hostReaders,

@@ -2,6 +2,7 @@ import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import type { OperationName } from '#contract/operations.ts';
 import type { ViewerKind } from '#contract/audience/answers.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
+import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { people, type Named } from '#tests/audience/people.ts';
@@ -57,6 +58,11 @@ async function failedLogin({ ctx }: FullWorld, { userId }: Caller): Promise<void
       created_at: ctx.now(),
     })
     .execute();
+}
+
+/** A passkey of theirs. */
+async function ownPasskey({ ctx }: FullWorld, { userId }: Caller): Promise<void> {
+  if (userId) await addPasskeyRow(ctx, userId);
 }
 
 /** Lets the gift nobody gives be given by everybody. */
@@ -362,6 +368,9 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     },
     chooseDesign: { body: design },
     checkDesign: { body: design },
+
+    listPasskeys: { before: ownPasskey },
+    beginPasskey: { before: ownPasskey },
 
     getHostInvitation: { params: ({ hostIds }) => ({ token: hostIds.viewer }) },
     acceptHostInvitation: { params: ({ hostIds }) => ({ token: hostIds.viewer }) },
