@@ -20,9 +20,8 @@ import {
   type EmailLinkRow,
 } from './email-repository.ts';
 import { moveCodeAddress } from './code-address-repository.ts';
-import { deletePasskeysOf } from './passkeys/repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
-import { findUserRow, lockUser, revokeSessionsOf, type UserRow } from './repository.ts';
+import { deletePasskeysOf, findUserRow, lockUser, revokeSessionsOf, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 
 /** Queue of the mails about somebody's address; a job names a row of `email_links` and holds no secret. */

@@ -2,13 +2,7 @@ import { z } from 'zod/v4';
 import type { Language } from '#messages/language.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import { id, optionalLine, outcome } from '#contract/common/fields.ts';
-
-/** How many passkeys one account may have. */
-export const MOST_PASSKEYS = 20;
-/** How long after signing in somebody may add or remove a passkey. */
-export const LATELY_MINUTES = 15;
-/** Longest name of a passkey, in characters. */
-export const PASSKEY_NAME_LENGTH = 60;
+import { PASSKEY_NAME_LENGTH } from './passkey-limits.ts';
 
 /** A passkey as its owner sees it. `passkeyId` names it and opens nothing. */
 const passkey = z.object({

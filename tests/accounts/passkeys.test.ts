@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOldChallenges } from '#backend/accounts/passkeys/challenge.ts';
 import { emailLinkToken } from '#backend/accounts/email-service.ts';
-import {
-  LATELY_MINUTES,
-  MOST_PASSKEYS,
-  passkeyCreation,
-  passkeyRequest,
-  passkeys,
-} from '#contract/accounts/passkeys.ts';
+import { LATELY_MINUTES, MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
+import { passkeyCreation, passkeyRequest, passkeys } from '#contract/accounts/passkeys.ts';
 import { pastLogins, sessions } from '#contract/accounts/security.ts';
 import { otherKey, SoftwarePasskey, type Odd } from '#tests/accounts/authenticator.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';

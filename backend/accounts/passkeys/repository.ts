@@ -81,19 +81,3 @@ export async function notePasskeyUse(
 export async function deletePasskey(tx: Db, userId: string, id: string): Promise<void> {
   await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute();
 }
-
-/** Removes every passkey of a person, and what they were about to add. */
-export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
-}
-
-/** When a session began. */
-export async function beginningOfSession(db: Db, sessionId: string): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return row?.created_at;
-}

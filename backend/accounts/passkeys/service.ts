@@ -1,21 +1,20 @@
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod/v4';
 import {
-  LATELY_MINUTES,
-  MOST_PASSKEYS,
   type NewPasskey,
   type Passkey,
   type passkeyAdded,
   type passkeyCreation,
   type passkeys,
 } from '#contract/accounts/passkeys.ts';
+import { LATELY_MINUTES, MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
 import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/passkeys/en.ts';
 import { isOpenToCodes } from '#backend/accounts/codes/account.ts';
 import { EMAIL_ISSUER } from '#backend/accounts/code-address-repository.ts';
 import { originOf } from '#backend/accounts/entrance.ts';
-import { findUserRow, lockUser, type UserRow } from '#backend/accounts/repository.ts';
+import { beginningOfSession, findUserRow, lockUser, type UserRow } from '#backend/accounts/repository.ts';
 import { readDevice } from '#backend/accounts/security/device.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -27,13 +26,7 @@ import { newId } from '#backend/platform/ids.ts';
 import { offersPasskeys } from '#backend/platform/settings/passkeys.ts';
 import { CHALLENGE_SECONDS, newChallenge, takeSignedChallenge } from './challenge.ts';
 import { tellOfPasskey } from './news.ts';
-import {
-  beginningOfSession,
-  deletePasskey,
-  insertPasskey,
-  passkeysOf,
-  type PasskeyRow,
-} from './repository.ts';
+import { deletePasskey, insertPasskey, passkeysOf, type PasskeyRow } from './repository.ts';
 import { userHandleOf } from './sign-in-service.ts';
 import { checkNewPasskey, PASSKEY_ALGORITHMS, relyingParty } from './webauthn.ts';
 
