@@ -114,6 +114,13 @@ describe('a passkey', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'passkey_known' } });
   });
 
+  it('is in the copy of one’s data, by its name alone', async () => {
+    const { here, key } = await owner('copied-out@example.in');
+    const { body } = await here.call('exportAccount');
+    expect(body.passkeys).toMatchObject([{ name: 'My phone', lastUsedAt: null }]);
+    expect(JSON.stringify(body)).not.toContain(key.id);
+  });
+
   it('does not lead to another site', async () => {
     const { key } = await owner('led@example.in');
     expect((await enter(browser(), key, {}, 'https://evil.example/')).body.returnTo).toBe('/dashboard');
