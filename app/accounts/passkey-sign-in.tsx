@@ -4,7 +4,7 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { askApi } from '#app/accounts/ask-passkeys.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -22,6 +22,15 @@ const SIGN_IN = '/auth/passkeys/sign-in';
 /** How long a page waits for a passkey to be picked before it asks for another challenge; those work for five minutes. */
 const ASK_ANEW_MS = 4 * 60_000;
 
+/** What somebody picked where the address is typed; null once the offer was given up, and where browsers make none. */
+async function pickedInField(signal: AbortSignal): Promise<object | null> {
+  if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return null;
+  const options = await askApi<RequestOptions>(OPTIONS);
+  if (!options.ok || signal.aborted) return null;
+  const asked = { optionsJSON: options.answer, useBrowserAutofill: true };
+  return startAuthentication(asked).catch(() => null);
+}
+
 /**
  * The button to sign in with a passkey, in browsers that can; where they offer passkeys in the field of the address too,
  * picking one there does the same. Without scripts there is none, and the page is whole without it.
@@ -32,6 +41,24 @@ export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
   const [problem, setProblem] = useState('');
   const [turn, setTurn] = useState(0);
 
+  const refuse = useCallback(
+    (message: string) => {
+      setWaiting(false);
+      setProblem(message || said.failed);
+    },
+    [said.failed],
+  );
+
+  const enterWith = useCallback(
+    async (credential: object) => {
+      setWaiting(true);
+      const entered = await askApi<{ returnTo: string }>(SIGN_IN, { credential, returnTo });
+      if (entered.ok) window.location.assign(entered.answer.returnTo);
+      else refuse(entered.message);
+    },
+    [refuse, returnTo],
+  );
+
   useEffect(() => setOffered(browserSupportsWebAuthn()), []);
 
   // what the browser offers in the field waits for as long as the page does, and gives way to the button
@@ -39,22 +66,15 @@ export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
     if (isWaiting) return;
     const offer = new AbortController();
     const timer = setTimeout(() => setTurn((last) => last + 1), ASK_ANEW_MS);
-    void offerInField(offer.signal);
+    void pickedInField(offer.signal).then((credential) =>
+      credential && !offer.signal.aborted ? enterWith(credential) : undefined,
+    );
     return () => {
       clearTimeout(timer);
       offer.abort();
       WebAuthnAbortService.cancelCeremony();
     };
-  }, [turn, isWaiting]);
-
-  async function offerInField(signal: AbortSignal) {
-    if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return;
-    const options = await askApi<RequestOptions>(OPTIONS);
-    if (!options.ok || signal.aborted) return;
-    const asked = { optionsJSON: options.answer, useBrowserAutofill: true };
-    const credential = await startAuthentication(asked).catch(() => null);
-    if (credential && !signal.aborted) await enterWith(credential);
-  }
+  }, [turn, isWaiting, enterWith]);
 
   async function press() {
     setWaiting(true);
@@ -63,18 +83,6 @@ export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
     if (!options.ok) return refuse(options.message);
     const credential = await startAuthentication({ optionsJSON: options.answer }).catch(() => null);
     return credential ? enterWith(credential) : refuse(said.notUsed);
-  }
-
-  async function enterWith(credential: object) {
-    setWaiting(true);
-    const entered = await askApi<{ returnTo: string }>(SIGN_IN, { credential, returnTo });
-    if (!entered.ok) return refuse(entered.message);
-    window.location.assign(entered.answer.returnTo);
-  }
-
-  function refuse(message: string) {
-    setWaiting(false);
-    setProblem(message || said.failed);
   }
 
   if (!isOffered) return null;

@@ -26,7 +26,10 @@ async function person(email: string, headers?: Record<string, string>) {
   return { here, userId };
 }
 
-async function add(here: CodeBrowser, { name = 'My phone', odd = {} as Odd, counts = true } = {}) {
+async function add(
+  here: CodeBrowser,
+  { name = 'My phone', odd = {}, counts = true }: { name?: string; odd?: Odd; counts?: boolean } = {},
+) {
   const key = new SoftwarePasskey(TEST_ORIGIN, counts);
   const options = passkeyCreation.parse((await here.call('beginPasskey')).body);
   const answer = await here.call('addPasskey', { name, credential: key.make(options, odd) });
