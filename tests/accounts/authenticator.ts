@@ -4,7 +4,7 @@ import type { NewPasskey, PasskeySignIn } from '#contract/accounts/passkeys.ts';
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
 /** Enough of CBOR for an authenticator: whole numbers, texts, bytes and maps. */
-export function cbor(value: Cbor): Buffer {
+function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string')
     return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
