@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
+import { offersPasskeys } from '#backend/platform/settings/passkeys.ts';
 import { notReady } from '#backend/platform/http/health.ts';
 import { InProcessCall, type Visit } from '#backend/platform/http/in-process-call.ts';
 import { canvaPictureOrigins } from '#backend/providers/design-tool/canva.ts';
@@ -53,9 +54,10 @@ export const site = {
   mapKey: env.GOOGLE_MAPS_BROWSER_KEY,
   appUrl: env.APP_URL,
   supportEmail: env.SUPPORT_EMAIL,
-  /** The ways in: with a code from a mail, and at the identity provider, which goes by its host. */
+  /** The ways in: with a code from a mail or a passkey, and at the identity provider, which goes by its host. */
   signIn: {
     byCode: env.SIGN_IN.includes('email'),
+    byPasskey: offersPasskeys(env),
     providerHost: env.SIGN_IN.includes('oidc') ? new URL(env.OIDC_ISSUER).host : null,
   },
   /** Whether guests can give money; where they cannot, no page speaks of it. */

@@ -26,6 +26,8 @@ export default [
   route('security', 'security/security.tsx'),
   route('security/refresh', 'security/refresh.ts'),
   route('security/revoke-others', 'security/revoke-others.tsx'),
+  route('security/passkeys/add', 'security/passkeys/passkey-add.tsx'),
+  route('security/passkeys/:passkeyId/remove', 'security/passkeys/passkey-removal.tsx'),
   route('security/sessions/:sessionId/revoke', 'security/session-revocation.ts'),
   route('profile/mails', 'notifications/mails.tsx'),
   route('notifications', 'notifications/notifications.tsx'),

@@ -6,6 +6,7 @@ import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from '#backend/use-cases/account/routes.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignInCodes } from './accounts/codes/routes.ts';
+import { mountPasskeys } from './accounts/passkeys/routes.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from '#backend/gifts/collaboration/contribution-routes.ts';
 import { mountShagun } from '#backend/gifts/shagun/routes.ts';
@@ -115,6 +116,7 @@ export function createApp(
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);
   mountSignInCodes(linkInvitationsToUser(ctx))(ctx, onApp);
+  mountPasskeys(ctx, onApp);
   mountSecurity(ctx, onApp);
   mountContact(ctx, onApp);
   mountImages(ctx, onApp);

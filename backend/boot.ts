@@ -1,5 +1,6 @@
 import { handleSignInCodes } from './accounts/codes/mail-jobs.ts';
 import { forgetOldCodes } from './accounts/codes/service.ts';
+import { forgetOldChallenges } from './accounts/passkeys/challenge.ts';
 import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
 import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
@@ -192,6 +193,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldRateLimits(ctx);
       await forgetOldEmailLinks(ctx);
       await forgetOldCodes(ctx);
+      await forgetOldChallenges(ctx);
       await forgetOldDrafts(ctx);
       await forgetOldNotifications(ctx);
       await forgetOldLogins(ctx);

@@ -16,6 +16,7 @@ import { hostOperations } from './events/host-operations.ts';
 import { invitationOperations } from './guests/invitation-operations.ts';
 import { notificationOperations } from './messaging/notification-operations.ts';
 import type { Operation } from './operation.ts';
+import { passkeyOperations } from './accounts/passkey-operations.ts';
 import { paymentOperations } from './money/payment-operations.ts';
 import { placeOperations } from './events/place-operations.ts';
 import { questionOperations } from './events/question-operations.ts';
@@ -32,6 +33,7 @@ export type { Access, Operation } from './operation.ts';
 export const operationsByWord = {
   accounts: accountOperations,
   signIn: signInOperations,
+  passkeys: passkeyOperations,
   security: securityOperations,
   notifications: notificationOperations,
   contact: contactOperations,
@@ -62,6 +64,7 @@ export const operations = {
   ...accountOperations,
   ...notificationOperations,
   ...signInOperations,
+  ...passkeyOperations,
   ...securityOperations,
   ...eventOperations,
   ...eventTextOperations,

@@ -6,12 +6,12 @@ import type { Language } from '#messages/language.ts';
 const withReturn = (query: Record<string, string>, returnTo: string) =>
   `/auth/login?${new URLSearchParams({ ...query, ...(returnTo ? { returnTo } : {}) })}`;
 
-/** The way to the identity provider and back to `returnTo`; null where there is none. */
-export function providerLink(language: Language, returnTo: string) {
+/** The way to the identity provider and back to `returnTo`; null where there is none. With `again` it asks who it is, even if it knows. */
+export function providerLink(language: Language, returnTo: string, again = false) {
   const { providerHost } = site.signIn;
   if (providerHost === null) return null;
   return {
-    href: withReturn({ with: 'provider' }, returnTo),
+    href: withReturn({ with: 'provider', ...(again ? { again: '1' } : {}) }, returnTo),
     label: signInWords[language].otherWay(providerHost),
   };
 }

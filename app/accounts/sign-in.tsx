@@ -7,6 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, findUser, forwardToBackend, site } from '#app/backend.server.ts';
+import { SignInByPasskey } from '#app/accounts/passkey-sign-in.tsx';
 import { providerLink } from '#app/accounts/sign-in-view.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
@@ -51,7 +52,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
         privacy: words.privacy,
         signedIn: user ? words.signedInAs(user.email || user.firstName) : '',
       },
-      provider: providerLink(language, returnTo),
+      passkey: site.signIn.byPasskey
+        ? {
+            signIn: words.passkeySignIn,
+            waiting: words.passkeyWaiting,
+            notUsed: words.passkeyNotUsed,
+            failed: words.passkeyFailed,
+          }
+        : null,
+      provider: providerLink(language, returnTo, searchParams.has('again')),
     },
     { headers },
   );
@@ -76,7 +85,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Signing in without a password: an address, to which a code is sent. The code is typed on the next page. */
 export default function SignIn() {
-  const { said, provider, returnTo, otherLanguage } = useLoaderData<typeof loader>();
+  const { said, passkey, provider, returnTo, otherLanguage } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
   return (
@@ -96,7 +105,8 @@ export default function SignIn() {
           help={said.help}
           type="email"
           inputMode="email"
-          autoComplete="email"
+          // browsers offer the passkeys they have where the address is typed
+          autoComplete={passkey ? 'email webauthn' : 'email'}
           autoCapitalize="none"
           defaultValue={refused?.email ?? ''}
           errors={refused ? [refused.problem] : undefined}
@@ -109,6 +119,7 @@ export default function SignIn() {
           </Button>
         </div>
       </Form>
+      {passkey ? <SignInByPasskey said={passkey} returnTo={returnTo} /> : null}
       {provider ? (
         <>
           <p className="text-ink-soft">{said.or}</p>

@@ -31,6 +31,7 @@ const icons: Record<NotificationType | OtherNotificationType, ReactNode> = {
   collab_joined: <HandCoins {...drawn} />,
   co_host: <UserPlus {...drawn} />,
   new_device: <ShieldAlert {...drawn} />,
+  passkey: <ShieldAlert {...drawn} />,
   sending: <ShieldAlert {...drawn} />,
 };
 

@@ -1,4 +1,5 @@
 import { backend } from '#app/backend.server.ts';
+import { viewPasskeys } from '#app/security/passkeys/view.server.ts';
 import { loginMoment, type PastLogin, type Session } from '#contract/accounts/security.ts';
 
 /** A session with its login as the page writes it. */
@@ -10,13 +11,15 @@ export type LoginView = PastLogin & { when: string };
 /** Everything the security centre shows. Moments are written here, so that browser and server cannot differ. */
 export async function viewSecurity(request: Request) {
   const api = backend(request);
-  const [overview, { activeSessions }, { pastLogins }] = await Promise.all([
+  const [overview, { activeSessions }, { pastLogins }, passkeys] = await Promise.all([
     api.load('getSecurityOverview', {}),
     api.load('listSessions', {}),
     api.load('listPastLogins', {}),
+    viewPasskeys(request),
   ]);
   return {
     overview,
+    passkeys: passkeys?.passkeys ?? null,
     sessions: activeSessions.map((session): SessionView => ({
       ...session,
       signedIn: loginMoment(session.timing.loginAt),

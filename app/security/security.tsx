@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { readFlash } from '#app/flash.server.ts';
 import { LoginList } from '#app/security/login-list.tsx';
+import { PasskeyCard } from '#app/security/passkeys/passkey-list.tsx';
 import { RecommendationList } from '#app/security/recommendation-list.tsx';
 import { RevokeOthers } from '#app/security/revoke-others-dialog.tsx';
 import { ScoreCard } from '#app/security/score-card.tsx';
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The security centre (spec section 2). */
 export default function SecurityPage() {
-  const { overview, sessions, logins, notice } = useLoaderData<typeof loader>();
+  const { overview, sessions, passkeys, logins, notice } = useLoaderData<typeof loader>();
   const others = overview.sessionActivity.totalActiveSessions - 1;
   return (
     <Page className="stack">
@@ -50,6 +51,7 @@ export default function SecurityPage() {
       <Card id="sessions" title={words.sessionsTitle} actions={others > 0 ? <RevokeOthers /> : null}>
         <SessionList sessions={sessions} total={others + 1} />
       </Card>
+      {passkeys ? <PasskeyCard passkeys={passkeys} /> : null}
       <Card id="logins" title={words.loginsTitle}>
         <LoginList logins={logins} />
       </Card>

@@ -143,6 +143,16 @@ export async function findBirthOfSession(db: Db, tokenHash: string) {
     .executeTakeFirst();
 }
 
+/** When a session began. */
+export async function beginningOfSession(db: Db, sessionId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** Writes down a session's use, once for all requests that find it last used at `before` or earlier. An empty `ip` leaves the old one. */
 export async function touchSession(
   db: Db,
@@ -174,6 +184,12 @@ export async function revokeSessionsOf(db: Db, userId: string, now: Date): Promi
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Removes every passkey of a person, and what they were about to add. */
+export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
 }
 
 /** Takes the person's row until the transaction ends: nobody begins a payment with them meanwhile. */

@@ -18,6 +18,8 @@ export const landingPages = [
   'profile/mails',
   'security',
   'security/revoke-others',
+  'security/passkeys/add',
+  'security/passkeys/:passkeyId/remove',
   'notifications',
   'organised-events',
   'attending-events',

@@ -26,14 +26,25 @@ export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): str
 const riskLevel = z.enum(['low', 'medium', 'high']);
 export type RiskLevel = z.infer<typeof riskLevel>;
 
-/** How somebody signed in: at the identity provider, or with a code from a mail. */
-const way = z.enum(['provider', 'email']);
+/** How somebody signed in: at the identity provider, with a code from a mail, or with a passkey. */
+const way = z.enum(['provider', 'email', 'passkey']);
 
 /**
  * Why a sign-in failed: the person or the provider said no; the answer was to no question of ours; a wrong code, one
- * too many of them, or one whose time was over.
+ * too many of them, or one whose time was over; a passkey that opens nothing here, whose answer was not good, or that
+ * counted backwards, as a copy would.
  */
-const loginFailure = z.enum(['cancelled', 'refused', 'state', 'wrong_code', 'code_used_up', 'code_expired']);
+const loginFailure = z.enum([
+  'cancelled',
+  'refused',
+  'state',
+  'wrong_code',
+  'code_used_up',
+  'code_expired',
+  'passkey_unknown',
+  'passkey_refused',
+  'passkey_copied',
+]);
 export type LoginFailure = z.infer<typeof loginFailure>;
 
 /** Entity Session of spec section 3. `sessionId` names a session and opens none. */

@@ -40,5 +40,5 @@ export const codeEntryIn = (language: Language) =>
       .refine((text) => new RegExp(`^\\d{${CODE_DIGITS}}$`).test(text), signInWords[language].codeSixDigits),
   });
 
-/** What a right code answers: where to go on, a path of this site. */
-export const signedInByCode = outcome.extend({ returnTo: z.string() });
+/** What signing in answers: where to go on, a path of this site. */
+export const signInDone = outcome.extend({ returnTo: z.string() });

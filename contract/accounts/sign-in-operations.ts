@@ -28,6 +28,6 @@ export const signInOperations = {
     access: 'anyone',
     body: codes.codeEntryIn('en'),
     bodyIn: codes.codeEntryIn,
-    response: codes.signedInByCode,
+    response: codes.signInDone,
   },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,7 @@
 import type { accountOperations } from '#contract/accounts/account-operations.ts';
 import type { contactOperations } from '#contract/messaging/contact-operations.ts';
 import type { hostOperations } from '#contract/events/host-operations.ts';
+import type { passkeyOperations } from '#contract/accounts/passkey-operations.ts';
 import type { notificationOperations } from '#contract/messaging/notification-operations.ts';
 import type { signInOperations } from '#contract/accounts/sign-in-operations.ts';
 import type { securityOperations } from '#contract/accounts/security-operations.ts';
@@ -46,6 +47,25 @@ export const signInReaders: AnswerReaders<typeof signInOperations> = {
   requestSignInCode: { ...outcomeReaders, ...only('self', 'email') },
   getSignInCode: only('self', 'email', 'state', 'triesLeft', 'returnTo'),
   signInWithCode: { ...outcomeReaders, ...only('self', 'returnTo') },
+};
+
+const passkey = only('self', 'passkeyId', 'name', 'addedAt', 'lastUsedAt');
+
+/** Everybody reads their own passkeys alone; what a browser is asked to sign says nothing of anybody else. */
+export const passkeyReaders: AnswerReaders<typeof passkeyOperations> = {
+  listPasskeys: { passkeys: passkey, ...only('self', 'signInFirst') },
+  beginPasskey: {
+    ...only('self', 'challenge', 'timeout', 'attestation'),
+    rp: only('self', 'id', 'name'),
+    user: only('self', 'id', 'name', 'displayName'),
+    pubKeyCredParams: only('self', 'type', 'alg'),
+    excludeCredentials: only('self', 'id', 'type'),
+    authenticatorSelection: only('self', 'residentKey', 'requireResidentKey', 'userVerification'),
+  },
+  addPasskey: { ...outcomeReaders, passkey },
+  removePasskey: outcomeReaders,
+  beginPasskeySignIn: only('self', 'challenge', 'rpId', 'timeout', 'userVerification'),
+  signInWithPasskey: { ...outcomeReaders, ...only('self', 'returnTo') },
 };
 
 const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');

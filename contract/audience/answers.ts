@@ -4,6 +4,7 @@ import {
   contactReaders,
   hostReaders,
   notificationReaders,
+  passkeyReaders,
   securityReaders,
   signInReaders,
 } from './account.ts';
@@ -37,6 +38,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...accountReaders,
   ...notificationReaders,
   ...signInReaders,
+  ...passkeyReaders,
   ...securityReaders,
   ...contactReaders,
   ...hostReaders,

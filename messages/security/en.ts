@@ -112,7 +112,11 @@ export const loginListLabel = 'Recent logins';
 export const noLogins = 'No logins yet. The next time you sign in it will appear here.';
 export const loginStatusNames = { active: 'Active', ended: 'Ended', failed: 'Failed' } as const;
 /** How somebody signed in, or tried to. */
-export const wayNames = { provider: 'Sign-in provider', email: 'Code by e-mail' } as const;
+export const wayNames = {
+  provider: 'Sign-in provider',
+  email: 'Code by e-mail',
+  passkey: 'Passkey',
+} as const;
 export const signedInBy = 'Signed in with';
 export const loginFailures = {
   cancelled: 'Left before signing in',
@@ -121,6 +125,9 @@ export const loginFailures = {
   wrong_code: 'Wrong code',
   code_used_up: 'Too many wrong codes',
   code_expired: 'The code had expired',
+  passkey_unknown: 'A passkey that opens no account here',
+  passkey_refused: 'The passkey’s answer was not right',
+  passkey_copied: 'The passkey may have been copied',
 } as const;
 export const loginAddressUnknown = 'Unknown address';
 

@@ -201,6 +201,8 @@ describe('the file with everything stored about a person', () => {
       'logins',
       'notification_settings',
       'notifications',
+      'passkey_challenges',
+      'passkeys',
       'payments',
       'redemptions',
       'sessions',

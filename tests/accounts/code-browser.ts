@@ -1,5 +1,6 @@
 import { signInCodeOf } from '#backend/accounts/codes/mail-jobs.ts';
 import { currentUser } from '#contract/accounts/accounts.ts';
+import { pathOf } from '#contract/operation.ts';
 import { operations, type OperationName } from '#contract/operations.ts';
 import { TEST_ORIGIN, type TestBackend } from '#tests/setup/test-backend.ts';
 
@@ -37,9 +38,14 @@ export class CodeBrowser {
     return answer;
   }
 
-  async call(name: OperationName, body?: object, headers: Record<string, string> = {}): Promise<Answered> {
-    const { method, path } = operations[name];
-    const answer = await this.visit(path, {
+  async call(
+    name: OperationName,
+    body?: object,
+    headers: Record<string, string> = {},
+    params: Record<string, string> = {},
+  ): Promise<Answered> {
+    const { method } = operations[name];
+    const answer = await this.visit(pathOf(operations[name], params), {
       method,
       headers: { Origin: TEST_ORIGIN, 'Content-Type': 'application/json', ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),

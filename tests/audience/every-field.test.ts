@@ -87,6 +87,8 @@ describe('in this order', { shuffle: false }, () => {
     useEmailLink: 'each is used once: tests/accounts/email.test.ts',
     getSignInCode: 'a cookie binds the code to a browser: tests/accounts/sign-in-codes.test.ts',
     signInWithCode: 'likewise',
+    addPasskey: 'an authenticator makes it in one browser: tests/accounts/passkeys.test.ts',
+    signInWithPasskey: 'likewise',
     checkUnsubscribeLink: 'its token is in a mail: tests/invitations/links.test.ts',
     unsubscribe: 'its token is in a mail: tests/invitations/links.test.ts',
     sayNotForMe: 'its token is in a mail: tests/invitations/sending-limits.test.ts',

@@ -2,6 +2,7 @@ import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import type { OperationName } from '#contract/operations.ts';
 import type { ViewerKind } from '#contract/audience/answers.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
+import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { operatorRecipes } from '#tests/audience/operator-recipes.ts';
@@ -58,6 +59,11 @@ async function failedLogin({ ctx }: FullWorld, { userId }: Caller): Promise<void
       created_at: ctx.now(),
     })
     .execute();
+}
+
+/** A passkey of theirs. */
+async function ownPasskey({ ctx }: FullWorld, { userId }: Caller): Promise<void> {
+  if (userId) await addPasskeyRow(ctx, userId);
 }
 
 /** Lets the gift nobody gives be given by everybody. */
@@ -366,6 +372,9 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     },
     chooseDesign: { body: design },
     checkDesign: { body: design },
+
+    listPasskeys: { before: ownPasskey },
+    beginPasskey: { before: ownPasskey },
 
     getHostInvitation: { params: ({ hostIds }) => ({ token: hostIds.viewer }) },
     acceptHostInvitation: { params: ({ hostIds }) => ({ token: hostIds.viewer }) },

@@ -23,7 +23,7 @@ import {
 import { questionRows } from '#tests/authorization/question-rows.ts';
 import { reminderRows } from '#tests/authorization/reminder-rows.ts';
 import { thankYouRows } from '#tests/authorization/thank-you-rows.ts';
-import { signInRows } from '#tests/authorization/sign-in-rows.ts';
+import { passkeyRows, signInRows } from '#tests/authorization/sign-in-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
 import type { World } from '#tests/authorization/world.ts';
 import { eventForm } from '#tests/events/event-form.ts';
@@ -165,6 +165,7 @@ export const matrix: Record<OperationName, Row> = {
 
   ...notificationRows,
   ...signInRows,
+  ...passkeyRows,
   ...securityRows,
   ...collaborationRows,
   ...paymentRows,

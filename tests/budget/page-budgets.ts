@@ -26,6 +26,8 @@ export const pageBudgets: Record<string, number> = {
   security: 12,
   'security/refresh': 0,
   'security/revoke-others': 9,
+  'security/passkeys/add': 6,
+  'security/passkeys/:passkeyId/remove': 6,
   'security/sessions/:sessionId/revoke': 0,
   'profile/mails': 5,
   notifications: 4,

@@ -16,8 +16,7 @@ import type { UserRow } from '#backend/accounts/repository.ts';
 export async function accountOfAddress(tx: Db, email: string): Promise<UserRow | null> {
   await lockAddress(tx, email);
   const proved = await accountsThatProved(tx, email);
-  const own =
-    proved.find(({ issuer }) => issuer === EMAIL_ISSUER) ?? (proved.length === 1 ? proved[0] : undefined);
+  const own = opened(proved);
   if (own) return own;
   if (proved.length > 0 || (await accountsThatGetMailAt(tx, email)) > 0) return null;
   return enter(tx, {
@@ -29,4 +28,15 @@ export async function accountOfAddress(tx: Db, email: string): Promise<UserRow |
     lastName: '',
     idToken: null,
   });
+}
+
+/** Of the accounts an address was proven for the one a code opens. */
+const opened = (proved: readonly UserRow[]): UserRow | undefined =>
+  proved.find(({ issuer }) => issuer === EMAIL_ISSUER) ?? (proved.length === 1 ? proved[0] : undefined);
+
+/** Whether a code to some address opens the account. */
+export async function isOpenToCodes(tx: Db, user: UserRow): Promise<boolean> {
+  for (const email of [user.verified_email, user.code_email])
+    if (email !== null && opened(await accountsThatProved(tx, email))?.id === user.id) return true;
+  return false;
 }

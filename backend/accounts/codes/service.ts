@@ -6,7 +6,7 @@ import {
   CODE_TRIES,
   type AskedCode,
   type codeRequested,
-  type signedInByCode,
+  type signInDone,
 } from '#contract/accounts/sign-in-codes.ts';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
@@ -105,7 +105,7 @@ export async function signInWithCode(
   http: Http,
   code: string,
   onProven: OnProvenAddress,
-): Promise<z.infer<typeof signedInByCode>> {
+): Promise<z.infer<typeof signInDone>> {
   const asked = await codeOfThisBrowser(ctx, http);
   if (!asked) {
     await keepFailure(ctx, http, 'state');

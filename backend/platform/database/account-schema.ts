@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql` and `0055_sign_in_by_email.sql`. */
+/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql` and `0062_passkeys.sql`. */
 export interface AccountSchema {
   contact_messages: {
     id: string;
@@ -32,7 +32,23 @@ export interface AccountSchema {
     used_at: ColumnType<Date | null, never, Date>;
     other_way_first: Generated<boolean>;
   };
+  passkeys: {
+    id: string;
+    user_id: string;
+    name: string;
+    credential_id: string;
+    public_key: string;
+    counter: number;
+    created_at: Date;
+    last_used_at: ColumnType<Date | null, never, Date>;
+  };
+  passkey_challenges: {
+    challenge_hash: string;
+    browser_hash: string;
+    user_id: string | null;
+    expires_at: Date;
+  };
 }
 
-/** How somebody signed in: at the identity provider, or with a code from a mail. */
-export type SignInWay = 'provider' | 'email';
+/** How somebody signed in: at the identity provider, with a code from a mail, or with a passkey. */
+export type SignInWay = 'provider' | 'email' | 'passkey';

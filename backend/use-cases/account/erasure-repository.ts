@@ -134,6 +134,8 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
     'design_tool_exports',
     'event_hosts',
     'email_links',
+    'passkeys',
+    'passkey_challenges',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

@@ -20,6 +20,11 @@ export const accountSections: readonly ExportSection[] = [
     select browser || '/' || os as id, browser, os, first_seen_at as "firstSeenAt" from known_devices where user_id = ${me}`,
   ),
   section(
+    'passkeys',
+    (me) => sql`
+    select id, name, created_at as "addedAt", last_used_at as "lastUsedAt" from passkeys where user_id = ${me}`,
+  ),
+  section(
     'mailsAboutYourAddress',
     (me) => sql`
     select id, kind, email, created_at as "at", expires_at as "worksUntil", used_at as "usedAt" from email_links where user_id = ${me}`,

@@ -21,6 +21,8 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   logins: { ends: 'after 180 days' },
   email_links: { ends: '30 days after they ran out' },
   sign_in_codes: { ends: 'an hour after they ran out' },
+  passkeys: { ends: 'when the person removes them, or with the account' },
+  passkey_challenges: { ends: 'when they are used, or within an hour after they ran out' },
   known_devices: {
     days: YEAR,
     rule: 'last_seen_at < $cutoff',

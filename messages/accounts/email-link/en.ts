@@ -7,14 +7,14 @@ export const confirm = 'Yes, use this address';
 export const confirming = 'Confirming...';
 export const keepTitle = 'Keep your old e-mail address?';
 export const keepText = (email: string) =>
-  `Press the button if you did not change the address of your Shagun account. ${email} stays your address, and everybody who is signed in to the account is signed out.`;
+  `Press the button if you did not change the address of your Shagun account. ${email} stays your address, everybody who is signed in to the account is signed out, and passkeys are removed.`;
 export const keepWasYou = 'Was it you? Just close this page. Nothing changes.';
 export const keep = 'It wasn’t me: keep my address';
 export const keeping = 'Securing your account...';
 
 export const confirmed = (email: string) => `Done. From now on we write to ${email}.`;
 export const kept = (email: string) =>
-  `Done. ${email} stays your address, and everybody was signed out. Please also change the password where you sign in.`;
+  `Done. ${email} stays your address, everybody was signed out, and passkeys were removed. Please also change the password where you sign in.`;
 export const usedBefore = 'This link has already been used. Nothing changed this time.';
 export const linkOver =
   'This link no longer works: it has expired, or a newer e-mail has replaced it. You can send a new one from your profile.';

@@ -65,4 +65,14 @@ export const manyCodes = (seconds: number) =>
 export const manyWrongCodes = (seconds: number) =>
   `Too many wrong codes. Please wait ${roughly(seconds)} and ask for a new one.`;
 export const crowded = 'More people are signing in than usual. Please try again in a few minutes.';
+export const passkeySignIn = 'Sign in with a passkey';
+export const passkeyWaiting = 'Waiting for your device...';
+export const passkeyNotUsed = 'No passkey was used. Try again, or ask for a code.';
+export const passkeyFailed = 'That didn’t work just now. Try again, or ask for a code.';
+export const passkeyOver = 'That took too long, or began in another browser. Please try again.';
+export const passkeyUnknown =
+  'This passkey opens no account here. It may have been removed. Please sign in with a code.';
+export const passkeyRefused = 'This passkey could not be checked. Please try again, or sign in with a code.';
+export const passkeyCopied =
+  'This passkey was refused, because it looks like a copy. Please sign in with a code, remove the passkey and add a new one.';
 export const signedInNow = 'You are signed in.';

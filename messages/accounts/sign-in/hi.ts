@@ -66,4 +66,14 @@ export const manyCodes = (seconds: number) =>
 export const manyWrongCodes = (seconds: number) =>
   `कई बार गलत कोड लिखा गया। ${inTime(seconds)} रुककर नया कोड मँगाएँ।`;
 export const crowded = 'अभी बहुत लोग साइन इन कर रहे हैं। कुछ मिनट बाद फिर कोशिश करें।';
+export const passkeySignIn = 'पासकी से साइन इन करें';
+export const passkeyWaiting = 'आपके फ़ोन या कंप्यूटर का इंतज़ार है...';
+export const passkeyNotUsed = 'पासकी इस्तेमाल नहीं हुई। फिर कोशिश करें, या कोड मँगा लें।';
+export const passkeyFailed = 'अभी यह नहीं हो पाया। फिर कोशिश करें, या कोड मँगा लें।';
+export const passkeyOver = 'बहुत देर हो गई, या शुरुआत किसी दूसरे ब्राउज़र में हुई थी। कृपया फिर कोशिश करें।';
+export const passkeyUnknown =
+  'इस पासकी से यहाँ कोई खाता नहीं खुलता। शायद इसे हटा दिया गया है। कृपया कोड से साइन इन करें।';
+export const passkeyRefused = 'इस पासकी की जाँच नहीं हो पाई। फिर कोशिश करें, या कोड से साइन इन करें।';
+export const passkeyCopied =
+  'यह पासकी नहीं चली, क्योंकि यह किसी की नक़ल लगती है। कृपया कोड से साइन इन करें, इसे हटाएँ और नई पासकी बना लें।';
 export const signedInNow = 'आप साइन इन हो गए हैं।';

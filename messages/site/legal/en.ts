@@ -16,7 +16,7 @@ export const privacyLead = 'What is stored about you, who sees it, and how to ha
 /** @param loginHistoryDays how long sign-ins are remembered */
 export const privacy = (loginHistoryDays: number) => [
   { heading: 'If you have an account' },
-  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address you sign in with, the events, gifts, messages and designs you create, the e-mail addresses of the co-hosts you invite, and the events you help with. There is no password here: you sign in with a code we mail you, which we keep only until it runs out, or at a sign-in provider, which keeps its password to itself. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
+  'We store your profile (name, e-mail, phone, city, state, country and the picture you chose), the address you sign in with, the events, gifts, messages and designs you create, the e-mail addresses of the co-hosts you invite, and the events you help with. There is no password here: you sign in with a code we mail you, which we keep only until it runs out, or at a sign-in provider, which keeps its password to itself. If you add a passkey, we store the name you give it, its public key, and when it was added and last used; your fingerprint, face or screen lock never leave your device. When you connect Canva, we keep the keys it gives us, encrypted, until you disconnect.',
   'For each sign-in we store the time, the network address, and the browser and device it came from, so that you can see and end your sessions.',
 
   { heading: 'If you are a guest' },

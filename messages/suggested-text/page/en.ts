@@ -25,6 +25,7 @@ export const access = {
 export const parts = {
   accounts: 'Accounts',
   signIn: 'Signing in by e-mail',
+  passkeys: 'Passkeys',
   security: 'Security',
   notifications: 'Notifications',
   contact: 'Contact',

@@ -1,0 +1,101 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
+import { useState, type FormEvent } from 'react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { makePasskey } from '#app/security/passkeys/make-passkey.ts';
+import { SignInFirst } from '#app/security/passkeys/sign-in-first.tsx';
+import { loadPasskeys, readMadePasskey } from '#app/security/passkeys/view.server.ts';
+import { SecurityError } from '#app/security/security-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { PASSKEY_NAME_LENGTH } from '#contract/accounts/passkey-limits.ts';
+import * as words from '#messages/security/passkeys/en.ts';
+
+const HERE = '/security/passkeys/add';
+/** What a browser made is a few hundred bytes; room for those that are more talkative. */
+const LARGEST = 100_000;
+
+export const meta: MetaFunction = () => [{ title: words.addPageTitle }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signInFirst } = await loadPasskeys(request);
+  return { signInFirst };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request, LARGEST);
+  const name = String(form.get('name') ?? '');
+  const credential = readMadePasskey(form.get('credential'));
+  // posted without scripts, which alone can ask the device for one
+  if (!credential) return data({ problem: words.needsScripts, name }, { status: 400 });
+  const result = await backend(request).call('addPasskey', { body: { name, credential } });
+  if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
+  if (result.status === 401) return redirectToSignIn(request);
+  const problem = result.status >= 500 ? words.addFailed : result.error.message;
+  return data({ problem, name }, { status: result.status });
+}
+
+/** Adds a passkey: a name, and then the device asks for a finger, a face or its lock. */
+export default function PasskeyAdd() {
+  const { signInFirst } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const [problem, setProblem] = useState('');
+  const [isMaking, setMaking] = useState(false);
+  const submit = useSubmit();
+  const isSaving = useNavigation().formMethod === 'POST';
+  if (signInFirst) return <SignInFirst title={words.add} page={HERE} />;
+
+  async function make(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setMaking(true);
+    setProblem('');
+    const made = await makePasskey();
+    setMaking(false);
+    if (!made.ok) return setProblem(made.problem);
+    form.set('credential', JSON.stringify(made.credential));
+    submit(form, { method: 'post' });
+  }
+
+  const said = problem || (isMaking || isSaving ? '' : (refused?.problem ?? ''));
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.add}
+        description={words.addIntro}
+        back={
+          <Link to="/security" className="inline-flex min-h-11 items-center">
+            {words.back}
+          </Link>
+        }
+      />
+      {said ? <Alert tone="error">{said}</Alert> : null}
+      <Form method="post" className="stack" onSubmit={(event) => void make(event)}>
+        <TextField
+          id="name"
+          name="name"
+          label={words.nameLabel}
+          help={words.nameHelp}
+          maxLength={PASSKEY_NAME_LENGTH}
+          autoComplete="off"
+          defaultValue={refused?.name ?? ''}
+        />
+        <div>
+          <Button pending={isMaking || isSaving} pendingLabel={words.adding}>
+            {words.add}
+          </Button>
+        </div>
+      </Form>
+      <noscript>
+        <p className="text-ink-soft">{words.needsScripts}</p>
+      </noscript>
+    </Page>
+  );
+}
+
+export const ErrorBoundary = SecurityError;

@@ -1,0 +1,49 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
+import { SignInFirst } from '#app/security/passkeys/sign-in-first.tsx';
+import { loadPasskeys } from '#app/security/passkeys/view.server.ts';
+import { SecurityError } from '#app/security/security-error.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/security/passkeys/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.removePageTitle }];
+
+export async function loader({ request, params: { passkeyId = '' } }: LoaderFunctionArgs) {
+  const { passkeys, signInFirst } = await loadPasskeys(request);
+  const passkey = passkeys.find((each) => each.passkeyId === passkeyId);
+  if (!passkey) throw data({ message: words.goneAlready }, { status: 404 });
+  return { ...passkey, signInFirst };
+}
+
+export async function action({ request, params: { passkeyId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('removePasskey', { params: { passkeyId } });
+  return redirectAfterRemoval(request, '/security', result);
+}
+
+/** Asks once more before a passkey signs nobody in any more. */
+export default function PasskeyRemoval() {
+  const { passkeyId, name, signInFirst } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const title = words.removeTitle(name);
+  if (signInFirst) return <SignInFirst title={title} page={`/security/passkeys/${passkeyId}/remove`} />;
+  return (
+    <ConfirmPage
+      header={<PageHeader title={title} />}
+      problem={problem}
+      confirm={{ label: words.removeConfirm, pending: words.removing }}
+      keep={
+        <ButtonLink to="/security" variant="secondary">
+          {words.keep}
+        </ButtonLink>
+      }
+    >
+      <p>{words.removeMeans}</p>
+    </ConfirmPage>
+  );
+}
+
+export const ErrorBoundary = SecurityError;

@@ -1,0 +1,38 @@
+import { data } from '@remix-run/node';
+import { backend, site } from '#app/backend.server.ts';
+import { newPasskey, type Passkey } from '#contract/accounts/passkeys.ts';
+import { loginMoment } from '#contract/accounts/security.ts';
+import * as words from '#messages/security/passkeys/en.ts';
+
+/** A passkey with its moments as the page writes them. */
+export type PasskeyView = Pick<Passkey, 'passkeyId' | 'name'> & { added: string; used: string };
+
+/** What the security centre shows of passkeys; null where there can be none. */
+export async function viewPasskeys(request: Request) {
+  if (!site.signIn.byPasskey) return null;
+  const { passkeys, signInFirst } = await backend(request).load('listPasskeys', {});
+  return { passkeys: passkeys.map(viewOf), signInFirst };
+}
+
+/** The same for the pages about them, which are not there where there can be none. */
+export async function loadPasskeys(request: Request) {
+  const view = await viewPasskeys(request);
+  if (!view) throw data({ message: words.goneAlready }, { status: 404 });
+  return view;
+}
+
+const viewOf = ({ passkeyId, name, addedAt, lastUsedAt }: Passkey): PasskeyView => ({
+  passkeyId,
+  name,
+  added: loginMoment(addedAt),
+  used: lastUsedAt === null ? words.neverUsed : loginMoment(lastUsedAt),
+});
+
+/** What the page's script had the browser make; null where there was none. */
+export function readMadePasskey(text: FormDataEntryValue | null) {
+  try {
+    return newPasskey.shape.credential.parse(JSON.parse(String(text)));
+  } catch {
+    return null;
+  }
+}

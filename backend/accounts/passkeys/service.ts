@@ -1,0 +1,173 @@
+import type { Context as HonoContext } from 'hono';
+import type { z } from 'zod/v4';
+import {
+  type NewPasskey,
+  type Passkey,
+  type passkeyAdded,
+  type passkeyCreation,
+  type passkeys,
+} from '#contract/accounts/passkeys.ts';
+import { LATELY_MINUTES, MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
+import { deviceName } from '#contract/accounts/security.ts';
+import type { outcome } from '#contract/common/fields.ts';
+import * as words from '#messages/security/passkeys/en.ts';
+import { isOpenToCodes } from '#backend/accounts/codes/account.ts';
+import { EMAIL_ISSUER } from '#backend/accounts/code-address-repository.ts';
+import { originOf } from '#backend/accounts/entrance.ts';
+import { beginningOfSession, findUserRow, lockUser, type UserRow } from '#backend/accounts/repository.ts';
+import { readDevice } from '#backend/accounts/security/device.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, invalid, notFound, notSignedIn, Problem } from '#backend/platform/errors.ts';
+import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { offersPasskeys } from '#backend/platform/settings/passkeys.ts';
+import { CHALLENGE_SECONDS, newChallenge, takeSignedChallenge } from './challenge.ts';
+import { tellOfPasskey } from './news.ts';
+import { deletePasskey, insertPasskey, passkeysOf, type PasskeyRow } from './repository.ts';
+import { userHandleOf } from './sign-in-service.ts';
+import { checkNewPasskey, PASSKEY_ALGORITHMS, relyingParty } from './webauthn.ts';
+
+type Http = HonoContext<HttpEnv>;
+
+/** For one person: each is a press and a finger on the device. */
+const BEGINNINGS = { limit: 30, windowSeconds: 3600 };
+
+/** One's own passkeys, the first one first. @throws {Problem} 404 where passkeys are no way in */
+export async function listPasskeys(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof passkeys>> {
+  requirePasskeys(ctx);
+  const rows = await passkeysOf(ctx.db, viewer.userId);
+  return { passkeys: rows.map(presentPasskey), signInFirst: !(await signedInLately(ctx, viewer)) };
+}
+
+/**
+ * What the browser needs to make a passkey.
+ *
+ * @throws {Problem} 403 after too long a session, 404 where passkeys are no way in, 409 with as many as one may have, 429
+ */
+export async function beginPasskey(
+  ctx: Context,
+  http: Http,
+  viewer: SignedIn,
+): Promise<z.infer<typeof passkeyCreation>> {
+  await requireLately(ctx, viewer);
+  await limitRate(ctx, 'passkey-add', viewer.userId, BEGINNINGS);
+  const user = await findUserRow(ctx.db, viewer.userId);
+  if (!user) throw notSignedIn();
+  const rows = await passkeysOf(ctx.db, user.id);
+  requireRoom(rows);
+  const fullName = `${user.first_name} ${user.last_name}`.trim();
+  const name = user.email || fullName || words.namelessAccount;
+  return {
+    challenge: await newChallenge(ctx, http, user.id),
+    rp: { id: relyingParty(ctx).rpId, name: 'Shagun' },
+    user: { id: userHandleOf(user.id), name, displayName: fullName || name },
+    pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_SECONDS * 1000,
+    attestation: 'none',
+    // a device that has one already says so
+    excludeCredentials: rows.map((row) => ({ id: row.credential_id, type: 'public-key' })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  };
+}
+
+/**
+ * Keeps a passkey the browser made, and tells its owner.
+ *
+ * @throws {Problem} as `beginPasskey`; 400 when it is not good; 410 when the challenge is over, used or another browser's
+ */
+export async function addPasskey(
+  ctx: Context,
+  http: Http,
+  viewer: SignedIn,
+  { name, credential }: NewPasskey,
+): Promise<z.infer<typeof passkeyAdded>> {
+  await requireLately(ctx, viewer);
+  const { clientDataJSON } = credential.response;
+  const challenge = await takeSignedChallenge(ctx, http, { clientDataJSON, userId: viewer.userId });
+  if (challenge === null) throw new Problem(410, 'passkey_over', words.addingOver);
+  const made = await checkNewPasskey(ctx, credential, challenge);
+  if (!made) throw invalid({}, words.addingRefused);
+  const row: PasskeyRow = {
+    id: newId(),
+    user_id: viewer.userId,
+    name: name || deviceName(readDevice(originOf(http).userAgent)),
+    credential_id: made.credentialId,
+    public_key: made.publicKey,
+    counter: made.counter,
+    created_at: ctx.now(),
+    last_used_at: null,
+  };
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
+    requireRoom(await passkeysOf(tx, viewer.userId));
+    const { last_used_at: _never, ...fresh } = row;
+    if (!(await insertPasskey(tx, fresh))) throw conflict(words.thereAlready, 'passkey_known');
+    await tellOfPasskey(ctx, tx, viewer.userId, { name: row.name, what: 'added' });
+  });
+  return { success: true, message: words.added(row.name), passkey: presentPasskey(row) };
+}
+
+/**
+ * Removes one of one's own passkeys, and tells its owner. What was signed in with it stays signed in.
+ *
+ * @throws {Problem} 403 after too long a session; 404 for one that is gone or somebody else's; 409 for the only way in
+ */
+export async function removePasskey(
+  ctx: Context,
+  viewer: SignedIn,
+  passkeyId: string,
+): Promise<z.infer<typeof outcome>> {
+  await requireLately(ctx, viewer);
+  const name = await ctx.db.transaction().execute(async (tx) => {
+    const user = await lockUser(tx, viewer.userId);
+    if (!user) throw notSignedIn();
+    const rows = await passkeysOf(tx, user.id);
+    const passkey = rows.find(({ id }) => id === passkeyId);
+    if (!passkey) throw notFound(words.goneAlready);
+    if (rows.length === 1 && !(await hasAnotherWay(ctx, tx, user)))
+      throw conflict(words.lastWayIn, 'last_way_in');
+    await deletePasskey(tx, user.id, passkeyId);
+    await tellOfPasskey(ctx, tx, user.id, { name: passkey.name, what: 'removed' });
+    return passkey.name;
+  });
+  return { success: true, message: words.removed(name) };
+}
+
+/** Whether somebody gets into their account without a passkey. */
+async function hasAnotherWay({ env }: Context, tx: Db, user: UserRow): Promise<boolean> {
+  if (env.SIGN_IN.includes('oidc') && user.issuer !== EMAIL_ISSUER) return true;
+  return env.SIGN_IN.includes('email') && isOpenToCodes(tx, user);
+}
+
+function requirePasskeys(ctx: Context): void {
+  if (!offersPasskeys(ctx.env)) throw notFound();
+}
+
+async function requireLately(ctx: Context, viewer: SignedIn): Promise<void> {
+  requirePasskeys(ctx);
+  if (!(await signedInLately(ctx, viewer))) throw new Problem(403, 'sign_in_again', words.signInFirst);
+}
+
+/** Whoever finds a device signed in must not make themselves a way in that lasts. */
+async function signedInLately(ctx: Context, { sessionId }: SignedIn): Promise<boolean> {
+  const since = await beginningOfSession(ctx.db, sessionId);
+  return since !== undefined && ctx.now().getTime() - since.getTime() < LATELY_MINUTES * 60_000;
+}
+
+function requireRoom(rows: readonly PasskeyRow[]): void {
+  if (rows.length >= MOST_PASSKEYS) throw conflict(words.tooMany(MOST_PASSKEYS), 'too_many_passkeys');
+}
+
+const presentPasskey = (row: PasskeyRow): Passkey => ({
+  passkeyId: row.id,
+  name: row.name,
+  addedAt: row.created_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+});
