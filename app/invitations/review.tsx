@@ -46,9 +46,8 @@ export default function ReviewPage() {
   const { review, query, event, host, closed, notice } = useLoaderData<typeof loader>();
   const { mail, whatsapp, sms, picture } = review;
   return (
-    <Page width="wide" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
       <PageHeader title={words.reviewTitle} description={event.eventName} />
-      <EventMenu eventId={event._id} current="guests" />
       <HelpingLine host={host} />
       <FlashMessage said={notice} />
       {closed ? (

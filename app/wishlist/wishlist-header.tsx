@@ -1,5 +1,3 @@
-import { Link } from '@remix-run/react';
-import { EventMenu } from '#app/events/event-menu.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Stat } from '#app/ui/stat.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
@@ -21,16 +19,7 @@ export function WishlistHeader({ event, groups, owns }: WishlistHeaderProps) {
   const total = prices.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100;
   return (
     <>
-      <PageHeader
-        title={event.eventName}
-        description={words.title}
-        back={
-          <p>
-            <Link to="/organised-events">{words.yourEvents}</Link>
-          </p>
-        }
-      />
-      <EventMenu eventId={event._id} current="gifts" />
+      <PageHeader title={event.eventName} description={words.title} />
       {owns ? (
         <p>
           <ButtonLink to={`/event/${event._id}/thank-yous`} discover="none" variant="secondary">
