@@ -41,7 +41,11 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
 export default function GiftContributions() {
   const { event, gift, organises, contributions, page, pageCount } = useLoaderData<typeof loader>();
   return (
-    <Page menu={organises ? <EventMenu eventId={event.id} current="gifts" /> : null} width="narrow" className="stack">
+    <Page
+      menu={organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
+      width="narrow"
+      className="stack"
+    >
       <GiftPageHeader
         title={organises ? words.contributionsAll : words.contributionsOwn}
         gift={gift}

@@ -40,7 +40,11 @@ export default function GiftTogetherPage() {
   const { event, gift, notice, requests } = view;
   const payment = answer?.payment;
   return (
-    <Page menu={view.organises ? <EventMenu eventId={event.id} current="gifts" /> : null} width="narrow" className="stack">
+    <Page
+      menu={view.organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
+      width="narrow"
+      className="stack"
+    >
       <PageHeader
         title={gift.name}
         description={event.name}

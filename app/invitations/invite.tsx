@@ -5,7 +5,6 @@ import { EventMenu } from '#app/events/event-menu.tsx';
 import { addInviteesAction, newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { InvitationGuests } from '#app/invitations/guest-list.tsx';
 import { InviteCard } from '#app/invitations/invite-card.tsx';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
@@ -66,7 +65,6 @@ export default function InvitePage() {
         </Alert>
       ) : null}
       {stopped ? <Alert live={false}>{stopped}</Alert> : null}
-      {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
       <SendPanel
         eventId={event._id}
         counts={list.counts}

@@ -34,7 +34,11 @@ export default function Shagun() {
   const answer: GivingAnswer | undefined = useActionData<typeof action>();
   const { event, organises, form, page, pageCount } = view;
   return (
-    <Page menu={organises ? <EventMenu eventId={event.id} current="gifts" /> : null} width="narrow" className="stack">
+    <Page
+      menu={organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
+      width="narrow"
+      className="stack"
+    >
       <PageHeader
         title={organises ? words.receivedTitle : words.giveTitle}
         description={event.name}

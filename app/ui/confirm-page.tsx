@@ -22,7 +22,15 @@ interface ConfirmPageProps {
 }
 
 /** Asks once more before something is gone: what it means, the button that does it, and the way back. Works without scripts. */
-export function ConfirmPage({ menu, header, problem, confirm, keep, fields = {}, children }: ConfirmPageProps) {
+export function ConfirmPage({
+  menu,
+  header,
+  problem,
+  confirm,
+  keep,
+  fields = {},
+  children,
+}: ConfirmPageProps) {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <Page menu={menu} width="narrow" className="stack">

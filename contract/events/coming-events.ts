@@ -76,8 +76,6 @@ export const eventOverview = z.object({
   nextStep: z.enum(nextSteps),
   giftCount: z.number().int(),
   /** What guests gave, for the owner alone: how many people, the money in rupees without what went back, and who is still to be thanked. */
-  received: z
-    .object({ givers: z.number().int(), amount: z.number(), toThank: z.number().int() })
-    .nullable(),
+  received: z.object({ givers: z.number().int(), amount: z.number(), toThank: z.number().int() }).nullable(),
 });
 export type EventOverview = z.infer<typeof eventOverview>;

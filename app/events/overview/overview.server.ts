@@ -40,7 +40,8 @@ export async function loadOverview(
     when: [formatEventMoment(event), event.venue.name].filter(Boolean).join(' · '),
     notice,
     /** Why nobody can answer any more; empty while answers are open. */
-    closed: event.status === 'cancelled' ? eventWords.cancelledAlready : event.over ? eventPageWords.en.over : '',
+    closed:
+      event.status === 'cancelled' ? eventWords.cancelledAlready : event.over ? eventPageWords.en.over : '',
     /** How a co-host helps; empty for the owner. */
     said: relation === 'organiser' ? '' : helps(relation, event.organiserName),
     // how sending goes can be read on its own page as well
@@ -91,7 +92,11 @@ function viewStanding(
         : daysLeft < 0
           ? words.daysAgo(-daysLeft)
           : comingWords.daysLeft(daysLeft),
-    hint: edits ? (open || stepOn.length > 0 ? words.nextHints[nextStep] : words.nothingMore) : words.onlyLooking,
+    hint: edits
+      ? open || stepOn.length > 0
+        ? words.nextHints[nextStep]
+        : words.nothingMore
+      : words.onlyLooking,
     stepOn,
     guests,
     answers: [

@@ -37,27 +37,29 @@ export function Overview({ view }: { view: OverviewView }) {
           <a href={`${event}/invite`}>{run}</a>
         </p>
       ))}
-      {stands ? <Standing event={event} stands={stands} /> : null}
-      <div className="row items-start">
-        {view.edit ? (
-          <a className="btn btn-secondary" href={`${event}/${view.edit}`}>
-            {hostWords.editEvent}
-          </a>
-        ) : null}
-        <details className="min-w-40 flex-1">
-          <summary className="btn btn-quiet inline-flex">{words.moreToDo}</summary>
-          <ul className="card mt-2 grid max-w-sm py-1">
-            {view.more.map(([to, text]) => (
-              <li key={to} className="grid">
-                <a className="menu-item" href={event + to}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
+      <div className="stack" data-print="no">
+        {stands ? <Standing event={event} stands={stands} /> : null}
+        <div className="row items-start">
+          {view.edit ? (
+            <a className="btn btn-secondary" href={`${event}/${view.edit}`}>
+              {hostWords.editEvent}
+            </a>
+          ) : null}
+          <details className="min-w-40 flex-1">
+            <summary className="btn btn-quiet inline-flex">{words.moreToDo}</summary>
+            <ul className="card mt-2 grid max-w-sm py-1">
+              {view.more.map(([to, text]) => (
+                <li key={to} className="grid">
+                  <a className="menu-item" href={event + to}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+        <h2 className="border-t border-line pt-4">{words.pageTitle}</h2>
       </div>
-      <h2 className="border-t border-line pt-4">{words.pageTitle}</h2>
     </Page>
   );
 }

@@ -6,7 +6,8 @@ const plural = pluralIn('en');
 const number = (value: number) => value.toLocaleString('en-IN');
 
 /** How long an event has been over, by days. */
-export const daysAgo = (days: number) => (days === 1 ? 'It was yesterday' : `It was ${number(days)} days ago`);
+export const daysAgo = (days: number) =>
+  days === 1 ? 'It was yesterday' : `It was ${number(days)} days ago`;
 
 export const nextTitle = 'Next step';
 /** Above the button of each next step; `ready` has no button. */
