@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import * as words from '#messages/events/menu/en.ts';
 
-export type EventPart = keyof typeof words.parts;
+type EventPart = keyof typeof words.parts;
 
 /** Where each part of an event is, below the event's address. */
 const places: Record<EventPart, string> = {

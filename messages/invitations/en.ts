@@ -9,9 +9,6 @@ export const guestTitle = (guest: string, event: string) => `${guest} · Guests 
 export const guestTitleUnknown = 'Guest · Shagun';
 export const removalTitle = 'Remove a guest · Shagun';
 
-// head of the guest list
-export const yourEvents = 'Your events';
-
 // counts over the whole list; each leads to the guests it counts
 export const moreFilters = 'Filter';
 /** Above the list, how it stands. */
