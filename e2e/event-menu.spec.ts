@@ -43,7 +43,7 @@ async function pagesOf(page: Page, eventId: string): Promise<[string, string][]>
     [`${guest}/remove`, 'Guests'],
     ['/invite/print', 'Guests'],
     ['/invite/design', 'Invitation'],
-    ['/invite/design?template=floralWedding', 'Invitation'],
+    ['/invite/design?template=balloons', 'Invitation'],
     ['/invite/review', 'Invitation'],
     ['/invite/send-next', 'Invitation'],
     ['/invite/design-tool', 'Invitation'],

@@ -68,7 +68,7 @@ function Filter({ query, counts }: { query: GuestListQuery; counts: List['counts
   return (
     <GuestSearch search={query.search} words={words}>
       <details open={query.status !== 'all' || query.delivery !== 'all'}>
-        <summary className="min-h-11 py-2.5 font-semibold">
+        <summary className="min-h-11 py-2 text-sm font-semibold">
           {words.countsLine(counts)} <span className="text-rani underline">{words.moreFilters}</span>
         </summary>
         <GuestCounts counts={counts} />

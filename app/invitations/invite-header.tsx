@@ -14,7 +14,9 @@ export function InviteHeader({ event, host, tab }: InviteHeaderProps) {
   return (
     <>
       <PageHeader title={event.eventName} />
-      <InviteTabs eventId={event._id} current={tab} />
+      <div className="-my-3">
+        <InviteTabs eventId={event._id} current={tab} />
+      </div>
       <HelpingLine host={host} />
     </>
   );

@@ -57,7 +57,7 @@ export default function InvitePage() {
   const answer = useActionData<typeof action>();
   const open = closed === null && host.edits;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="wide" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="wide" className="stack gap-3">
       <InviteHeader event={event} host={host} tab="guests" />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>

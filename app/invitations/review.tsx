@@ -60,32 +60,34 @@ export default function ReviewPage() {
         <ReviewSend eventId={event._id} review={review} query={query} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card title={words.reviewDesign} className="stack">
-          {picture ? (
-            <img
-              src={picture.path}
-              width={picture.width}
-              height={picture.height}
-              alt={words.reviewPicture(event.eventName)}
-              className="mx-auto h-auto max-h-[36rem] w-auto max-w-full rounded-lg"
-            />
-          ) : (
-            <>
-              <p>{words.reviewNoDesign}</p>
-              <p>
-                <ButtonLink to={`/event/${event._id}/invite/design`} variant="secondary">
-                  {words.reviewChooseDesign}
-                </ButtonLink>
-              </p>
-            </>
-          )}
-        </Card>
         <div className="stack">
-          <ReviewReads reads={review.reads} />
+          <Card title={words.reviewDesign} className="stack">
+            {picture ? (
+              <img
+                src={picture.path}
+                width={picture.width}
+                height={picture.height}
+                alt={words.reviewPicture(event.eventName)}
+                className="mx-auto h-auto max-h-[36rem] w-auto max-w-full rounded-lg"
+              />
+            ) : (
+              <>
+                <p>{words.reviewNoDesign}</p>
+                <p>
+                  <ButtonLink to={`/event/${event._id}/invite/design`} variant="secondary">
+                    {words.reviewChooseDesign}
+                  </ButtonLink>
+                </p>
+              </>
+            )}
+          </Card>
           <TestForm
             to={review.testTo}
             languages={review.reads.map(({ language }) => languageNames[language])}
           />
+        </div>
+        <div className="stack">
+          <ReviewReads reads={review.reads} />
         </div>
       </div>
     </Page>

@@ -27,7 +27,7 @@ interface PageProps {
 export function Page({ menu, width = 'normal', className, children }: PageProps) {
   if (menu)
     return (
-      <div className="page page-wide">
+      <div className="page page-wide page-part">
         {menu}
         <div className={clsx('mt-4', columns[width], className)}>{children}</div>
       </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { AnswerBar } from '#app/events/answer-bar.tsx';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
@@ -37,7 +38,7 @@ export function Overview({ view }: { view: OverviewView }) {
           <a href={`${event}/invite`}>{run}</a>
         </p>
       ))}
-      <div className="stack" data-print="no">
+      <div className="stack -mb-10" data-print="no">
         {stands ? <Standing event={event} stands={stands} /> : null}
         <div className="row items-start">
           {view.edit ? (
@@ -64,11 +65,14 @@ export function Overview({ view }: { view: OverviewView }) {
   );
 }
 
+/** Less room below a title than between cards. */
+const card = 'grid content-start gap-3 [&>.card-head]:mb-0';
+
 function Standing({ event, stands }: { event: string; stands: NonNullable<OverviewView['stands']> }) {
   const { guests } = stands;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-3">
-      <Card id="next" title={words.nextTitle} className="stack border-rani">
+      <Card id="next" title={words.nextTitle} className={clsx(card, 'border-rani')}>
         <p>{stands.hint}</p>
         {stands.stepOn.length > 0 ? (
           <p className="row">
@@ -80,7 +84,7 @@ function Standing({ event, stands }: { event: string; stands: NonNullable<Overvi
           </p>
         ) : null}
       </Card>
-      <Card id="answers" title={words.answersTitle} className="stack">
+      <Card id="answers" title={words.answersTitle} className={card}>
         {guests.total > 0 ? (
           <div className="grid gap-2">
             <AnswerBar guests={guests} />
@@ -98,7 +102,7 @@ function Standing({ event, stands }: { event: string; stands: NonNullable<Overvi
         ) : null}
         <Ways event={event} ways={[stands.guestList]} />
       </Card>
-      <Card id="came-in" title={words.giftsTitle} className="stack">
+      <Card id="came-in" title={words.giftsTitle} className={card}>
         {stands.gifts.map((line) => (
           <p key={line}>{line}</p>
         ))}
