@@ -3,10 +3,11 @@ import { Stat } from '#app/ui/stat.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { formatRupeesWithPaise } from '#contract/common/format.ts';
 import type { WishlistGroups } from '#contract/gifts/wishlist.ts';
+import * as shagunWords from '#messages/shagun/page/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 
 interface WishlistHeaderProps {
-  event: { _id: string; eventName: string };
+  event: { _id: string; eventName: string; giveTogether: boolean };
   groups: WishlistGroups;
   /** Whether whoever looks owns the event, and so reads who gave what. */
   owns: boolean;
@@ -21,10 +22,15 @@ export function WishlistHeader({ event, groups, owns }: WishlistHeaderProps) {
     <>
       <PageHeader title={event.eventName} description={words.title} />
       {owns ? (
-        <p>
+        <p className="row">
           <ButtonLink to={`/event/${event._id}/thank-yous`} discover="none" variant="secondary">
             {words.thankYous}
           </ButtonLink>
+          {event.giveTogether ? (
+            <ButtonLink to={`/event/${event._id}/shagun`} discover="none" variant="secondary">
+              {shagunWords.receivedTitle}
+            </ButtonLink>
+          ) : null}
         </p>
       ) : null}
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">

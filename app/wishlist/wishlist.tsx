@@ -33,11 +33,11 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   ]);
   if (editable.ok) {
     const { event, role, organiserName } = editable.data;
-    const { _id, eventName, description, status } = event;
+    const { _id, eventName, description, status, giveTogether } = event;
     return {
       organises: true,
       host: { role, owner: organiserName, edits: mayEdit(role) },
-      event: { _id, eventName, description, status },
+      event: { _id, eventName, description, status, giveTogether },
       groups,
       notice: await readFlash(request),
       requestId: newGiftRequestId(),

@@ -1,4 +1,4 @@
-import { Overview } from '#app/events/overview/overview.tsx';
+import { HostOverview } from '#app/events/overview/overview.tsx';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 
@@ -6,7 +6,7 @@ import { RenderedOnce } from '#app/rendered-once.tsx';
 export function HostPart({ overview }: { overview: OverviewView }) {
   return import.meta.env.SSR ? (
     <RenderedOnce data={overview}>
-      <Overview view={overview} />
+      <HostOverview view={overview} />
     </RenderedOnce>
   ) : (
     <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

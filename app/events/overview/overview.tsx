@@ -12,7 +12,7 @@ import * as hostWords from '#messages/hosts/page/en.ts';
  * The event at a glance for those who run it: how long to go, how guests answered, the next thing to do, what came
  * in. Plain links: the page that follows brings its own styles, and leaves as a document.
  */
-export function Overview({ view }: { view: OverviewView }) {
+export function HostOverview({ view }: { view: OverviewView }) {
   const { id, stands, notice } = view;
   const event = `/event/${id}`;
   return (
