@@ -28,6 +28,7 @@ async function ownersList(watched: Watched) {
   const invited = await inviteGuest(watched.browser);
   const owner = await ownBrowser(watched, await invited.hostBrowser.storageState());
   await owner.goto(`/event/${invited.eventId}`);
+  await owner.getByText('More', { exact: true }).click();
   await owner.getByRole('link', { name: 'Co-hosts' }).click();
   return { owner, invited, event: `/event/${invited.eventId}` };
 }
@@ -77,6 +78,8 @@ test('an editor and a viewer come from the mail; one works on the event, one see
   const editor = await ownBrowser(watched);
   await acceptFromMail(editor, editorMail, 'Kavya Iyer');
   await expect(editor.getByText('You help as an editor. The event is Rohan Deshpande’s.')).toBeVisible();
+  await editor.getByText('More', { exact: true }).click();
+  await expect(editor.getByRole('link', { name: 'Stop helping' })).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Cancel event' })).toHaveCount(0);
   await expect(editor.getByRole('link', { name: 'Co-hosts' })).toHaveCount(0);
   await editor.getByRole('link', { name: 'Edit event' }).click();
@@ -150,6 +153,7 @@ test('an editor and a viewer come from the mail; one works on the event, one see
 
   // who helps may stop by themselves
   await viewer.goto(event);
+  await viewer.getByText('More', { exact: true }).click();
   await viewer.getByRole('link', { name: 'Stop helping' }).click();
   await viewer.getByRole('button', { name: 'Stop helping' }).click();
   await expect(viewer.getByText('You are no longer helping with this event.')).toBeVisible();

@@ -263,6 +263,7 @@ test('the organiser finds what there is to do; a guest hears that the event was 
     'href',
     `/event/${invited.eventId}/edit`,
   );
+  await hostPage.getByText('More', { exact: true }).click();
   await expect(hostPage.getByRole('link', { name: 'Cancel event' })).toHaveAttribute(
     'href',
     `/event/${invited.eventId}/cancel`,

@@ -113,11 +113,11 @@ test('the page follows the sending by itself @js', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Ravi' })).toContainText('Sent');
 });
 
-test('on a narrow phone all tabs are in view', async ({ page }) => {
+test('on a narrow phone all tabs and parts are in view', async ({ page }) => {
   const eventId = await createEvent(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/event/${eventId}/invite`);
-  for (const name of ['Guest Management', 'Invitation Design', 'Reminders']) {
+  for (const name of ['Guest Management', 'Invitation Design', 'Messages']) {
     await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
 });

@@ -116,7 +116,7 @@ test('an organiser invites a guest', async ({ page }) => {
   const email = newEmail('neha');
   const keys = new Keyboard(page);
   await page.goto(`/event/${event._id}`);
-  await keys.sees(heading(page, 'Meera weds Rohan'));
+  await keys.sees(page.getByRole('heading', { level: 1, name: 'Meera weds Rohan' }));
   await keys.enter(link(page, 'Invite guests'));
   const row = (number: number) => page.getByRole('group', { name: `Guest ${number}`, exact: true });
   await keys.sees(row(1));

@@ -74,7 +74,7 @@ test('a wedding’s guests are imported, invited by e-mail, and one of them answ
 
   await test.step('the organiser sees it', async () => {
     await page.goto(`${page.url().split('?')[0]}?${new URLSearchParams({ search: invited })}`);
-    await expect(page.getByText('Confirmed').first()).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('Confirmed', { exact: true })).toBeVisible();
     expect((await inbox(invited)).filter((mail) => subject.test(mail.subject))).toHaveLength(1);
   });
 });

@@ -36,6 +36,7 @@ test('links are sent one guest after the other: open, come back, next; skipped o
     names.map((firstName) => ({ firstName, lastName: 'Rao', phone: newPhone() })),
   );
   await page.goto(list(eventId));
+  await page.getByText('How it goes out').click();
   await page.getByLabel('Send by').selectOption('Links for me to send');
   await page.getByRole('button', { name: 'Send invitations to 3 guests not invited yet' }).click();
   await expect(page.getByText('3 invitations ready for you to send by WhatsApp or SMS.')).toBeVisible();

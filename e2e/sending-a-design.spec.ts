@@ -108,6 +108,7 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
     expected.set(zoya.name, 'Bounced').set(ravi.name, 'Bounced').set('Usha Pillai', 'Sent');
     await untilArrived(guests, expected);
     await expectStates(page, list, expected);
+    await page.getByText('2 not delivered').click();
     await expect(figure(page, 'Not delivered')).toHaveText('2');
     await expect(row(page, zoya.name)).toContainText('No such mailbox');
     await expect(row(page, ravi.name)).toContainText('This number could not be reached on WhatsApp.');
@@ -146,6 +147,7 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
     expected.set('Priya Nair', 'Read').set('Usha Pillai', 'Sent');
     await untilArrived(guests, expected);
     await expectStates(page, list, expected);
+    await page.getByText(/^20 guests · /).click();
     await expect(figure(page, 'Not delivered')).toHaveText('0');
     await expect(page.getByText('2 invitations sent')).toBeVisible();
     const { items, counts } = await api(page).call('listGuests', {

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { AnswerBar } from '#app/events/answer-bar.tsx';
+import { nextStepPlace } from '#app/events/next-step-place.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -8,17 +9,6 @@ import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.t
 import * as words from '#messages/accounts/coming/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
-
-/** Where each next step is taken, below the event's own address. */
-const placeOf: Record<ComingEvent['nextStep'], string> = {
-  'add-guests': '/invite',
-  'choose-design': '/invite/design',
-  invite: '/invite',
-  undelivered: '/invite?delivery=undelivered',
-  waiting: '/invite?status=pending',
-  thank: '/thank-yous?show=to-thank',
-  ready: '',
-};
 
 /** The next events of somebody who organises or helps, soonest first: days left, answers, the next thing to do. */
 export function ComingEventList({ events, more }: Pick<ComingEvents, 'events' | 'more'>) {
@@ -42,7 +32,7 @@ export function ComingEventList({ events, more }: Pick<ComingEvents, 'events' | 
 function ComingEventCard({ event }: { event: ComingEvent }) {
   const { _id: id, guests, nextStep, helping } = event;
   const page = `/event/${id}`;
-  const place = placeOf[nextStep];
+  const place = nextStepPlace[nextStep];
   return (
     <Card as="li" className="stack">
       <div>

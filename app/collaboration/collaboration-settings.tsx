@@ -13,6 +13,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { todayAt } from '#app/collaboration/next-step.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
@@ -77,7 +78,7 @@ export default function CollaborationSettings() {
     defaultValue: { closesOn, ...(openToAll ? { openToAll: 'on' } : {}) },
   });
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event.id} current="gifts" />} width="narrow" className="stack">
       <GiftPageHeader title={words.settingsTitle} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">

@@ -3,7 +3,7 @@ import { redirectToSignIn, type Result } from '#app/backend.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import type { Contribution, ContributionList } from '#contract/gifts/contributions.ts';
-import { formatRupees } from '#contract/common/format.ts';
+import { formatEventDate, formatEventTime, formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export interface ContributionView {
@@ -40,17 +40,10 @@ export function viewContribution(
   };
 }
 
-/** `21 Nov 2026, 5:30 pm IST` */
+/** `21 Nov 2026, 5:30 pm`, by the event's clock. */
 function moment(instant: string, timeZone: string): string {
-  const parts: Intl.DateTimeFormatOptions = {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  };
-  return new Intl.DateTimeFormat('en-IN', { ...parts, timeZone }).format(new Date(instant));
+  const at = { startsAt: instant, time: instant, timeZone };
+  return `${formatEventDate(at, 'short')}, ${formatEventTime(at)}`;
 }
 
 /** One of the viewer's own, on whichever page of their list it stands; `read` asks for a page. */

@@ -5,6 +5,7 @@ import { ContributionDetails } from '#app/collaboration/contribution-details.tsx
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -40,7 +41,11 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
 export default function GiftContributions() {
   const { event, gift, organises, contributions, page, pageCount } = useLoaderData<typeof loader>();
   return (
-    <Page width="narrow" className="stack">
+    <Page
+      menu={organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
+      width="narrow"
+      className="stack"
+    >
       <GiftPageHeader
         title={organises ? words.contributionsAll : words.contributionsOwn}
         gift={gift}

@@ -9,6 +9,7 @@ import { NextStepCard } from '#app/collaboration/next-step-card.tsx';
 import { OwnContributions } from '#app/collaboration/own-contributions.tsx';
 import { PaymentStep } from '#app/collaboration/payment-step.tsx';
 import { ReceivedRequests, SentRequests } from '#app/collaboration/request-lists.tsx';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -39,7 +40,11 @@ export default function GiftTogetherPage() {
   const { event, gift, notice, requests } = view;
   const payment = answer?.payment;
   return (
-    <Page width="narrow" className="stack">
+    <Page
+      menu={view.organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
+      width="narrow"
+      className="stack"
+    >
       <PageHeader
         title={gift.name}
         description={event.name}

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { readFlash } from '#app/flash.server.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 export default function MyDesigns() {
   const { event, host, view, notice } = useLoaderData<typeof loader>();
   return (
-    <Page width="wide" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
       <PageHeader
         title={words.pageHeading}
         description={event.eventName}

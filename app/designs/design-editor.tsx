@@ -6,6 +6,7 @@ import type { z } from 'zod/v4';
 import type { DesignAnswer } from '#app/designs/design-action.server.ts';
 import { previewAddress, type DesignFields } from '#app/designs/design-form.ts';
 import { DesignPreview, useLivePreview } from '#app/designs/design-preview.tsx';
+import type { NamedEvent } from '#app/designs/names-on.ts';
 import { PhotoField } from '#app/designs/photo-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -28,7 +29,7 @@ import { languageNames, languages } from '#messages/language.ts';
 import * as words from '#messages/designs/page/en.ts';
 
 interface DesignEditorProps {
-  event: { _id: string; eventName: string; eventType: EventType };
+  event: NamedEvent & { _id: string; eventType: EventType };
   template: InvitationDesign;
   fields: DesignFields;
   answer: DesignAnswer | undefined;
@@ -74,12 +75,7 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
   const live = useLivePreview(event._id, previewAddress(event._id, start), photo);
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <DesignPreview
-        src={live.src}
-        title={template.title}
-        eventName={event.eventName}
-        check={answer?.check ?? null}
-      />
+      <DesignPreview src={live.src} design={template} event={event} check={answer?.check ?? null} />
       <Form
         method="post"
         encType="multipart/form-data"

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { previewAddress } from '#app/designs/design-form.ts';
+import { namesOn, type NamedEvent } from '#app/designs/names-on.ts';
+import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { Alert } from '#app/ui/alert.tsx';
+import type { InvitationDesign } from '#contract/designs/design-list.ts';
 import type { ChosenDesign } from '#contract/designs/designs.ts';
 import * as words from '#messages/designs/page/en.ts';
 
@@ -31,13 +34,16 @@ export function useLivePreview(eventId: string, posted: string | null, photo: st
 
 interface DesignPreviewProps {
   src: string | null;
-  title: string;
-  eventName: string;
+  design: InvitationDesign;
+  event: NamedEvent;
   check: Pick<ChosenDesign, 'leftOut' | 'cut'> | null;
 }
 
-/** The picture of the form's design, with what could not be drawn said above it. */
-export function DesignPreview({ src, title, eventName, check }: DesignPreviewProps) {
+/**
+ * The picture of the form's design, with what could not be drawn said above it. It takes the server a moment: until
+ * it is there, and where it does not come, the design itself is seen in its place.
+ */
+export function DesignPreview({ src, design, event, check }: DesignPreviewProps) {
   return (
     <section aria-labelledby="preview-title" className="stack self-start lg:sticky lg:top-4">
       <h2 id="preview-title" className="text-xl">
@@ -45,15 +51,18 @@ export function DesignPreview({ src, title, eventName, check }: DesignPreviewPro
       </h2>
       {check && check.leftOut.length > 0 ? <Alert>{words.leftOut(check.leftOut.join(' '))}</Alert> : null}
       {check?.cut ? <Alert>{words.cut}</Alert> : null}
-      {src ? (
-        <img
-          src={src}
-          width={540}
-          height={675}
-          alt={words.previewAlt(title, eventName)}
-          className="aspect-4/5 w-full rounded-lg border border-line bg-surface"
-        />
-      ) : null}
+      <div className="relative overflow-hidden rounded-lg border border-line bg-surface">
+        <DesignThumbnail design={design} names={namesOn(event)} standIn />
+        {src ? (
+          <img
+            src={src}
+            width={540}
+            height={675}
+            alt={words.previewAlt(design.title, event.eventName)}
+            className="absolute inset-0 size-full"
+          />
+        ) : null}
+      </div>
     </section>
   );
 }

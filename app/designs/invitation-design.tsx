@@ -9,10 +9,10 @@ import { namesOn } from '#app/designs/names-on.ts';
 import { DesignCards } from '#app/designs/template-cards.tsx';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
-import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -62,9 +62,8 @@ export default function InvitationDesign() {
   const { fitting, others } = designsFor(event.eventType);
   const names = namesOn(event);
   return (
-    <Page width="wide" className="stack">
-      <InviteHeader event={event} host={host} />
-      <InviteTabs eventId={event._id} current="design" />
+    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
+      <InviteHeader event={event} host={host} tab="design" />
       <FlashMessage said={notice} />
       {closed ? (
         <Alert tone={event.status === 'active' ? 'info' : 'error'} live={false}>

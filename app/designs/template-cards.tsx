@@ -36,16 +36,23 @@ export function DesignCards({ designs, names }: DesignCardsProps) {
   );
 }
 
+interface DesignThumbnailProps {
+  design: InvitationDesign;
+  names: readonly string[];
+  /** It stands in for a picture that is still to come, and says nothing of its own. */
+  standIn?: boolean;
+}
+
 /** The small picture of a design with the names of the event on it. */
-export function DesignThumbnail({ design, names }: { design: InvitationDesign; names: readonly string[] }) {
+export function DesignThumbnail({ design, names, standIn = false }: DesignThumbnailProps) {
   return (
     <span className="relative block">
       <img
         src={design.thumbnail}
         width={400}
         height={500}
-        alt={words.thumbnailAlt(design.title)}
-        loading="lazy"
+        alt={standIn ? '' : words.thumbnailAlt(design.title)}
+        loading={standIn ? 'eager' : 'lazy'}
         decoding="async"
         className="w-full"
       />

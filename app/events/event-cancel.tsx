@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -50,7 +51,7 @@ export default function EventCancel() {
   );
   if (event.status === 'cancelled') {
     return (
-      <Page width="narrow" className="stack">
+      <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
         <PageHeader title={event.eventName} />
         <Alert tone="error" live={false}>
           {words.cancelledAlready}
@@ -61,6 +62,7 @@ export default function EventCancel() {
   }
   return (
     <ConfirmPage
+      menu={<EventMenu eventId={event._id} current="settings" />}
       header={
         <PageHeader title={words.cancelTitle(event.eventName)} description={formatEventMoment(event)} />
       }

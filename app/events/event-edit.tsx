@@ -35,9 +35,8 @@ export default function EventEdit() {
   const answer = useActionData<typeof action>();
   const page = `/event/${event._id}`;
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
       <PageHeader title={words.editTitle} description={event.eventName} />
-      <EventMenu eventId={event._id} current="settings" />
       <HelpingLine host={host} />
       {event.status === 'cancelled' ? (
         <>

@@ -1,36 +1,53 @@
 import { Link } from '@remix-run/react';
 import * as words from '#messages/events/menu/en.ts';
 
-type Part = keyof typeof words.parts;
+type EventPart = keyof typeof words.parts;
 
 /** Where each part of an event is, below the event's address. */
-const places: Record<Part, string> = {
+const places: Record<EventPart, string> = {
   overview: '',
   guests: '/invite',
+  invitation: '/invite/design',
   gifts: '/wishlist',
+  messages: '/invite/reminders',
   settings: '/settings',
 };
 
-/** The parts of an event, on every page its hosts see: four links that fit a phone side by side. */
-export function EventMenu({ eventId, current }: { eventId: string; current: Part }) {
+interface EventMenuProps {
+  eventId: string;
+  /** The part this page is, or is in. */
+  current: EventPart;
+  /** On a page that brings its own styles, and is left for another document. */
+  plain?: boolean;
+}
+
+/** The parts of an event, above every page its hosts see: six links in a line, on a phone in two lines of three. */
+export function EventMenu({ eventId, current, plain = false }: EventMenuProps) {
   return (
     <nav aria-label={words.menuLabel} data-print="no">
-      <ul className="grid grid-cols-4 gap-1 rounded-lg bg-marigold-soft p-1 sm:inline-grid">
-        {(Object.keys(places) as Part[]).map((part) => (
-          <li key={part} className="grid">
-            <Link
-              to={`/event/${eventId}${places[part]}`}
-              // the event's own page brings its own styles
-              reloadDocument={part === 'overview'}
-              discover="none"
-              // a page below a part is in it, and not it
-              aria-current={part === current ? 'true' : undefined}
-              className="menu-part"
-            >
-              {words.parts[part]}
-            </Link>
-          </li>
-        ))}
+      <ul className="grid grid-cols-3 gap-1 rounded-lg bg-marigold-soft p-1 sm:flex">
+        {(Object.keys(places) as EventPart[]).map((part) => {
+          const to = `/event/${eventId}${places[part]}`;
+          const link = {
+            // a page below a part is in it, and not it
+            'aria-current': part === current ? ('true' as const) : undefined,
+            className: 'menu-part',
+          };
+          return (
+            <li key={part} className="grid">
+              {/* the event's own page brings its own styles */}
+              {plain || part === 'overview' ? (
+                <a href={to} {...link}>
+                  {words.parts[part]}
+                </a>
+              ) : (
+                <Link to={to} discover="none" {...link}>
+                  {words.parts[part]}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

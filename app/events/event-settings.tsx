@@ -32,9 +32,8 @@ export default function EventSettings() {
     ...(open && owns ? (['cancel'] as const) : []),
   ];
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
       <PageHeader title={words.settingsTitle} description={event.eventName} />
-      <EventMenu eventId={event._id} current="settings" />
       <HelpingLine host={host} />
       {open ? null : (
         <Alert tone="error" live={false}>

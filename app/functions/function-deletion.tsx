@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -30,6 +31,7 @@ export default function FunctionDeletion() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
+      menu={<EventMenu eventId={event._id} current="settings" />}
       header={<PageHeader title={words.deleteTitle(each.name)} description={event.eventName} />}
       problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { backend } from '#app/backend.server.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { FunctionForm } from '#app/functions/function-form.tsx';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
@@ -45,7 +46,7 @@ export default function FunctionEdit() {
   // a page that looked again would overwrite a change nobody has seen
   const [opened] = useState(start);
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
       <PageHeader title={words.editTitle} description={event.eventName} />
       <FunctionForm
         event={event}

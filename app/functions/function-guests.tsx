@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { FunctionStats } from '#app/functions/function-stats.tsx';
 import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
 import { FunctionGuestList } from '#app/functions/function-guest-list.tsx';
@@ -56,7 +57,7 @@ export default function FunctionGuests() {
   const { name, everyone } = list.function;
   const functions = `/event/${event._id}/functions`;
   return (
-    <Page className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} className="stack">
       <PageHeader
         title={words.whoIsInvitedTo(name)}
         description={`${event.eventName} · ${formatEventMoment({ ...list.function, timeZone: event.timeZone })}`}

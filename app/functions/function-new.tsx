@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { FunctionForm } from '#app/functions/function-form.tsx';
 import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
@@ -47,7 +48,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 export default function FunctionNew() {
   const { event, start, minDate, venueSearch } = useLoaderData<typeof loader>();
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
       <PageHeader title={words.newTitle} description={event.eventName} />
       <FunctionForm
         event={event}

@@ -30,7 +30,7 @@ export function GuestListPart({
   children,
 }: GuestListPartProps) {
   return (
-    <Page className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} className="stack">
       <PageHeader
         title={title}
         description={event.eventName}
@@ -42,7 +42,6 @@ export function GuestListPart({
           ) : null
         }
       />
-      <EventMenu eventId={event._id} current="settings" />
       <HelpingLine host={host} />
       <FlashMessage said={notice} />
       {cancelled ? (

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -33,6 +34,7 @@ export default function HostRemoval() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
+      menu={<EventMenu eventId={eventId} current="settings" />}
       header={<PageHeader title={words.removalTitle(who)} />}
       problem={problem}
       confirm={{ label: words.removeConfirm, pending: words.removing }}

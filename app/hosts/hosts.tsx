@@ -46,9 +46,8 @@ export default function HostsPage() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const page = `/event/${event._id}/hosts`;
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
       <PageHeader title={words.title} description={event.eventName} />
-      <EventMenu eventId={event._id} current="settings" />
       <FlashMessage said={notice} />
       <p>{words.about}</p>
       {hosts.length === 0 ? (

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -39,7 +40,7 @@ export default function Leaving() {
   const problem = useActionData<typeof action>()?.problem;
   const leaving = useNavigation().formMethod === 'POST';
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
       <PageHeader title={words.leaveTitle} description={event.eventName} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <p>{words.leaveMeans(owner)}</p>

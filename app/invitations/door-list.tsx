@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { DoorTable } from '#app/invitations/door-table.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -41,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function DoorListPage() {
   const { guests, counts, functions, chosen, event, query } = useLoaderData<typeof loader>();
   return (
-    <Page className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="guests" />} className="stack">
       <PageHeader
         title={chosen ? words.headingOf(chosen.name, event.eventName) : words.heading(event.eventName)}
         description={

@@ -1,3 +1,4 @@
+import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { GuestRow } from '#app/invitations/guest-row.tsx';
 import { GuestSearch } from '#app/invitations/guest-search.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -30,10 +31,12 @@ export function InvitationGuests({ eventId, list, query, open, edits }: GuestLis
   }
   const filtered = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
   return (
-    <section aria-labelledby="guest-list" className="stack">
-      <h2 id="guest-list">{words.listHeading}</h2>
-      <Filter query={query} />
-      <p role="status" className="text-ink-soft">
+    <section aria-labelledby="guest-list" className="stack gap-2">
+      <h2 id="guest-list" className="vh">
+        {words.listHeading}
+      </h2>
+      <Filter query={query} counts={list.counts} />
+      <p role="status" className={filtered ? 'text-ink-soft' : 'vh'}>
         {filtered ? words.guestsFound(list.total) : words.guests(list.total)}
       </p>
       {list.items.length === 0 ? (
@@ -60,15 +63,16 @@ export function InvitationGuests({ eventId, list, query, open, edits }: GuestLis
   );
 }
 
-/** Narrows the list by reply and by what became of the invitation. */
-function Filter({ query }: { query: GuestListQuery }) {
+/** The counts in a line, which opens to all of them and to what narrows the list: reply, and what became of the invitation. */
+function Filter({ query, counts }: { query: GuestListQuery; counts: List['counts'] }) {
   return (
     <GuestSearch search={query.search} words={words}>
       <details open={query.status !== 'all' || query.delivery !== 'all'}>
-        <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-rani">
-          {words.moreFilters}
+        <summary className="min-h-11 py-2 text-sm font-semibold">
+          {words.countsLine(counts)} <span className="text-rani underline">{words.moreFilters}</span>
         </summary>
-        <div className="mt-2 grid grid-cols-2 gap-3 md:max-w-lg">
+        <GuestCounts counts={counts} />
+        <div className="mt-3 grid grid-cols-2 gap-3 md:max-w-lg">
           {/* the keys let the fields follow the address when a link changes it */}
           <SelectField
             key={`status ${query.status}`}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
@@ -33,6 +34,7 @@ export default function GuestRemoval() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
+      menu={<EventMenu eventId={eventId} current="guests" />}
       header={<PageHeader title={words.removalHeading(nameOf(guest))} />}
       problem={problem}
       confirm={{ label: words.removeGuest, pending: words.removing }}

@@ -35,7 +35,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
   const page = `/event/${eventId}/invite/guests/${guest._id}`;
   const party = partyOf(guest.reply);
   return (
-    <li className="grid break-inside-avoid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] break-inside-avoid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
       <div className="min-w-0">
         <p>
           <Link to={page} discover="none" className="font-semibold text-ink">
@@ -45,34 +45,37 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
         </p>
         <Contact guest={guest} />
       </div>
-      <div className="min-w-0 text-sm">
-        <ReplyBadge rsvp={guest.rsvp} />
-        {party ? <span className="ms-2">{party}</span> : null}
-        {guest.reply.note ? <p className="mt-1 line-clamp-3 text-ink-soft">“{guest.reply.note}”</p> : null}
-      </div>
-      <div className="min-w-0 text-sm">
-        <DeliveryBadge status={guest.delivery.status} />
-        <StoppedWays guest={guest} />
-        {isUndelivered(guest.delivery.status) ? (
-          <p className="mt-1">
-            {guest.delivery.error ? `${guest.delivery.error.replace(/\.$/, '')}. ` : null}
-            {edits ? (
-              <Link to={`${page}#contact`} discover="none">
-                {words.correctContact}
+      {/* on a phone in a line of their own, below the name and what can be done */}
+      <div className="order-last col-span-2 flex flex-wrap gap-x-4 gap-y-1 sm:contents">
+        <div className="min-w-0 text-sm">
+          <ReplyBadge rsvp={guest.rsvp} />
+          {party ? <span className="ms-2">{party}</span> : null}
+          {guest.reply.note ? <p className="mt-1 line-clamp-3 text-ink-soft">“{guest.reply.note}”</p> : null}
+        </div>
+        <div className="min-w-0 text-sm">
+          <DeliveryBadge status={guest.delivery.status} />
+          <StoppedWays guest={guest} />
+          {isUndelivered(guest.delivery.status) ? (
+            <p className="mt-1">
+              {guest.delivery.error ? `${guest.delivery.error.replace(/\.$/, '')}. ` : null}
+              {edits ? (
+                <Link to={`${page}#contact`} discover="none">
+                  {words.correctContact}
+                </Link>
+              ) : null}
+            </p>
+          ) : null}
+          {open && needsNewLink(guest) ? <p className="mt-1">{words.linkOutdated}</p> : null}
+          {open && guest.delivery.status === 'link_ready' ? (
+            <p className="mt-1">
+              <Link to={`${page}#link`} discover="none">
+                {words.sendLinkYourself}
               </Link>
-            ) : null}
-          </p>
-        ) : null}
-        {open && needsNewLink(guest) ? <p className="mt-1">{words.linkOutdated}</p> : null}
-        {open && guest.delivery.status === 'link_ready' ? (
-          <p className="mt-1">
-            <Link to={`${page}#link`} discover="none">
-              {words.sendLinkYourself}
-            </Link>
-          </p>
-        ) : null}
+            </p>
+          ) : null}
+        </div>
       </div>
-      <div data-print="no" className="row justify-between gap-0 sm:justify-end">
+      <div data-print="no" className="row max-w-36 justify-end gap-0 self-start sm:max-w-none">
         {open && (needsNewLink(guest) || isUndelivered(guest.delivery.status)) ? (
           <Form method="post" action={`/event/${eventId}/invite/send`}>
             <input type="hidden" name="guests" value={guest._id} />

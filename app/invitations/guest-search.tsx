@@ -20,7 +20,7 @@ export function GuestSearch({ search, words, children }: GuestSearchProps) {
       role="search"
       data-print="no"
       preventScrollReset
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1"
       onChange={(change) => {
         if (change.target instanceof HTMLSelectElement)
           submit(change.currentTarget, { replace: true, preventScrollReset: true });
@@ -32,6 +32,7 @@ export function GuestSearch({ search, words, children }: GuestSearchProps) {
         name="search"
         type="search"
         label={words.search}
+        hideLabel
         placeholder={words.searchHint}
         defaultValue={search}
       />

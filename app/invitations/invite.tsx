@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { addInviteesAction, newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { InvitationGuests } from '#app/invitations/guest-list.tsx';
 import { InviteCard } from '#app/invitations/invite-card.tsx';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
-import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { LanguageForm } from '#app/invitations/language-form.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -58,16 +57,14 @@ export default function InvitePage() {
   const answer = useActionData<typeof action>();
   const open = closed === null && host.edits;
   return (
-    <Page width="wide" className="stack">
-      <InviteHeader event={event} host={host} />
-      <InviteTabs eventId={event._id} current="guests" />
+    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="wide" className="stack gap-3">
+      <InviteHeader event={event} host={host} tab="guests" />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}
         </Alert>
       ) : null}
       {stopped ? <Alert live={false}>{stopped}</Alert> : null}
-      {list.counts.total > 0 ? <GuestCounts counts={list.counts} /> : null}
       <SendPanel
         eventId={event._id}
         counts={list.counts}

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { GuestFunctionsCard } from '#app/functions/guest-functions-card.tsx';
 import { askedByHost } from '#app/invitations/asked-by-host.server.ts';
@@ -64,7 +65,7 @@ export default function InvitedGuest() {
   const list = `/event/${event._id}/invite`;
   const open = closed === null && host.edits;
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="narrow" className="stack">
       <PageHeader
         title={nameOf(guest)}
         description={event.eventName}

@@ -6,6 +6,7 @@ import { readFlash, redirectWithFlash } from '#app/flash.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
+import { ReviewReads } from '#app/invitations/review-reads.tsx';
 import { ReviewSend } from '#app/invitations/review-send.tsx';
 import { queryOf } from '#app/query.server.ts';
 import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
@@ -19,6 +20,7 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { invitationReviewQuery } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import { languageNames } from '#messages/language.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.reviewPageTitle(data.event.eventName) : words.reviewPageTitleUnknown },
@@ -44,11 +46,10 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 /** A sending before it begins: how it looks, how it reads, who gets it and who does not. */
 export default function ReviewPage() {
   const { review, query, event, host, closed, notice } = useLoaderData<typeof loader>();
-  const { mail, whatsapp, sms, picture } = review;
+  const { picture } = review;
   return (
-    <Page width="wide" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
       <PageHeader title={words.reviewTitle} description={event.eventName} />
-      <EventMenu eventId={event._id} current="guests" />
       <HelpingLine host={host} />
       <FlashMessage said={notice} />
       {closed ? (
@@ -59,50 +60,41 @@ export default function ReviewPage() {
         <ReviewSend eventId={event._id} review={review} query={query} />
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card title={words.reviewDesign} className="stack">
-          {picture ? (
-            <img
-              src={picture.path}
-              width={picture.width}
-              height={picture.height}
-              alt={words.reviewPicture(event.eventName)}
-              className="mx-auto h-auto max-h-[36rem] w-auto max-w-full rounded-lg"
-            />
-          ) : (
-            <>
-              <p>{words.reviewNoDesign}</p>
-              <p>
-                <ButtonLink to={`/event/${event._id}/invite/design`} variant="secondary">
-                  {words.reviewChooseDesign}
-                </ButtonLink>
-              </p>
-            </>
-          )}
-        </Card>
         <div className="stack">
-          <Card title={words.reviewMail} className="stack">
-            <p className="font-semibold wrap-anywhere">{mail.subject}</p>
-            <p className="whitespace-pre-line wrap-anywhere">{mail.text}</p>
-            <p className="field-help">{words.reviewMailNote}</p>
-            <TestForm to={review.testTo} />
+          <Card title={words.reviewDesign} className="stack">
+            {picture ? (
+              <img
+                src={picture.path}
+                width={picture.width}
+                height={picture.height}
+                alt={words.reviewPicture(event.eventName)}
+                className="mx-auto h-auto max-h-[36rem] w-auto max-w-full rounded-lg"
+              />
+            ) : (
+              <>
+                <p>{words.reviewNoDesign}</p>
+                <p>
+                  <ButtonLink to={`/event/${event._id}/invite/design`} variant="secondary">
+                    {words.reviewChooseDesign}
+                  </ButtonLink>
+                </p>
+              </>
+            )}
           </Card>
-          {whatsapp ? <Text title={words.reviewWhatsApp} text={whatsapp} /> : null}
-          {sms ? <Text title={words.reviewSms} text={sms} /> : null}
+          <TestForm
+            to={review.testTo}
+            languages={review.reads.map(({ language }) => languageNames[language])}
+          />
+        </div>
+        <div className="stack">
+          <ReviewReads reads={review.reads} />
         </div>
       </div>
     </Page>
   );
 }
 
-function Text({ title, text }: { title: string; text: string }) {
-  return (
-    <Card title={title}>
-      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-    </Card>
-  );
-}
-
-function TestForm({ to }: { to: string }) {
+function TestForm({ to, languages }: { to: string; languages: readonly string[] }) {
   const navigation = useNavigation();
   if (to === '') return <p className="field-help">{words.testNowhere}</p>;
   return (
@@ -116,7 +108,9 @@ function TestForm({ to }: { to: string }) {
           {words.test}
         </Button>
       </div>
-      <p className="field-help wrap-anywhere">{words.testHint(to)}</p>
+      <p className="field-help wrap-anywhere">
+        {languages.length > 1 ? words.testsHint(to, languages) : words.testHint(to)}
+      </p>
     </Form>
   );
 }

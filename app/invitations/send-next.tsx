@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
@@ -60,7 +61,7 @@ export default function SendNext() {
   const { next, event, host, notice, undo, closed } = useLoaderData<typeof loader>();
   const list = `/event/${event._id}/invite`;
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="narrow" className="stack">
       <PageHeader
         title={words.sendNextTitle}
         description={event.eventName}

@@ -30,8 +30,7 @@ export function SendPanel({ eventId, counts, runs, notice, open, channels }: Sen
       <FlashMessage said={notice && said ? { tone: notice.tone, text: said } : null} />
       <SendingProgress eventId={eventId} runs={runs} />
       {open && counts.notInvited + counts.undelivered > 0 ? (
-        <Form method="post" action={`/event/${eventId}/invite/send`} className="row items-end">
-          <ChannelField channels={channels} />
+        <Form method="post" action={`/event/${eventId}/invite/send`} className="row gap-y-1">
           {counts.notInvited > 0 ? (
             <SendButton guests="not-invited">{words.inviteUninvited(counts.notInvited)}</SendButton>
           ) : null}
@@ -47,6 +46,12 @@ export function SendPanel({ eventId, counts, runs, notice, open, channels }: Sen
           >
             {words.review}
           </Button>
+          {channels.length > 0 ? (
+            <details>
+              <summary className="min-h-11 py-2.5 font-semibold text-rani">{words.howItGoes}</summary>
+              <ChannelField channels={channels} />
+            </details>
+          ) : null}
         </Form>
       ) : null}
       {open && counts.linkReady > 0 ? (

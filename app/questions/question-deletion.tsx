@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -34,6 +35,7 @@ export default function QuestionDeletion() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
+      menu={<EventMenu eventId={event._id} current="settings" />}
       header={<PageHeader title={words.deleteTitle} description={event.eventName} />}
       problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { saveQuestion } from '#app/questions/save-question.server.ts';
@@ -28,7 +29,7 @@ export default function QuestionEdit() {
   const { event, question } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
       <PageHeader
         title={words.editTitle}
         description={`${event.eventName} · ${words.kinds[question.kind]}`}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { addQuestionAction } from '#app/questions/save-question.server.ts';
@@ -31,7 +32,7 @@ export default function QuestionNew() {
   const { event, kind, question } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
       <PageHeader title={words.newTitle} description={`${event.eventName} · ${words.kinds[kind]}`} />
       <Card as="div">
         <QuestionForm

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
@@ -55,7 +56,7 @@ export default function MessagePage() {
   const reminders = `/event/${event._id}/invite/reminders`;
   const refused = closed ?? (allowed ? null : words.planNote);
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="messages" />} width="narrow" className="stack">
       <PageHeader
         title={answer?.preview ? words.confirmTitle : words.messageTitle}
         description={event.eventName}

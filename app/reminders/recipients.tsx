@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
@@ -35,7 +36,7 @@ export default function RecipientsPage() {
   const { list, event, host, to } = useLoaderData<typeof loader>();
   const reminders = `/event/${event._id}/invite/reminders`;
   return (
-    <Page className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="messages" />} className="stack">
       <PageHeader
         title={words.whoTitles[to]}
         description={list.functionName ? `${list.functionName} · ${event.eventName}` : event.eventName}

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
-import { InviteHeader } from '#app/invitations/invite-header.tsx';
-import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { RemindCard } from '#app/reminders/remind-card.tsx';
@@ -15,7 +15,7 @@ import { WriteCard } from '#app/reminders/write-card.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -57,9 +57,9 @@ export default function RemindersPage() {
   // where nothing was chosen yet, two days before is
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
   return (
-    <Page width="wide" className="stack">
-      <InviteHeader event={event} host={host} />
-      <InviteTabs eventId={event._id} current="reminders" />
+    <Page menu={<EventMenu eventId={event._id} current="messages" />} width="wide" className="stack">
+      <PageHeader title={event.eventName} description={words.heading} />
+      <HelpingLine host={host} />
       <FlashMessage said={notice} />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
@@ -33,11 +34,15 @@ export default function Shagun() {
   const answer: GivingAnswer | undefined = useActionData<typeof action>();
   const { event, organises, form, page, pageCount } = view;
   return (
-    <Page width="narrow" className="stack">
+    <Page
+      menu={organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
+      width="narrow"
+      className="stack"
+    >
       <PageHeader
         title={organises ? words.receivedTitle : words.giveTitle}
         description={event.name}
-        back={<a href={`/event/${event.id}`}>{words.backToEvent}</a>}
+        back={organises ? null : <a href={`/event/${event.id}`}>{words.backToEvent}</a>}
       />
       <FlashMessage said={notice} />
       {form ? <ShagunForm view={{ why: view.why, form }} answer={answer} /> : <p>{words.receivedHint}</p>}

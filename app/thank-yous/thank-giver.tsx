@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
@@ -51,7 +52,7 @@ export default function ThankGiver() {
   const answer = useActionData<typeof action>() as ThankResult | undefined;
   const draft = answer ?? prepared;
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event.id} current="gifts" />} width="narrow" className="stack">
       <PageHeader
         title={words.giverTitle(giver.name)}
         description={event.name}

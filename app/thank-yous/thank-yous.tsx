@@ -44,9 +44,8 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 export default function ThankYouList() {
   const { event, givers, page, pages, counts, show, notice } = useLoaderData<typeof loader>();
   return (
-    <Page className="stack">
+    <Page menu={<EventMenu eventId={event.id} current="gifts" />} className="stack">
       <PageHeader title={words.listTitle} description={event.name} />
-      <EventMenu eventId={event.id} current="gifts" />
       <FlashMessage said={notice} />
       {counts.givers === 0 ? (
         <EmptyState

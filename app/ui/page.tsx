@@ -7,7 +7,16 @@ const widths = {
   wide: 'page-wide',
 } as const;
 
+/** Below a menu the widths are those of a column at its left edge, so that the menu is where it was on every page. */
+const columns = {
+  narrow: 'max-w-[38rem]',
+  normal: 'max-w-[58rem]',
+  wide: '',
+} as const;
+
 interface PageProps {
+  /** The menu of what the page is a part of; as wide and as high up on each of its pages. */
+  menu?: ReactNode;
   /** `narrow` for forms and reading, `wide` for lists beside each other. */
   width?: keyof typeof widths;
   className?: string;
@@ -15,7 +24,14 @@ interface PageProps {
 }
 
 /** The column that holds a page's content. The frame around it supplies `main`. */
-export function Page({ width = 'normal', className, children }: PageProps) {
+export function Page({ menu, width = 'normal', className, children }: PageProps) {
+  if (menu)
+    return (
+      <div className="page page-wide page-part">
+        {menu}
+        <div className={clsx('mt-4', columns[width], className)}>{children}</div>
+      </div>
+    );
   return <div className={clsx('page', widths[width], className)}>{children}</div>;
 }
 

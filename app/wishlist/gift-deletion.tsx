@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
@@ -34,6 +35,7 @@ export default function GiftDeletion() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
+      menu={<EventMenu eventId={event._id} current="gifts" />}
       header={<PageHeader title={words.confirmDelete} description={event.eventName} />}
       problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { GiftFields } from '#app/wishlist/gift-form.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
@@ -26,7 +27,7 @@ export default function GiftEdit() {
   const { event, gift } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
-    <Page width="narrow" className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="gifts" />} width="narrow" className="stack">
       <PageHeader title={words.editTitle(gift.name)} description={event.eventName} />
       <Card as="div">
         <GiftFields

@@ -1,14 +1,13 @@
-import { Link } from '@remix-run/react';
-import { EventMenu } from '#app/events/event-menu.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Stat } from '#app/ui/stat.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { formatRupeesWithPaise } from '#contract/common/format.ts';
 import type { WishlistGroups } from '#contract/gifts/wishlist.ts';
+import * as shagunWords from '#messages/shagun/page/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 
 interface WishlistHeaderProps {
-  event: { _id: string; eventName: string };
+  event: { _id: string; eventName: string; giveTogether: boolean };
   groups: WishlistGroups;
   /** Whether whoever looks owns the event, and so reads who gave what. */
   owns: boolean;
@@ -21,21 +20,17 @@ export function WishlistHeader({ event, groups, owns }: WishlistHeaderProps) {
   const total = prices.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100;
   return (
     <>
-      <PageHeader
-        title={event.eventName}
-        description={words.title}
-        back={
-          <p>
-            <Link to="/organised-events">{words.yourEvents}</Link>
-          </p>
-        }
-      />
-      <EventMenu eventId={event._id} current="gifts" />
+      <PageHeader title={event.eventName} description={words.title} />
       {owns ? (
-        <p>
+        <p className="row">
           <ButtonLink to={`/event/${event._id}/thank-yous`} discover="none" variant="secondary">
             {words.thankYous}
           </ButtonLink>
+          {event.giveTogether ? (
+            <ButtonLink to={`/event/${event._id}/shagun`} discover="none" variant="secondary">
+              {shagunWords.receivedTitle}
+            </ButtonLink>
+          ) : null}
         </p>
       ) : null}
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-2 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -32,11 +33,11 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   ]);
   if (editable.ok) {
     const { event, role, organiserName } = editable.data;
-    const { _id, eventName, description, status } = event;
+    const { _id, eventName, description, status, giveTogether } = event;
     return {
       organises: true,
       host: { role, owner: organiserName, edits: mayEdit(role) },
-      event: { _id, eventName, description, status },
+      event: { _id, eventName, description, status, giveTogether },
       groups,
       notice: await readFlash(request),
       requestId: newGiftRequestId(),
@@ -66,7 +67,7 @@ export default function WishlistPage() {
   const failed = lastResult?.error?.['']?.join(' ');
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <Page className="stack">
+    <Page menu={<EventMenu eventId={event._id} current="gifts" />} className="stack">
       <WishlistHeader event={event} groups={groups} owns={host.role === 'organiser'} />
       <FlashMessage said={notice} />
       <HelpingLine host={host} />

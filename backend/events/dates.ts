@@ -24,6 +24,13 @@ export function todayIn(timeZone: string, now: Date): string {
   return DateTime.fromJSDate(now, { zone: timeZone }).toISODate() ?? '';
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** By the calendar of its zone, so that an event tomorrow morning is a day away this evening; below 0 once its day is over. */
+export const daysUntil = (moment: { date: string; time_zone: string }, now: Date): number =>
+  // two dates, each at its midnight in UTC, which has no day of another length
+  (Date.parse(moment.date) - Date.parse(todayIn(moment.time_zone, now))) / DAY_MS;
+
 /**
  * The date rules of spec section 5, Create event, in the event's own time zone: not
  * before today, and today only with a time later than `now`.

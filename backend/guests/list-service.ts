@@ -81,6 +81,13 @@ export async function countListsOf(db: Db, eventIds: readonly string[]) {
   };
 }
 
+/** The same of one event, with how many people come. One query. */
+export async function countListOf(db: Db, eventId: string) {
+  const { total, confirmed, declined, pending, adults, children, notInvited, undelivered } =
+    await countWholeList(db, eventId);
+  return { total, confirmed, declined, pending, adults, children, notInvited, undelivered };
+}
+
 /** @throws {Problem} 404 when the guest is not on the list */
 export async function getGuest(
   ctx: Context,

@@ -82,8 +82,10 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
       ...only('editors', 'count'),
       guests: only('editors', '_id', 'firstName', 'lastName', 'why'),
     },
-    mail: only('editors', 'subject', 'text'),
-    ...only('editors', 'whatsapp', 'sms'),
+    reads: {
+      ...only('editors', 'language', 'whatsapp', 'sms'),
+      mail: only('editors', 'subject', 'text'),
+    },
     picture: only('editors', 'path', 'width', 'height'),
     ...only('self', 'testTo'),
   },

@@ -89,13 +89,15 @@ export function formatEventDate(
   return writeMoment(style, event.timeZone, language, instant);
 }
 
-/** Time of day with its zone, `7:30 pm IST`, in Hindi with any zone but India's; or empty for an event without a time. */
+/** Time of day, `7:30 pm`, with any zone but India's; or empty for an event without a time. */
 export function formatEventTime(event: Omit<Moment, 'date'>, language: Language = 'en'): string {
   if (!event.time) return '';
   const instant = new Date(event.startsAt);
   if (Number.isNaN(instant.getTime())) return '';
-  return language === 'hi'
-    ? hindiTime(instant, event.timeZone)
+  if (language === 'hi') return hindiTime(instant, event.timeZone);
+  return indian.has(event.timeZone)
+    ? // nobody says 7:00
+      writeMoment('hour', event.timeZone, language, instant).replace(':00', '')
     : writeMoment('time', event.timeZone, language, instant);
 }
 
@@ -140,7 +142,7 @@ export function formatEventBriefly(
     : said;
 }
 
-/** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm IST`. */
+/** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm`. */
 export function formatEventMoment(event: Moment): string {
   const time = formatEventTime(event);
   return time ? `${formatEventDate(event)}, ${time}` : formatEventDate(event);

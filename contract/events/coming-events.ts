@@ -23,6 +23,17 @@ export type NextStep = (typeof nextSteps)[number];
 const { eventName, date, time, timeZone, venue } = answeredFields;
 const eventType = z.enum(eventTypes);
 
+/** How the guests of an event answered, and whose invitation is still to be sent. */
+const guestCounts = z.object({
+  total: z.number().int(),
+  confirmed: z.number().int(),
+  declined: z.number().int(),
+  /** Those who have not answered, invited or not. */
+  pending: z.number().int(),
+  notInvited: z.number().int(),
+  undelivered: z.number().int(),
+});
+
 const comingEvent = z.object({
   _id: id,
   eventType,
@@ -35,15 +46,7 @@ const comingEvent = z.object({
   startsAt: z.string(),
   /** Whole days until it begins, by the calendar of its time zone: 0 is today. */
   daysLeft: z.number().int(),
-  guests: z.object({
-    total: z.number().int(),
-    confirmed: z.number().int(),
-    declined: z.number().int(),
-    /** Those who have not answered, invited or not. */
-    pending: z.number().int(),
-    notInvited: z.number().int(),
-    undelivered: z.number().int(),
-  }),
+  guests: guestCounts,
   /** How many who gave are still to be thanked; 0 for whoever helps, since what was given is the owner's. */
   toThank: z.number().int(),
   nextStep: z.enum(nextSteps),
@@ -62,3 +65,17 @@ export const comingEvents = z.object({
   drafts: z.array(z.object({ eventType, eventName: z.string(), savedAt: z.string() })),
 });
 export type ComingEvents = z.infer<typeof comingEvents>;
+
+/** `GET /events/{eventId}/overview`: where an event stands, for its hosts: days, answers, what came in, and the next thing to do. */
+export const eventOverview = z.object({
+  /** Whole days until it begins, by the calendar of its time zone: 0 is today, below that it has been. */
+  daysLeft: z.number().int(),
+  /** With the people who come, as guests said. */
+  guests: guestCounts.extend({ adults: z.number().int(), children: z.number().int() }),
+  /** `thank` or `ready` once nobody can answer any more. */
+  nextStep: z.enum(nextSteps),
+  giftCount: z.number().int(),
+  /** What guests gave, for the owner alone: how many people, the money in rupees without what went back, and who is still to be thanked. */
+  received: z.object({ givers: z.number().int(), amount: z.number(), toThank: z.number().int() }).nullable(),
+});
+export type EventOverview = z.infer<typeof eventOverview>;

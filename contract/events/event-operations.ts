@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { outcome } from '#contract/common/fields.ts';
-import { comingEvents } from './coming-events.ts';
+import { comingEvents, eventOverview } from './coming-events.ts';
 import * as events from './events.ts';
 import { eventParams, MB, type Operation } from '#contract/operation.ts';
 
@@ -71,6 +71,14 @@ export const eventOperations = {
     params: eventParams,
     query: guestClaim,
     response: events.eventPage,
+  },
+  getEventOverview: {
+    method: 'GET',
+    path: '/events/{eventId}/overview',
+    summary: 'Where an event stands, for its hosts: days left, answers, what came in, the next thing to do',
+    access: 'viewer',
+    params: eventParams,
+    response: eventOverview,
   },
   getEditableEvent: {
     method: 'GET',

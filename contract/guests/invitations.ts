@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/invitations/en.ts';
+import { languages } from '#messages/language.ts';
 import { id } from '#contract/common/fields.ts';
 import { designSelection } from '#contract/designs/designs.ts';
 import { deliveryStatus, guestEntry } from './guests.ts';
@@ -69,7 +70,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /**
  * `GET /events/{eventId}/invitations/review`: what `POST …/invitations` with the same words would send now,
- * how it reads to a guest who has chosen no language, and who is left out and why.
+ * how it reads in the languages of these guests, and who is left out and why.
  */
 export const invitationReview = z.object({
   /** How many go out in each way; `link` is for the organiser to send. */
@@ -86,10 +87,16 @@ export const invitationReview = z.object({
       z.object({ _id: id, firstName: z.string(), lastName: z.string(), why: z.enum(leftOutReasons) }),
     ),
   }),
-  mail: z.object({ subject: z.string(), text: z.string() }),
-  /** The messages, with a word in place of the link that is each guest's own; null where none goes that way. */
-  whatsapp: z.string().nullable(),
-  sms: z.string().nullable(),
+  /** In each language that one of these guests is written to in; with nobody left, in the event's. */
+  reads: z.array(
+    z.object({
+      language: z.enum(languages),
+      mail: z.object({ subject: z.string(), text: z.string() }),
+      /** The messages, with a word in place of the link that is each guest's own; null where none goes that way. */
+      whatsapp: z.string().nullable(),
+      sms: z.string().nullable(),
+    }),
+  ),
   /** The picture of the chosen design; null without one. */
   picture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
   /** Where a test would go: the address of whoever asks, once it is confirmed; else empty. */

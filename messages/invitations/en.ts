@@ -1,5 +1,7 @@
 import { count } from '#contract/common/format.ts';
 
+const number = (value: number) => value.toLocaleString('en-IN');
+
 // pages' titles
 export const listTitle = (event: string) => `Guests of ${event} · Shagun`;
 export const listTitleUnknown = 'Guests · Shagun';
@@ -7,11 +9,25 @@ export const guestTitle = (guest: string, event: string) => `${guest} · Guests 
 export const guestTitleUnknown = 'Guest · Shagun';
 export const removalTitle = 'Remove a guest · Shagun';
 
-// head of the guest list
-export const yourEvents = 'Your events';
-
 // counts over the whole list; each leads to the guests it counts
-export const moreFilters = 'Filter by reply or invitation';
+export const moreFilters = 'Filter';
+/** Above the list, how it stands. */
+export const countsLine = ({
+  total,
+  confirmed,
+  declined,
+  pending,
+  undelivered,
+}: Record<'total' | 'confirmed' | 'declined' | 'pending' | 'undelivered', number>) =>
+  [
+    count(total, 'guest'),
+    `${number(confirmed)} coming`,
+    declined > 0 ? `${number(declined)} can’t come` : '',
+    pending > 0 ? `${number(pending)} yet to answer` : '',
+    undelivered > 0 ? `${number(undelivered)} not delivered` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 export const counts = {
   total: 'Guests',
@@ -94,6 +110,8 @@ export const noneFitsHint = 'Try another word, or another filter.';
 export const showAll = 'Show all guests';
 export const listPages = 'Pages of guests';
 export const search = 'Search';
+/** Around the ways an invitation goes out, folded away. */
+export const howItGoes = 'How it goes out';
 export const searchHint = 'Name, e-mail or phone';
 export const reply = 'Reply';
 export const allReplies = 'All replies';
@@ -108,6 +126,8 @@ export const reviewPageTitleUnknown = 'Before you send · Shagun';
 export const reviewTitle = 'Before you send';
 export const reviewGuest = 'Priya';
 export const reviewOwnLink = '(each guest’s own link)';
+/** Where guests read more than one language: of how many this is said. */
+export const reviewIn = (what: string, language: string) => `${what} (${language})`;
 export const reviewMail = 'The e-mail';
 export const reviewMailNote = 'Two buttons to answer with and the link to the event’s page come below it.';
 export const reviewWhatsApp = 'The WhatsApp message';
@@ -135,9 +155,13 @@ export const reviewWhy = {
 export const reviewMoreLeftOut = (guests: number) => `and ${guests.toLocaleString('en-IN')} more`;
 export const reviewSend = (guests: number) => `Send ${count(guests, 'invitation')}`;
 export const test = 'Send me a test';
-export const testHint = (email: string) => `Goes to ${email} and to nobody else.`;
+export const testHint = (email: string) => `Goes to ${email} and to nobody else, marked as a test.`;
+export const testsHint = (email: string, languages: readonly string[]) =>
+  `Goes to ${email} and to nobody else, marked as a test: once in ${languages.join(' and once in ')}.`;
 export const testSending = 'Sending the test...';
 export const testSent = (email: string) => `The test is on its way to ${email}.`;
+export const testsSent = (email: string, languages: readonly string[]) =>
+  `${languages.length} tests, in ${languages.join(' and ')}, are on their way to ${email}.`;
 export const testNowhere =
   'Confirm your own e-mail address in your profile first, then we can send you a test.';
 export const testFailed = 'The test could not be sent. Please try again.';

@@ -35,7 +35,6 @@ export const markedDelivered = (gift: string) => `${gift} is marked delivered.`;
 export const pageTitle = (event: string) => `Wishlist of ${event} · Shagun`;
 export const pageTitleUnknown = 'Wishlist · Shagun';
 export const title = 'Gift Wishlist';
-export const yourEvents = 'Your events';
 export const thankYous = 'Thank-yous: who gave what';
 export const totalGifts = 'Total Gifts';
 export const totalValue = 'Total Value';

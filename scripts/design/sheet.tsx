@@ -134,7 +134,7 @@ const sections: Record<string, ReactNode> = {
       <Card title="Event details">
         <DescriptionList
           facts={[
-            { term: 'Date & Time', value: '7:30 pm IST' },
+            { term: 'Date & Time', value: '7:30 pm' },
             { term: 'Venue', value: 'Taj Lake Palace' },
           ]}
         />

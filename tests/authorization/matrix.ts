@@ -147,6 +147,7 @@ export const matrix: Record<OperationName, Row> = {
 
   getEvent: { expected: all(200) },
   getEventCalendar: { expected: all(200) },
+  getEventOverview: { expected: hosts() },
   getEditableEvent: { expected: hosts() },
   updateEvent: { expected: editors(), body: () => ({ ...fields(), version: 1 }) },
   cancelEvent: { expected: organiserOnly },

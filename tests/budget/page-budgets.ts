@@ -39,7 +39,7 @@ export const pageBudgets: Record<string, number> = {
   events: 0,
   'create-event/:eventType': 9,
   'create-event/:eventType/draft': 0,
-  'event/:eventId': 20,
+  'event/:eventId': 25,
   'event/:eventId/rsvp/:guestId/:response/:source': 4,
   'event/:eventId/edit': 5,
   'event/:eventId/settings': 5,

@@ -29,9 +29,11 @@ describe('dates', () => {
     startsAt: '2026-12-12T14:00:00.000Z',
   };
 
-  test('stand in the event’s own zone, which is named with the time', () => {
-    expect(formatEventMoment(event)).toMatch(/^Saturday,? 12 December 2026, 7:30 pm IST$/);
+  test('stand in the event’s own zone, which is named with the time where it is not India’s', () => {
+    expect(formatEventMoment(event)).toMatch(/^Saturday,? 12 December 2026, 7:30 pm$/);
     expect(formatEventMoment({ ...event, timeZone: 'America/Los_Angeles' })).toContain('6:00 am');
+    expect(formatEventMoment({ ...event, timeZone: 'America/Los_Angeles' })).toMatch(/am \S+$/);
+    expect(formatEventTime({ ...event, startsAt: '2026-12-12T13:30:00.000Z' })).toMatch(/^7\spm$/);
   });
 
   test.each([

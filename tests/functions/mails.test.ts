@@ -107,13 +107,13 @@ describe('the invitation', () => {
     await event.invite(mehndi._id, [guest]);
     const { html, text, entries } = await invited(guest);
     expect(text).toContain(
-      `You are invited to:\n\nMehndi: ${day(MEHNDI_DAY)}, 5:00 pm IST\nHome <of Asha>, Lane 5, Pune\nMap: https://`,
+      `You are invited to:\n\nMehndi: ${day(MEHNDI_DAY)}, 5 pm\nHome <of Asha>, Lane 5, Pune\nMap: https://`,
     );
     expect(text).toContain(`\n\nReception: ${day(RECEPTION_DAY)}\nThe Grand, Baner Road, Pune\n\n`);
     for (const words of [
       'You are invited to</h2>',
       '>Mehndi</strong>',
-      `${day(MEHNDI_DAY)}, 5:00 pm IST`,
+      `${day(MEHNDI_DAY)}, 5 pm`,
       'Home &lt;of Asha&gt;, Lane 5, Pune',
       '>Reception</strong>',
       day(RECEPTION_DAY),
@@ -182,7 +182,7 @@ describe('a change of a function', () => {
     expect(await told()).toEqual([guest.id]);
     const mail = await lastMailTo(guest, 'update');
     expect(mail.subject).toBe('Changed: Meera weds Rohan');
-    expect(mail.text).toContain(`Mehndi: ${day(RECEPTION_DAY)}, 5:00 pm IST`);
+    expect(mail.text).toContain(`Mehndi: ${day(RECEPTION_DAY)}, 5 pm`);
     expect(mail.entries).toEqual(['Mehndi: Meera weds Rohan']);
   });
 

@@ -87,7 +87,7 @@ describe('what a mail says', () => {
     const mail = composeMail(env(), toMake());
     for (const words of [
       'Saturday, 5 December 2026',
-      '7:30 pm IST',
+      '7:30 pm',
       'The Grand',
       'with your family',
       'Asha Rao',

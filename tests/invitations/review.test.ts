@@ -30,13 +30,13 @@ describe('looking at a sending before it begins', () => {
         count: 1,
         guests: [{ _id: nobody.id, firstName: 'Nila', lastName: 'Das', why: 'unreachable' }],
       },
-      whatsapp: null,
-      sms: null,
+      reads: [{ language: 'en', whatsapp: null, sms: null }],
       picture: null,
     });
-    expect(seen.mail.subject).toContain('Meera weds Rohan');
-    expect(seen.mail.text).toContain('Priya');
-    expect(seen.mail.text).not.toContain('/rsvp/');
+    const [{ mail }] = seen.reads as [(typeof seen.reads)[number]];
+    expect(mail.subject).toContain('Meera weds Rohan');
+    expect(mail.text).toContain('Priya');
+    expect(mail.text).not.toContain('/rsvp/');
     expect((await review(eventId, { channel: 'email' })).ways).toEqual({
       email: 2,
       whatsapp: 0,
@@ -54,6 +54,22 @@ describe('looking at a sending before it begins', () => {
     for (let guest = 0; guest < REVIEW_GUESTS + 3; guest += 1) await addGuest(ctx(), eventId);
     const { leftOut } = await review(eventId);
     expect([leftOut.count, leftOut.guests.length]).toEqual([REVIEW_GUESTS + 3, REVIEW_GUESTS]);
+  });
+
+  it('reads in the languages of those who get it, not of those left out', async () => {
+    const eventId = await addEvent(ctx(), host.userId);
+    const spoken = async () => (await review(eventId)).reads.map(({ language }) => language);
+    await addGuest(ctx(), eventId, { first_name: 'Nani', language: 'hi' });
+    expect(await spoken()).toEqual(['en']);
+    await addGuest(ctx(), eventId, { email: 'dada@example.in', language: 'hi' });
+    expect(await spoken()).toEqual(['hi']);
+    await addGuest(ctx(), eventId, { email: 'cousin@example.in' });
+    const { reads } = await review(eventId);
+    expect(reads.map(({ language }) => language)).toEqual(['en', 'hi']);
+    expect(reads[0]?.mail.text).toContain('would love to have you there');
+    expect(reads[1]?.mail.text).toMatch(/\p{Script=Devanagari}/u);
+    await host.call('setGuestLanguage', { params: { eventId }, body: { language: 'hi' } });
+    expect(await spoken()).toEqual(['hi']);
   });
 
   it('is for those who may send', async () => {
@@ -81,6 +97,20 @@ describe('a test of the invitation', () => {
     expect(raw).not.toContain(guest.key);
     expect(inbox.received.filter(({ to }) => to === 'guest-untouched@example.in')).toEqual([]);
     expect((await review(eventId, {}, asha)).ways.email).toBe(1);
+  });
+
+  it('comes once in each language that guests read', async () => {
+    const asha = await t.signIn({ email: 'asha-both@example.in', firstName: 'Asha' });
+    const eventId = await addEvent(ctx(), asha.userId);
+    await addGuest(ctx(), eventId, { email: 'dadi-reads@example.in', language: 'hi' });
+    await addGuest(ctx(), eventId, { email: 'cousin-reads@example.in' });
+    const { data } = await asha.call('sendTestInvitation', { params: { eventId } });
+    expect(data.message).toBe('2 tests, in English and हिन्दी, are on their way to asha-both@example.in.');
+    const mine = () => inbox.received.filter(({ to }) => to === 'asha-both@example.in');
+    await expect.poll(() => mine().length).toBe(2);
+    const texts = mine().map(({ mail }) => mail.text ?? '');
+    expect(texts.filter((text) => /\p{Script=Devanagari}/u.test(text))).toHaveLength(1);
+    for (const { mail } of mine()) expect(mail.subject).toMatch(/^Test: /);
   });
 
   it('goes to nobody without a confirmed address, and only so often', async () => {

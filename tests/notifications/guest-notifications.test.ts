@@ -153,7 +153,7 @@ describe('an invitation', () => {
       sentViaEmail: true,
     });
     expect(one?.message).toMatch(
-      /^It is on \w+, \d+ \w+ \d{4} at 7:30 pm IST: The Grand, Baner Road, Pune\. Please let them know whether you can come\.$/,
+      /^It is on \w+, \d+ \w+ \d{4} at 7:30 pm: The Grand, Baner Road, Pune\. Please let them know whether you can come\.$/,
     );
     expect([await told(other), await told(host)]).toEqual([[], []]);
   });

@@ -94,7 +94,7 @@ describe('reminders by themselves', () => {
       .execute();
     await event.invited({ phone: '+919820054321' });
     expect((await event.save('2027-03-16', [2])).data.message).toBe(
-      'Saved. The next reminders go out on Sunday, 14 March 2027, 9:00 am IST.',
+      'Saved. The next reminders go out on Sunday, 14 March 2027, 9 am.',
     );
     expect(await seen()).toMatchObject({
       nextAt: '2027-03-14T03:30:00.000Z',

@@ -4,9 +4,10 @@ import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.server.ts';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
-import { viewHostedFunctions, viewSending } from '#app/events/event-page/hosting.server.ts';
-import { lookOf } from '#app/events/event-page/look.server.ts';
+import { viewHostedFunctions } from '#app/events/event-page/hosting.server.ts';
+import { hostLookOf, lookOf } from '#app/events/event-page/look.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
+import { loadOverview } from '#app/events/overview/overview.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -16,13 +17,15 @@ import { eventPageWords } from '#messages/events/page/by-language.ts';
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
   const hosting = isHost(page.viewer.relation);
-  const [giving, notice, reading, sending, hostedFunctions] = await Promise.all([
+  const notice = await readFlash(request);
+  const [giving, reading, overview, hostedFunctions] = await Promise.all([
     loadGiving(request, page),
-    readFlash(request),
     readLanguage(request, page.viewer.guest?.language),
-    viewSending(request, page),
+    loadOverview(request, page, notice),
     viewHostedFunctions(request, page),
   ]);
+  const { invitation } = page.event;
+  const look = overview ? hostLookOf(invitation) : invitation && lookOf(invitation);
   const language = hosting ? 'en' : reading.language;
   const event = viewEvent(
     page,
@@ -34,12 +37,12 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
     {
       ...frameIn(language),
       meta: eventMeta(page, language),
-      ...(page.event.invitation && { look: lookOf(page.event.invitation) }),
+      ...(look && { look }),
       event,
       reply: viewReply(page, language, pressed),
       requests: viewRequests(giving.requests, language),
       notice,
-      ...(sending.length > 0 ? { sending } : {}),
+      ...(overview && { overview }),
       otherLanguage: hosting ? null : otherLanguage(request, language),
     },
     { headers: reading.headers },

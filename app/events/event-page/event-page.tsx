@@ -1,10 +1,12 @@
 import { useActionData } from '@remix-run/react';
 import { CollaborationRequests } from '#app/events/event-page/collaboration-requests.tsx';
+import { HostPart } from '#app/events/event-page/host-part.tsx';
 import { EventDetailsSection } from '#app/events/event-page/event-details.tsx';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import { InvitationHead } from '#app/events/event-page/invitation-head.tsx';
 import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
+import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import type { OtherLanguage } from '#app/language.server.ts';
 import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
 import { RenderedOnce } from '#app/rendered-once.tsx';
@@ -20,26 +22,21 @@ interface EventPageProps {
   requests: RequestsOnPage;
   /** The way to this page in the other language. */
   otherLanguage: OtherLanguage | null;
-  /** What is going out to guests at the moment; for hosts. */
-  sending?: string[] | undefined;
+  /** Where the event stands; for hosts. */
+  overview?: OverviewView | null;
   /** What the last press of a button did. */
   notice?: { tone: AlertTone; text: string } | null;
 }
 
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
-export function EventPageView({ event, reply, requests, sending, notice, otherLanguage }: EventPageProps) {
+export function EventPageView({ event, reply, requests, overview, notice, otherLanguage }: EventPageProps) {
   const coming = reply?.rsvp === 'yes' && !event.closed;
   const answered = useActionData() !== undefined;
-  return (
+  const page = (
     <article className="event">
       <InvitationHead head={event.head}>{coming ? null : <WaysThere event={event} />}</InvitationHead>
       <div className="event-side">
-        {notice && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
-        {sending?.map((run) => (
-          <p key={run} className="alert">
-            <a href={`/event/${event.id}/invite`}>{run}</a>
-          </p>
-        ))}
+        {notice && !overview && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         <Side event={event} reply={reply} />
         <CollaborationRequests eventId={event.id} requests={requests} />
         <div className="ways">
@@ -64,6 +61,14 @@ export function EventPageView({ event, reply, requests, sending, notice, otherLa
       </RenderedOnce>
     </article>
   );
+  return overview ? (
+    <>
+      <HostPart overview={overview} />
+      {page}
+    </>
+  ) : (
+    page
+  );
 }
 
 /** What the one who looks can do here. */
@@ -76,24 +81,10 @@ function Side({ event, reply }: Pick<EventPageProps, 'event' | 'reply'>) {
         {closed}
       </Alert>
     ) : null;
-  if (hosting) {
-    return (
-      <>
-        {notice}
-        <nav className="card stack" aria-label={hosting.label}>
-          {hosting.said}
-          {hosting.links.map(([to, text, look]) => (
-            <a key={to} className={`btn btn-${look}`} href={`/event/${id}/${to}`}>
-              {text}
-            </a>
-          ))}
-        </nav>
-        {reply && !closed ? <ReplyCard reply={reply} event={event} /> : null}
-      </>
-    );
-  }
-  if (notice) return notice;
-  if (reply) return <ReplyCard reply={reply} event={event} />;
+  // the overview says it to hosts
+  if (notice && !hosting) return notice;
+  if (reply && !closed) return <ReplyCard reply={reply} event={event} />;
+  if (hosting) return null;
   if (stranger) return <p className="card">{stranger}</p>;
   return (
     <p className="card">

@@ -3,10 +3,10 @@ import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
-import { viewHostLinks } from '#app/events/event-page/hosting.server.ts';
 import { viewShagunPart } from '#app/shagun/shagun-part.server.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
 import type { EventPage } from '#contract/events/events.ts';
+import { isHost } from '#contract/events/host-roles.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
@@ -40,6 +40,8 @@ export function viewEvent(
     /** What the invitation says, which all read alike. */
     head: {
       ...viewInvitation(page, language),
+      // hosts have the event's name above the page their guests see
+      ...(isHost(viewer.relation) && { level: 2 as const }),
       facts: [
         { term: words.facts.dateAndTime, lines: [[day, time].filter(Boolean).join(', ')] },
         {
@@ -68,7 +70,7 @@ export function viewEvent(
     /** The address to share: the page's own may hold a guest's key. */
     url: addressToShare(page),
     words: wordsFor(page, language),
-    hosting: viewHostLinks(page),
+    hosting: isHost(viewer.relation),
   };
 }
 

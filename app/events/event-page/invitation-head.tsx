@@ -16,14 +16,15 @@ export function InvitationHead({ head, children }: { head: EventView['head']; ch
 
 const asLine = (line: string) => <p key={line}>{line}</p>;
 
-function Words({ head: { above, names, long, called, below, facts } }: Pick<EventView, 'head'>) {
+function Words({ head: { above, names, long, called, below, facts, level } }: Pick<EventView, 'head'>) {
+  const Heading = level ? 'h2' : 'h1';
   return (
     <>
       {above.map(asLine)}
-      <h1 className={long ? 'long' : undefined}>
+      <Heading className={long ? 'long' : undefined}>
         {called ? <small>{called} </small> : null}
         {names.map((name, index) => (index === 1 ? <i key={index}> {name} </i> : <b key={index}>{name}</b>))}
-      </h1>
+      </Heading>
       {below.map(asLine)}
       <dl>
         {facts.map(({ term, lines: [first, ...more] }) => (

@@ -1,5 +1,6 @@
 import { contrast, type InvitationOnPage } from '#contract/designs/designs.ts';
 import { keepLatest } from '#contract/common/keep-latest.ts';
+import mainStyles from '#app/styles/main.css?url';
 import { manners, type Manner } from '#app/events/event-page/ornaments.server.ts';
 
 const KEPT_AT_MOST = 200;
@@ -13,25 +14,35 @@ const kept = keepLatest<string>(KEPT_AT_MOST);
  * all guests, made of nothing an organiser typed but two colours, and stand in the page's HTML with the other styles:
  * the policy of pages names their hash.
  */
-export const lookOf = ({ template, backgroundColor, textColor }: InvitationOnPage): string =>
-  kept(`${template} ${backgroundColor} ${textColor}`, () =>
-    look(manners[template], backgroundColor, textColor),
+export const lookOf = (invitation: InvitationOnPage): string => lookWithin(':root', invitation);
+
+/**
+ * The same for hosts, whose own part of the page keeps our colours. It is made with the styles of their other
+ * pages, and begins with their menu as those do: the garland is their guests'.
+ */
+export const hostLookOf = (invitation: InvitationOnPage | undefined): string =>
+  `@import "${mainStyles}";.toran{display:none}${invitation ? lookWithin('.event', invitation) : ''}`;
+
+const lookWithin = (part: string, { template, backgroundColor, textColor }: InvitationOnPage): string =>
+  kept([part, template, backgroundColor, textColor].join(' '), () =>
+    look(part, manners[template], backgroundColor, textColor),
   );
 
 function look(
+  part: string,
   { top, foot, frame, line, garland: [flower, light, leaf] }: Manner,
   ground: string,
   ink: string,
 ) {
   const lasting = [ground, ink].find((colour) => contrast(colour, '#ffffff') >= ENOUGH_ON_WHITE);
   return [
-    `:root{--flower:${flower};--flower-light:${light};--leaf:${leaf}}`,
+    `${part}{--flower:${flower};--flower-light:${light};--leaf:${leaf}}`,
     `.invite{--card:${ground};--on-card:${ink};--line:${line};${frame}}`,
     ornament('before', top),
     foot ? ornament('after', foot) : '',
     // in the dark the page keeps its own colours around the card
     lasting
-      ? `@media(prefers-color-scheme:light){:root{--color-rani:${lasting};--color-rani-strong:${darker(lasting)};--color-rani-soft:${paler(lasting)}}}`
+      ? `@media(prefers-color-scheme:light){${part}{--color-rani:${lasting};--color-rani-strong:${darker(lasting)};--color-rani-soft:${paler(lasting)}}}`
       : '',
   ].join('');
 }

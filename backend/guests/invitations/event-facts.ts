@@ -22,7 +22,7 @@ export interface EventFacts {
   couple: string;
   /** `Saturday, 14 February 2026`. */
   date: string;
-  /** `7:30 pm IST`, or empty for the whole day. */
+  /** `7:30 pm`, or empty for the whole day. */
   time: string;
   venueName: string;
   venueLocation: string;
@@ -36,7 +36,7 @@ export interface EventFacts {
 /** What a message says of a function. */
 export interface FunctionFacts {
   name: string;
-  /** `Thursday, 12 February 2026, 5:00 pm IST`. */
+  /** `Thursday, 12 February 2026, 5 pm`. */
   when: string;
   /** Where it is, the event's own place where it has none; or empty. */
   where: string;
@@ -91,10 +91,10 @@ export function functionFacts(row: FunctionPlaceAndTime, event: EventRow, langua
 export const dateInWords = (date: string, language: Language): string =>
   formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language);
 
-/** `on Saturday, 14 February 2026 at 7:30 pm IST`, for a sentence in English. */
+/** `on Saturday, 14 February 2026 at 7:30 pm`, for a sentence in English. */
 export const whenInWords = ({ date, time }: EventFacts): string => words.when(date, time);
 
-/** `Saturday, 14 February 2026, 7:30 pm IST`. */
+/** `Saturday, 14 February 2026, 7:30 pm`. */
 export const dateAndTime = ({ date, time }: Pick<EventFacts, 'date' | 'time'>): string =>
   time ? `${date}, ${time}` : date;
 

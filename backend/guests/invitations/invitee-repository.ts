@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InviteResult } from '#contract/guests/invitations.ts';
+import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { latestInvitation } from './latest-invitation-repository.ts';
 
@@ -77,6 +78,7 @@ export async function findGuestsToInvite(
       'guests.id',
       'guests.email',
       'guests.phone',
+      'guests.language',
       'guests.link_outdated',
       'last.status as last_status',
     ])
@@ -91,6 +93,11 @@ export async function findGuestsToInvite(
 }
 
 export type GuestToInvite = Awaited<ReturnType<typeof findGuestsToInvite>>[number];
+
+/** The languages chosen by the guests of an event or for them, and null where one is left open. */
+export async function findGuestLanguages(db: Db, eventId: string): Promise<{ language: Language | null }[]> {
+  return db.selectFrom('guests').select('language').distinct().where('event_id', '=', eventId).execute();
+}
 
 /** What these guests are called, by their identifiers. */
 export async function findGuestNames(db: Db, ids: readonly string[]) {

@@ -1,6 +1,6 @@
 import { plainLine } from '#contract/common/plain-line.ts';
 import { invitationWords } from '#messages/invitations/mail/by-language.ts';
-import type { Language } from '#messages/language.ts';
+import { languages, type Language } from '#messages/language.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { eventFacts, type EventFacts } from './event-facts.ts';
 
@@ -26,6 +26,17 @@ export const languageOf = (
   guest: { language: Language | null },
   event: Pick<EventRow, 'guest_language'>,
 ): Language => guest.language ?? event.guest_language ?? 'en';
+
+/** The languages these guests are written to in, English first; the event's where there are none. */
+export function languagesOf(
+  guests: readonly { language: Language | null }[],
+  event: Pick<EventRow, 'guest_language'>,
+): Language[] {
+  const spoken = new Set(guests.map((guest) => languageOf(guest, event)));
+  return spoken.size > 0
+    ? languages.filter((language) => spoken.has(language))
+    : [languageOf({ language: null }, event)];
+}
 
 const hostName = ({ first_name: firstName, last_name: lastName }: PersonName): string =>
   plainLine(`${firstName} ${lastName}`);

@@ -7,6 +7,7 @@ import {
 } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { functionsForAll } from '#backend/guests/function-replies.ts';
@@ -19,7 +20,7 @@ import { messageSample } from './compose-message.ts';
 import { decideInvitation } from './decide-invitation.ts';
 import { findOrganiser } from './delivery-repository.ts';
 import { findGuestNames, findGuestsToInvite } from './invitee-repository.ts';
-import { languageOf } from './inviting-words.ts';
+import { languagesOf } from './inviting-words.ts';
 import { NOBODY } from './mail/nobody.ts';
 import { sampleOf } from './sample.ts';
 
@@ -66,9 +67,17 @@ export async function getInvitationReview(
     event,
     organiser,
   };
-  const language = languageOf({ language: null }, event);
-  const reads = (by: 'whatsapp' | 'sms') =>
+  // whoever is left out reads nothing of it
+  const out = new Set(leftOut.map(({ id }) => id));
+  const readers = guests.filter(({ id }) => !out.has(id));
+  const message = (by: 'whatsapp' | 'sms', language: Language) =>
     ways[by] > 0 ? messageSample(ctx.env, by, language, say, words.reviewOwnLink) : null;
+  const reads = languagesOf(readers, event).map(async (language) => ({
+    language,
+    mail: await sampleOf(ctx, event, 'invitation', functions, { language }),
+    whatsapp: message('whatsapp', language),
+    sms: message('sms', language),
+  }));
   return {
     ways,
     leftOut: {
@@ -78,9 +87,7 @@ export async function getInvitationReview(
         return { _id: id, firstName: name?.first_name ?? '', lastName: name?.last_name ?? '', why };
       }),
     },
-    mail: await sampleOf(ctx, event, 'invitation', functions),
-    whatsapp: reads('whatsapp'),
-    sms: reads('sms'),
+    reads: await Promise.all(reads),
     picture: await latestDesignPicture(ctx.db, eventId, 'tall'),
     testTo: (await findReader(ctx.db, viewer.userId))?.email ?? '',
   };

@@ -4,18 +4,19 @@ import type { AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
 import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
 import { composeInvitationMail, sampleText } from '#backend/guests/invitations/mail/compose.ts';
 import { NOBODY } from '#backend/guests/invitations/mail/nobody.ts';
+import type { Language } from '#messages/language.ts';
 import * as words from '#messages/reminders/en.ts';
 
-/** How an invitation, a reminder or a message reads to a guest who has chosen no language and is invited to these functions; without links, which are each guest's own. */
+/** How an invitation, a reminder or a message reads to a guest of this language, the event's where none is named, who is invited to these functions; without links, which are each guest's own. */
 export async function sampleOf(
   ctx: Context,
   event: EventRow,
   kind: 'invitation' | 'reminder' | 'message',
   functions: AnsweredFunctionRow[],
-  message = '',
+  { message = '', language = null }: { message?: string; language?: Language | null } = {},
 ): Promise<{ subject: string; text: string }> {
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
-  const guest = { ...NOBODY, event_id: event.id, first_name: words.sampleGuest, language: null };
+  const guest = { ...NOBODY, event_id: event.id, first_name: words.sampleGuest, language };
   return sampleText(
     composeInvitationMail(ctx.env, { kind, guest, event, organiser, message, functions }, null, ctx.now()),
     kind,

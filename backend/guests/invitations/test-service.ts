@@ -2,6 +2,7 @@ import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common/fields.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import { languageNames, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';
 import { latestDesignPicture } from '#backend/designs/service.ts';
@@ -12,6 +13,8 @@ import { findReader } from '#backend/messaging/transactional-mail/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { findOrganiser } from './delivery-repository.ts';
+import { findGuestLanguages } from './invitee-repository.ts';
+import { languagesOf } from './inviting-words.ts';
 import { composeTestMail } from './mail/compose.ts';
 
 const TEST_INVITATION_QUEUE = 'test-invitation';
@@ -19,13 +22,15 @@ const TEST_INVITATION_QUEUE = 'test-invitation';
 interface TestInvitationJob {
   eventId: string;
   userId: string;
+  language: Language;
 }
 
 /** Enough to look at a design in a few mail programs, too few to write to anybody with. */
 const PER_HOUR = { limit: 10, windowSeconds: 3600 };
 
 /**
- * Sends the invitation mail as it stands to the confirmed address of whoever asks, and to nobody else.
+ * Sends the invitation mail as it stands, in each language that guests are written to in, to the confirmed address
+ * of whoever asks, and to nobody else.
  *
  * @throws {Problem} 403, 404, 409 without a confirmed address, 429
  */
@@ -34,13 +39,21 @@ export async function sendTestInvitation(
   viewer: SignedIn,
   eventId: string,
 ): Promise<z.infer<typeof outcome>> {
-  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const reader = await findReader(ctx.db, viewer.userId);
   if (!reader?.email) throw conflict(words.testNowhere, 'email_unconfirmed');
   await limitRate(ctx, 'test-invitation', viewer.userId, PER_HOUR);
-  const job: TestInvitationJob = { eventId, userId: viewer.userId };
-  await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, TEST_INVITATION_QUEUE, [job]));
-  return { success: true, message: words.testSent(reader.email) };
+  const spoken = languagesOf(await findGuestLanguages(ctx.db, eventId), event);
+  const jobs: TestInvitationJob[] = spoken.map((language) => ({ eventId, userId: viewer.userId, language }));
+  await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, TEST_INVITATION_QUEUE, jobs));
+  const message =
+    spoken.length > 1
+      ? words.testsSent(
+          reader.email,
+          spoken.map((language) => languageNames[language]),
+        )
+      : words.testSent(reader.email);
+  return { success: true, message };
 }
 
 /** Sends queued tests, as the event stands then. Nobody waits long for one, so it is given up within minutes. */
@@ -56,7 +69,12 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
       const functions = await functionsForAll(ctx.db, event.id);
       const picture = await latestDesignPicture(ctx.db, event.id, 'tall');
       const result = await mail.send(
-        composeTestMail(ctx.env, { id, event, organiser, functions, reader }, picture, ctx.now()),
+        composeTestMail(
+          ctx.env,
+          { id, event, organiser, functions, reader, language: data.language },
+          picture,
+          ctx.now(),
+        ),
       );
       if (!result.accepted) ctx.log.warn({ mail: id, reason: result.reason }, 'a test invitation bounced');
     },

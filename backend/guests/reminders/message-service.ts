@@ -49,7 +49,7 @@ export async function previewGuestMessage(
   );
   return {
     reach: countReach(decided),
-    sample: await sampleOf(ctx, event, 'message', functions, text),
+    sample: await sampleOf(ctx, event, 'message', functions, { message: text }),
     links,
   };
 }

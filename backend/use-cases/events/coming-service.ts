@@ -2,7 +2,7 @@ import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.t
 import { eventType } from '#contract/events/events.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { todayIn } from '#backend/events/dates.ts';
+import { daysUntil } from '#backend/events/dates.ts';
 import { presentVenue } from '#backend/events/present.ts';
 import { countListsOf } from '#backend/guests/list-service.ts';
 import { findBegunForms } from '#backend/use-cases/drafts/service.ts';
@@ -68,7 +68,8 @@ function present(
     timeZone: row.time_zone,
     startsAt: row.starts_at.toISOString(),
     venue: presentVenue(row),
-    daysLeft: daysUntil(row, now),
+    // what began yesterday evening may still be going on
+    daysLeft: Math.max(0, daysUntil(row, now)),
     guests,
     toThank,
     nextStep: nextStepOf({
@@ -81,8 +82,3 @@ function present(
     ...(role && { helping: { role, organiserName: `${first} ${last}`.trim() } }),
   };
 }
-
-/** By the calendar, so that an event tomorrow morning is a day away this evening; 0 while it goes on. */
-const daysUntil = ({ date, time_zone: zone }: ComingEventRow, now: Date): number =>
-  // two dates, each at its midnight in UTC, which has no day of another length
-  Math.max(0, (Date.parse(date) - Date.parse(todayIn(zone, now))) / DAY_MS);

@@ -5,6 +5,7 @@ import { listComingEvents } from './coming-service.ts';
 import { createEvent, wrongInNewEvent } from './create-service.ts';
 import { mountDrafts } from '#backend/use-cases/drafts/routes.ts';
 import { getEventStats, getMyEvents, listAttendingEvents, listOrganisedEvents } from './lists-service.ts';
+import { getEventOverview } from './overview-service.ts';
 import { getEvent } from './page-service.ts';
 import { getPlanRoom } from '#backend/events/plan-room-service.ts';
 
@@ -24,6 +25,7 @@ export const mountEvents: Mount = (ctx, implement) => {
   implement('getEvent', ({ viewer, params, query }) =>
     getEvent(ctx, params.eventId, viewer, { guestId: query.guest, key: query.key }),
   );
+  implement('getEventOverview', ({ viewer, params }) => getEventOverview(ctx, params.eventId, viewer));
   implement('getEditableEvent', ({ viewer, params }) => getEditableEvent(ctx, params.eventId, viewer));
   implement('updateEvent', ({ viewer, params, body }) => updateEvent(ctx, params.eventId, viewer, body), {
     alsoWrong: ({ viewer, params, body }) => wrongInEvent(ctx, params.eventId, viewer, body),

@@ -14,13 +14,15 @@ const names = sql`
 
 const ofEvent = (eventId: string) => sql<boolean>`events.id = ${eventId}`;
 
-/** How many gave something to an event, and how many of them are still to be thanked. */
-export async function countGivers(db: Db, eventId: string): Promise<{ givers: number; toThank: number }> {
-  const { rows } = await sql<{ givers: number; toThank: number }>`
-    select count(*)::int as givers, (count(*) filter (where not thanked))::int as "toThank" from (${giversOf(ofEvent(eventId))}) as judged`.execute(
-    db,
-  );
-  return rows[0] ?? { givers: 0, toThank: 0 };
+/** How many gave something to an event, how many of them are still to be thanked, and the money of it. */
+export async function sumGivers(
+  db: Db,
+  eventId: string,
+): Promise<{ givers: number; toThank: number; paise: number }> {
+  const { rows } = await sql<{ givers: number; toThank: number; paise: number }>`
+    select count(*)::int as givers, (count(*) filter (where not thanked))::int as "toThank", coalesce(sum(paise), 0)::float8 as paise
+    from (${giversOf(ofEvent(eventId))}) as judged`.execute(db);
+  return rows[0] ?? { givers: 0, toThank: 0, paise: 0 };
 }
 
 /** How many are still to be thanked at each of these events; one without anybody is left out. */

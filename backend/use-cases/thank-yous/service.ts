@@ -18,15 +18,15 @@ import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-
 import { chatLink } from '#backend/guests/invitations/message-links.ts';
 import { preparedText } from './prepared-text.ts';
 import {
-  countGivers,
   findGivers,
   findGiversByEvent,
   findReceived,
   type GiverRow,
+  sumGivers,
   type ReceivedRow,
 } from './repository.ts';
 
-export { countToThank, findEventsToThankFor } from './repository.ts';
+export { countToThank, findEventsToThankFor, sumGivers } from './repository.ts';
 
 type Place = { eventId: string; giverId: string };
 
@@ -44,7 +44,8 @@ export async function listThankYous(
   { show, page: asked }: ThankYouListQuery,
 ) {
   await requireHost(ctx.db, eventId, viewer, 'own');
-  const counts = await countGivers(ctx.db, eventId);
+  const { givers, toThank: left } = await sumGivers(ctx.db, eventId);
+  const counts = { givers, toThank: left };
   const toThank = show === 'to-thank';
   const total = toThank ? counts.toThank : counts.givers;
   const { page, pages, offset } = pageWindow(total, asked, PER_PAGE);

@@ -3,7 +3,9 @@ export const menuLabel = 'This event';
 export const parts = {
   overview: 'Overview',
   guests: 'Guests',
+  invitation: 'Invitation',
   gifts: 'Gifts',
+  messages: 'Messages',
   settings: 'Settings',
 } as const;
 

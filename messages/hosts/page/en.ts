@@ -68,7 +68,6 @@ export const helpAsUnnamed = {
 } as const;
 
 // where a host goes on from the event page
-export const organise = 'Organise this event';
 export const inviteGuests = 'Invite guests';
 export const guestsAndReplies = 'Guests and replies';
 export const manageWishlist = 'Manage wishlist';

@@ -1,6 +1,6 @@
 import { count } from '#contract/common/format.ts';
 
-export const tab = 'Reminders';
+export const heading = 'Reminders and messages';
 export const pageTitle = (event: string) => `Reminders: ${event} - Shagun`;
 export const pageTitleUnknown = 'Reminders - Shagun';
 

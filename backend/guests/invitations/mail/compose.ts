@@ -172,14 +172,16 @@ export function composeTestMail(
     organiser,
     functions,
     reader,
+    language,
   }: Pick<ToWrite, 'event' | 'organiser' | 'functions'> & {
     id: string;
     reader: { first_name: string; email: string };
+    language: Language;
   },
   picture: DesignPicture | null,
   now: Date,
 ): MailMessage {
-  const guest = { ...NOBODY, event_id: event.id, first_name: reader.first_name, language: null };
+  const guest = { ...NOBODY, event_id: event.id, first_name: reader.first_name, language };
   const { mail, calendar } = composeFor(
     env,
     { kind: 'invitation', guest, event, organiser, functions, message: '' },

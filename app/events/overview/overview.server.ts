@@ -1,0 +1,134 @@
+import { backend } from '#app/backend.server.ts';
+import { nextStepPlace } from '#app/events/next-step-place.ts';
+import type { AlertTone } from '#app/ui/alert.tsx';
+import { formatEventMoment, formatRupees } from '#contract/common/format.ts';
+import type { EventOverview } from '#contract/events/coming-events.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
+import * as comingWords from '#messages/accounts/coming/en.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as settingsWords from '#messages/events/menu/en.ts';
+import * as words from '#messages/events/overview/en.ts';
+import { eventPageWords } from '#messages/events/page/by-language.ts';
+import * as hostWords from '#messages/hosts/page/en.ts';
+import * as progressWords from '#messages/invitations/progress/en.ts';
+import * as shagunWords from '#messages/shagun/page/en.ts';
+
+/** A way on: its address below the event's, and its words. */
+type Way = [to: string, text: string];
+
+/**
+ * What those who run an event see above the page that their guests see; null for everybody else. They read
+ * English, as on all of their pages.
+ */
+export async function loadOverview(
+  request: Request,
+  { event, viewer: { relation } }: EventPage,
+  notice: { tone: AlertTone; text: string } | null,
+) {
+  if (!isHost(relation)) return null;
+  const api = backend(request);
+  const params = { eventId: event._id };
+  const [stands, sending] = await Promise.all([
+    api.call('getEventOverview', { params }),
+    api.call('getSendingProgress', { params }),
+  ]);
+  const open = event.status === 'active' && !event.over;
+  return {
+    id: event._id,
+    name: event.eventName,
+    when: [formatEventMoment(event), event.venue.name].filter(Boolean).join(' · '),
+    notice,
+    /** Why nobody can answer any more; empty while answers are open. */
+    closed:
+      event.status === 'cancelled' ? eventWords.cancelledAlready : event.over ? eventPageWords.en.over : '',
+    /** How a co-host helps; empty for the owner. */
+    said: relation === 'organiser' ? '' : helps(relation, event.organiserName),
+    // how sending goes can be read on its own page as well
+    sending: sending.ok
+      ? sending.data.runs
+          .filter((run) => run.endedAt === null)
+          .map((run) => progressWords.onEventPage(run.kind, run.sent, run.total))
+      : [],
+    // the page is about the event: without these numbers the rest of it stands
+    stands: stands.ok ? viewStanding(stands.data, { event, relation, open }) : null,
+    edit: event.status === 'active' && mayEdit(relation) ? ('edit' as const) : null,
+    more: rareWays(event, relation),
+  };
+}
+
+export type OverviewView = NonNullable<Awaited<ReturnType<typeof loadOverview>>>;
+
+const helps = (role: Exclude<HostRelation, 'organiser'>, owner: string): string =>
+  owner ? hostWords.helpAs[role](owner) : hostWords.helpAsUnnamed[role];
+
+function viewStanding(
+  { daysLeft, guests, nextStep, received, giftCount }: EventOverview,
+  { event, relation, open }: { event: EventPage['event']; relation: HostRelation; open: boolean },
+) {
+  const edits = mayEdit(relation);
+  const stepOn: Way[] =
+    nextStep === 'ready'
+      ? []
+      : [
+          [
+            nextStepPlace[nextStep],
+            comingWords.nextSteps[nextStep]({ ...guests, toThank: received?.toThank ?? 0 }),
+          ],
+          ...(nextStep === 'waiting' ? [['/invite/reminders', words.remind] as Way] : []),
+        ];
+  const given = received && received.givers > 0 ? received : null;
+  const giftWays: Way[] = [
+    ['/wishlist', edits ? hostWords.manageWishlist : hostWords.seeWishlist],
+    ...(event.giveTogether && relation === 'organiser'
+      ? [['/shagun', shagunWords.receivedTitle] as Way]
+      : []),
+    ...(given ? [['/thank-yous', words.thankYous] as Way] : []),
+  ];
+  return {
+    days:
+      event.status === 'cancelled'
+        ? ''
+        : daysLeft < 0
+          ? words.daysAgo(-daysLeft)
+          : comingWords.daysLeft(daysLeft),
+    hint: edits
+      ? open || stepOn.length > 0
+        ? words.nextHints[nextStep]
+        : words.nothingMore
+      : words.onlyLooking,
+    stepOn,
+    guests,
+    answers: [
+      ['/invite?status=yes', words.coming(guests.confirmed)],
+      ['/invite?status=no', words.notComing(guests.declined)],
+      ['/invite?status=pending', words.noAnswer(guests.pending)],
+    ] as Way[],
+    people: guests.confirmed > 0 ? words.people(guests.adults, guests.children) : '',
+    guestList: ['/invite', open && edits ? hostWords.inviteGuests : hostWords.guestsAndReplies] as Way,
+    gifts: [
+      giftCount > 0 ? words.gifts(giftCount) : words.noGifts,
+      given
+        ? given.amount > 0
+          ? words.received(formatRupees(given.amount), given.givers)
+          : words.receivedThings(given.givers)
+        : received && giftCount > 0
+          ? words.receivedNothing
+          : '',
+    ].filter(Boolean),
+    giftWays,
+  };
+}
+
+/** What is seldom done. */
+function rareWays({ status, guestCount }: EventPage['event'], relation: HostRelation): Way[] {
+  const { settings } = settingsWords;
+  const owns = relation === 'organiser';
+  return [
+    ['/functions', settings.functions[0]],
+    ['/questions', settings.questions[0]],
+    owns ? ['/hosts', hostWords.open] : ['/hosts/leave', hostWords.leave],
+    ...(guestCount > 0 ? [['/invite/print', words.printGuests] as Way] : []),
+    ...(status === 'active' && owns ? [['/cancel', hostWords.cancelEvent] as Way] : []),
+  ];
+}

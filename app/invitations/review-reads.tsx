@@ -1,0 +1,39 @@
+import { Card } from '#app/ui/card.tsx';
+import type { InvitationReview } from '#contract/guests/invitations.ts';
+import * as words from '#messages/invitations/en.ts';
+import { htmlLanguages, languageNames } from '#messages/language.ts';
+
+type Read = InvitationReview['reads'][number];
+
+/** How the mail and the messages read, in each language that guests are written to in. */
+export function ReviewReads({ reads }: { reads: InvitationReview['reads'] }) {
+  return reads.map((read) => <InLanguage key={read.language} read={read} alone={reads.length === 1} />);
+}
+
+function InLanguage({ read: { language, mail, whatsapp, sms }, alone }: { read: Read; alone: boolean }) {
+  const titled = (what: string) => (alone ? what : words.reviewIn(what, languageNames[language]));
+  const lang = htmlLanguages[language];
+  return (
+    <>
+      <Card title={titled(words.reviewMail)} className="stack">
+        <div lang={lang} className="stack">
+          <p className="font-semibold wrap-anywhere">{mail.subject}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{mail.text}</p>
+        </div>
+        <p className="field-help">{words.reviewMailNote}</p>
+      </Card>
+      {whatsapp ? <Text title={titled(words.reviewWhatsApp)} text={whatsapp} lang={lang} /> : null}
+      {sms ? <Text title={titled(words.reviewSms)} text={sms} lang={lang} /> : null}
+    </>
+  );
+}
+
+function Text({ title, text, lang }: { title: string; text: string; lang: string }) {
+  return (
+    <Card title={title}>
+      <p lang={lang} className="whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    </Card>
+  );
+}

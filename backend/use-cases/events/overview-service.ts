@@ -1,0 +1,39 @@
+import type { EventOverview } from '#contract/events/coming-events.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { rupeesOf } from '#backend/platform/money.ts';
+import { accessAsHost } from '#backend/events/access.ts';
+import { isOver } from '#backend/events/closing.ts';
+import { daysUntil } from '#backend/events/dates.ts';
+import { countListOf } from '#backend/guests/list-service.ts';
+import { sumGivers } from '#backend/use-cases/thank-yous/service.ts';
+import { nextStepOf } from './next-step.ts';
+
+/** Where an event stands, for its hosts. What was given is the owner's to read. @throws {Problem} 403, 404 */
+export async function getEventOverview(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+): Promise<EventOverview> {
+  const { event, relation, design, designPicture } = await accessAsHost(ctx.db, eventId, viewer, 'view');
+  const now = ctx.now();
+  const guests = await countListOf(ctx.db, eventId);
+  const given = relation === 'organiser' ? await sumGivers(ctx.db, eventId) : null;
+  const toThank = given?.toThank ?? 0;
+  const closed = event.status === 'cancelled' || (await isOver(ctx.db, event, now));
+  const step = nextStepOf({
+    guests,
+    hasDesign: design !== null || designPicture !== null,
+    role: relation === 'organiser' ? null : relation,
+    toThank,
+    hasBegun: event.starts_at <= now,
+  });
+  return {
+    daysLeft: daysUntil(event, now),
+    guests,
+    // nobody is invited or reminded any more
+    nextStep: closed && step !== 'thank' ? 'ready' : step,
+    giftCount: event.gift_count,
+    received: given && { givers: given.givers, amount: rupeesOf(given.paise), toThank: given.toThank },
+  };
+}

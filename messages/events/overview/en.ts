@@ -1,0 +1,56 @@
+import { count } from '#contract/common/format.ts';
+import { pluralIn } from '#messages/plural.ts';
+
+// the Overview of an event, for those who run it
+const plural = pluralIn('en');
+const number = (value: number) => value.toLocaleString('en-IN');
+
+/** How long an event has been over, by days. */
+export const daysAgo = (days: number) =>
+  days === 1 ? 'It was yesterday' : `It was ${number(days)} days ago`;
+
+export const nextTitle = 'Next step';
+/** Above the button of each next step; `ready` has no button. */
+export const nextHints = {
+  'add-guests': 'Nobody is on the guest list yet.',
+  'choose-design': 'Your guests are on the list. Pick the look of the invitation.',
+  invite: 'The invitation is ready to go out.',
+  undelivered: 'Some invitations did not arrive. Check the address, or send them another way.',
+  waiting: 'Everybody is invited. Some have not answered yet.',
+  thank: 'Your guests gave, and would love to hear from you.',
+  ready: 'All done for now. We’ll tell you when somebody answers.',
+} as const;
+export const nothingMore = 'Nothing is left to do for this event.';
+export const onlyLooking = 'You can look at everything here. The organiser takes care of the rest.';
+export const remind = 'Send a reminder';
+
+export const answersTitle = 'Answers';
+export const coming = (guests: number) => `${number(guests)} coming`;
+export const people = (adults: number, children: number) =>
+  [
+    adults > 0 || children === 0 ? count(adults, 'adult') : '',
+    children > 0 ? count(children, 'child', 'children') : '',
+  ]
+    .filter(Boolean)
+    .join(' and ');
+export const notComing = (guests: number) => `${number(guests)} can’t come`;
+export const noAnswer = (guests: number) => `${number(guests)} yet to answer`;
+
+export const giftsTitle = 'Gifts';
+export const gifts = (wished: number) =>
+  plural(wished, { one: '# gift on the wishlist', other: '# gifts on the wishlist' });
+export const noGifts = 'The wishlist is empty.';
+export const received = (amount: string, givers: number) => `${amount} from ${persons(givers)}`;
+/** Where all that was given are gifts people bought. */
+export const receivedThings = (givers: number) =>
+  plural(givers, { one: '# person gave', other: '# people gave' });
+export const receivedNothing = 'Nothing has been given yet.';
+export const thankYous = 'Thank-yous';
+
+export const moreToDo = 'More';
+export const printGuests = 'Print the guest list';
+export const pageTitle = 'What your guests see';
+
+function persons(givers: number): string {
+  return plural(givers, { one: '# person', other: '# people' });
+}
