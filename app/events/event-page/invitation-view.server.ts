@@ -1,3 +1,4 @@
+import { twoNamed } from '#contract/events/couple-names.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { cardCatalogues, hostsLine, wordings } from '#contract/designs/invitation-wording.ts';
@@ -17,9 +18,6 @@ export interface InvitationView {
   below: string[];
 }
 
-/** Two people named in the name of an event: 'Kavita weds Arjun'. */
-const TWO_NAMED = /^(\S.{0,28}?)\s+(weds|&|and|with|और|संग|एवं|व)\s+(\S.{0,40})$/iu;
-
 const LONG_NAME = 12;
 
 /** The words of the invitation in the reader's language; what the organiser typed stays as it is. */
@@ -30,14 +28,14 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
   const called = (person: { firstName: string; lastName: string } | undefined) =>
     person ? `${person.firstName} ${person.lastName}`.trim() : '';
   const [bride, groom] = [called(couple?.bride), called(couple?.groom)];
-  const inName = hasField(eventType, 'brideGroomDetails') ? TWO_NAMED.exec(eventName) : null;
+  const inName = twoNamed(event);
   const both =
     bride && groom
       ? ([couple?.bride.firstName || bride, words.and, couple?.groom.firstName || groom] as const)
       : null;
   const named = both?.every((name, index) => index === 1 || eventName.includes(name)) ?? true;
   const names: InvitationView['names'] =
-    inName && named ? [inName[1] ?? '', inName[2] ?? '', inName[3] ?? ''] : both ? [...both] : [eventName];
+    inName && named ? inName : both ? [...both] : [eventName];
   const worded = { ...(invitation && { template: invitation.template }), language };
   const { opening, request } = wordings(eventType, worded, names.length > 1);
   const family = (name: string, parents: string, of: (parents: string) => string) =>
