@@ -5,6 +5,7 @@ import { eventMeta } from '#app/events/event-page/event-meta.server.ts';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { viewHostedFunctions, viewSending } from '#app/events/event-page/hosting.server.ts';
+import { takeAnswered } from '#app/events/event-page/just-answered.server.ts';
 import { lookOf } from '#app/events/event-page/look.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
@@ -24,6 +25,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
     viewHostedFunctions(request, page),
   ]);
   const language = hosting ? 'en' : reading.language;
+  const justAnswered = await takeAnswered(request, page.viewer.guest?._id, reading.headers);
   const event = viewEvent(
     page,
     { giving, functions: hostedFunctions ?? viewFunctions(page, language) },
@@ -36,7 +38,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
       meta: eventMeta(page, language),
       ...(page.event.invitation && { look: lookOf(page.event.invitation) }),
       event,
-      reply: viewReply(page, language, pressed),
+      reply: viewReply(page, language, { pressed, justAnswered }),
       requests: viewRequests(giving.requests, language),
       notice,
       ...(sending.length > 0 ? { sending } : {}),
