@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#backend/platform/ids.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import {
   TRANSACTIONAL_MAIL_QUEUE,
@@ -51,10 +52,16 @@ const retryNow = () =>
   ]);
 
 describe('a mail to a guest who paid by their personal link', () => {
-  const toGuest = async (email: string) => {
+  const toGuest = async (email: string, { invited = true } = {}) => {
     const asha = await t.signIn();
     const eventId = await addEvent(ctx(), asha.userId);
     const guest = await addGuest(ctx(), eventId, { email });
+    const sent = { kind: 'invitation', channel: 'email', status: 'sent', address: email } as const;
+    if (invited)
+      await ctx()
+        .db.insertInto('deliveries')
+        .values({ id: newId(), event_id: eventId, guest_id: guest.id, ...sent })
+        .execute();
     const row = { id: guest.id, first_name: 'Leela', last_name: 'Das', email, language: null };
     const guestPayerId = await keepGuestPayer(ctx().db, row, guest.key, new Date());
     const action = { label: 'Open the event', path: `/event/${eventId}`, ownPage: 'Back to your invitation' };
@@ -76,6 +83,14 @@ describe('a mail to a guest who paid by their personal link', () => {
       `%${guest.key}%`,
     ]);
     expect(rows).toEqual([]);
+  });
+
+  test('leads to the event where the link never went to that address', async () => {
+    const { eventId, send } = await toGuest('by-hand@example.in', { invited: false });
+    await send();
+    const { mail } = await inbox.mailTo('by-hand@example.in');
+    expect(mail.text).toContain(`Open the event:\nhttp://localhost:3999/event/${eventId}\n`);
+    expect(mail.text).not.toContain('key=');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 
@@ -12,7 +13,10 @@ export const findReader = async (
 interface GuestReader {
   first_name: string;
   email: string;
-  /** The guest they still are at that address; null once they are none, or another key opens their page. */
+  /**
+   * The guest they still are at that address; null once they are none, once another key opens their page, and where no mail
+   * about the event ever went to that address: then its key may be news to whoever reads there.
+   */
   ownPage: { eventId: string; guestId: string; key: string } | null;
 }
 
@@ -28,10 +32,23 @@ export async function findGuestReader(db: Db, guestPayerId: string): Promise<Gue
     )
     .select(['guest_payers.first_name', 'guest_payers.email', 'guest_payers.key_digest'])
     .select(['guests.id as guest_id', 'guests.event_id', 'guests.link_key'])
+    .select(
+      sql<boolean>`exists (select from deliveries where deliveries.guest_id = guests.id and deliveries.channel = 'email'
+        and deliveries.address = guests.email
+        and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed'))`.as('knows_link'),
+    )
     .where('guest_payers.id', '=', guestPayerId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { first_name, email, key_digest: digest, guest_id: guestId, event_id: eventId, link_key: key } = row;
-  const isTheirs = key !== null && sha256(key) === digest;
+  const {
+    first_name,
+    email,
+    key_digest: digest,
+    guest_id: guestId,
+    event_id: eventId,
+    link_key: key,
+    knows_link: known,
+  } = row;
+  const isTheirs = known && key !== null && sha256(key) === digest;
   return { first_name, email, ownPage: isTheirs && guestId && eventId ? { eventId, guestId, key } : null };
 }
