@@ -13,7 +13,7 @@ import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
-import { coupleNames } from '#contract/events/couple-names.ts';
+import { coupleAsSaid } from '#contract/events/couple-names.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
@@ -53,11 +53,11 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
 }
 
 /** Whom a shagun is for: the couple, else the event. */
-const recipientOf = (event: EventPage['event']): string => coupleNames(event) || event.eventName;
+const recipientOf = (event: EventPage['event']): string => coupleAsSaid(event) || event.eventName;
 
 /** The same for the line below a title, with the event where the couple stands in its place. */
 function forWhom(event: EventPage['event'], language: Language): string {
-  const couple = coupleNames(event);
+  const couple = coupleAsSaid(event);
   return couple ? shagunWords[language].forWhom(couple) : event.eventName;
 }
 

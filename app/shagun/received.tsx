@@ -11,7 +11,7 @@ import * as thankYouWords from '#messages/thank-yous/page/en.ts';
 type Contribution = ShagunPageView['contributions'][number];
 
 /** What came as a shagun, for the organiser: how much in all, from how many, and of each what, with which blessing, and the way to thank them. */
-export function Received({
+export function ShagunReceived({
   view: { event, contributions },
   received: { total, givers, isOpen },
 }: {

@@ -4,7 +4,7 @@ import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { readForm } from '#app/form-data.server.ts';
-import { Received } from '#app/shagun/received.tsx';
+import { ShagunReceived } from '#app/shagun/received.tsx';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
 import { giveShagunSignedIn, loadShagun, type ShagunPageView } from '#app/shagun/shagun.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -41,7 +41,7 @@ export default function Shagun() {
       />
       <FlashMessage said={notice} />
       {form ? <ShagunForm view={{ why: view.why, form }} answer={answer} /> : null}
-      {view.received ? <Received view={view} received={view.received} /> : null}
+      {view.received ? <ShagunReceived view={view} received={view.received} /> : null}
       {!organises && view.contributions.length > 0 ? <Given view={view} /> : null}
       <Pagination page={page} pageCount={pageCount} label={words.pages} />
     </Page>

@@ -25,7 +25,7 @@ export function twoNamed({ eventType, eventName }: CoupleNamed): [string, string
 }
 
 /** Who celebrates, as one says it: 'Kavita & Arjun'. Empty where two are not named. */
-export function coupleNames(event: CoupleNamed): string {
+export function coupleAsSaid(event: CoupleNamed): string {
   const { eventType, brideGroomDetails: both } = event;
   if (both && hasField(eventType, 'brideGroomDetails')) {
     const names = [both.bride, both.groom].map(({ firstName, lastName }) => firstName || lastName);

@@ -18,7 +18,8 @@ export interface InvitationView {
   below: string[];
 }
 
-const LONG_NAME = 12;
+/** Letters of a name that stands on one line of a phone in the large type. */
+const LONG_NAME = 14;
 /** Letters of a line on a phone. */
 const LINE = 44;
 /** More lines than these, with the names large, push the answer off the first screen of a phone. */
@@ -65,7 +66,7 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
     above,
     names,
     long:
-      names.some((name) => name.split(/\s/).some((word) => word.length > LONG_NAME)) ||
+      names.some((name) => name.length > LONG_NAME) ||
       (names.length === 1 && eventName.length > 30) ||
       linesOf([...above, called, ...below]) > MANY_LINES,
     called,

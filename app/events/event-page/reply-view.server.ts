@@ -94,7 +94,7 @@ export function viewReply(
     questions,
     unanswered,
     words: {
-      ...words.card,
+      ...(rsvp === 'pending' ? words.card : onceAnswered(words.card)),
       ...(pressed === 'yes' && {
         answers: { ...words.card.answers, yes: partyLimit > 1 ? words.confirmParty : words.confirmOne },
       }),
@@ -103,10 +103,16 @@ export function viewReply(
   };
 }
 
+type CardWords = (typeof replyWords)[Language]['card'];
+
+/** The card's words without those of the open question: they would go along unread, and the page has few bytes left. */
+const onceAnswered = ({ titles, sending, changeResponse, opening }: CardWords) =>
+  ({ titles, sending, changeResponse, opening }) as CardWords;
+
 /** A calendar date has no zone; noon in UTC is on that day. */
 const answerBy = (date: string, language: Language): string =>
   reminderWords[language].answerBy(
-    formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language),
+    formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'short', language),
   );
 
 export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;

@@ -9,7 +9,7 @@ import {
   queueTransactionalMail,
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
-import { coupleOf } from '#backend/events/couple-of.ts';
+import { celebrating } from '#backend/events/celebrating.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import {
   payerOf,
@@ -71,7 +71,7 @@ export async function confirmContribution(
 ): Promise<void> {
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;
   const { said, ...mail } = toPayer(facts);
-  const to = coupleOf(facts) || said.theHosts;
+  const to = celebrating(facts) || said.theHosts;
   const isBlessed = facts.blessing !== '';
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
     eyebrow: said.receiptEyebrow,

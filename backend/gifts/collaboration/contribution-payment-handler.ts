@@ -4,7 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
 import { providerAccount } from '#backend/money/ledger/service.ts';
 import { payerOf, type PayerId, type PaymentHandler } from '#backend/money/payments/service.ts';
-import { coupleOf } from '#backend/events/couple-of.ts';
+import { celebrating } from '#backend/events/celebrating.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isTakenOff } from './admission-repository.ts';
 import { guestPayer } from './guest-payer-repository.ts';
@@ -87,7 +87,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     const { eventId = '', giftId = '', blessing = '' } = payment.subject;
     const gift = await findGift(db, eventId, giftId);
     const event = await eventGivenTo(db, eventId);
-    const couple = event ? coupleOf(event) : '';
+    const couple = event ? celebrating(event) : '';
     return {
       title: event?.event_name ?? '',
       ...(couple ? { couple } : {}),
