@@ -29,8 +29,7 @@ export const headsComing = (adults: number, children: number) => {
   return `${children > 0 ? `${grown} and ${small}` : grown}. ${seeYou}`;
 };
 export const declined = 'Thank you for letting us know.';
-export const linkChangesNothing =
-  'You have already answered. Opening the link does not change your answer.';
+export const linkChangesNothing = 'You have already answered. Opening the link does not change your answer.';
 export const yourNote = (note: string) => `Your note: ${note}`;
 
 // what became of an answer

@@ -23,8 +23,7 @@ export const headsComing = (adults: number, children: number) => {
   return `${children > 0 ? `${grown} और ${small}` : grown}। ${seeYou}`;
 };
 export const declined = 'बताने के लिए धन्यवाद।';
-export const linkChangesNothing =
-  'आपका जवाब पहले से दर्ज है। लिंक खोलने से जवाब नहीं बदलेगा।';
+export const linkChangesNothing = 'आपका जवाब पहले से दर्ज है। लिंक खोलने से जवाब नहीं बदलेगा।';
 export const yourNote = (note: string) => `आपका संदेश: ${note}`;
 
 export const rsvpFailed = 'आपका जवाब दर्ज नहीं हो पाया।';
