@@ -37,6 +37,7 @@ import { handleHostMails } from '#backend/events/hosts/mail-jobs.ts';
 import { forgetOldRateLimits } from '#backend/platform/http/rate-limit.ts';
 import { createPictureQueue, type PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import { repeatForgettingImages } from '#backend/platform/images/service.ts';
+import { handleConfirmations } from '#backend/guests/confirmations/jobs.ts';
 import { handleDeliveries } from '#backend/guests/invitations/delivery-jobs.ts';
 import { handleTestInvitations } from '#backend/guests/invitations/test-service.ts';
 import { moveUpWaiting } from '#backend/guests/invitations/waiting-service.ts';
@@ -156,6 +157,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     };
     handleDeliveries(ctx, mail, messages, options.isAnswering ?? (() => false));
     handleTestInvitations(ctx, mail);
+    handleConfirmations(ctx, mail);
     handleNotificationMessages(ctx, messages);
     handleTransactionalMail(ctx, mail);
     handleHostMails(ctx, mail);

@@ -27,30 +27,53 @@ test('a guest gives by their personal link, with a blessing, and the host reads 
 }) => {
   complaints.allow(/400 \(Bad Request\)/);
   const invited = await openGift(browser);
+  await api(invited.hostBrowser).call('sendInvitations', {
+    params: { eventId: invited.eventId },
+    body: { guests: 'not-invited' },
+  });
+  await waitForMail(invited.email, /invites you/);
   await page.goto(invited.link());
   await page.getByRole('link', { name: 'Give towards this Pressure cooker' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Give your shagun');
 
   // two amounts are none; what was typed stays
+  const own = page.getByLabel('Your amount in rupees');
+  await expect(own).toBeHidden();
   await page.getByLabel('₹1,100', { exact: true }).check();
-  await page.getByLabel('Your amount in rupees').fill('751');
+  await expect(own).toBeHidden();
+  await page.getByLabel('Another amount').check();
+  await own.fill('751');
+  await page.getByLabel('₹1,100', { exact: true }).check();
   await page.getByLabel('Your blessing for them').fill('Be happy <b>always</b>');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('alert').first()).toContainText('You chose ₹1,100 and also typed 751.');
   await expect(page.getByLabel('Your blessing for them')).toHaveValue('Be happy <b>always</b>');
+  await expect(own).toHaveValue('751');
+  await expect(own).toBeVisible();
   await page.getByLabel('Another amount').check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  if (!withJs) await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  if (!withJs) {
+    await expect(page.getByRole('region', { name: '₹751 for Pressure cooker' })).toContainText(
+      '“Be happy <b>always</b>”',
+    );
+    await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('₹751');
   await page.getByRole('button', { name: /^Pay/ }).click();
   if (!withJs) await page.getByRole('button', { name: 'Return to the shop' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
+  await expect(page.getByText('You gave ₹751')).toBeVisible();
+  await expect(page.getByText('“Be happy <b>always</b>”')).toBeVisible();
   await expect(page.getByText('A receipt is on its way')).toBeVisible();
   const pagePaid = page.url();
   expect(pagePaid).not.toContain(invited.key);
   const receipt = await waitForMail(invited.email, /₹751/);
-  expect(receipt.subject).toBe('Thank you: ₹751 for Asha and Rohan');
+  expect(receipt.subject).toBe('Thank you! You gave ₹751 for Asha and Rohan');
+  // to their own page: the link came to this very address
+  expect(receipt.html).toContain(
+    `/event/${invited.eventId}/rsvp/${invited.guestId}/reply/email?key=${invited.key}`,
+  );
 
   // back on their own page, still without an account; another browser is not led there
   await page.getByRole('link', { name: 'Back to the invitation' }).click();
@@ -105,7 +128,9 @@ test('a guest gives a shagun by their personal link, and the host reads who gave
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
   await page.getByRole('link', { name: 'Back to the invitation' }).click();
   await expect(page.getByRole('link', { name: 'Give a shagun' })).toBeVisible();
-  expect((await waitForMail(invited.email, /₹1,051/)).subject).toBe('Thank you: ₹1,051 for Asha and Rohan');
+  expect((await waitForMail(invited.email, /₹1,051/)).subject).toBe(
+    'Thank you! You gave ₹1,051 for Asha and Rohan',
+  );
 
   const host = await invited.hostBrowser.newPage();
   await host.goto(`/event/${invited.eventId}`);
@@ -113,6 +138,10 @@ test('a guest gives a shagun by their personal link, and the host reads who gave
   await expect(host.getByRole('heading', { level: 1 })).toHaveText('Shagun received');
   await expect(host.getByText('Meera Iyer')).toBeVisible();
   await expect(host.getByText('“Always together”')).toBeVisible();
+  await expect(host.getByRole('definition').filter({ hasText: '₹1,051' })).toBeVisible();
+  await expect(host.getByRole('definition').filter({ hasText: '1 person' })).toBeVisible();
+  await host.getByRole('link', { name: 'Say thank you to Meera Iyer' }).click();
+  await expect(host).toHaveURL(/\/thank-yous\/[\w-]+$/);
 });
 
 test.describe('in Hindi', () => {

@@ -45,6 +45,29 @@ test('the button pressed in the mail comes first, the other stays possible', asy
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'no', rsvpSource: 'email', adults: 0 });
 });
 
+test('joy is for the moment of the yes, and nobody is told of an answer they just gave', async ({
+  page,
+  browser,
+}) => {
+  const invited = await inviteGuest(browser);
+  const petals = page.locator('.joy');
+  const already = page.getByText('You have already answered.');
+  await page.goto(invited.link('yes', 'email'));
+  await page.getByRole('button', { name: NO }).click();
+  await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
+  await expect(already).toBeHidden();
+  await page.goto(invited.link('yes', 'email'));
+  await expect(already).toBeVisible();
+  await page.getByRole('button', { name: 'Change Response' }).click();
+  await expect(page.getByRole('heading', { name: 'RSVP Requested' })).toBeVisible();
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
+  await expect(petals).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
+  await expect(petals).toHaveCount(0);
+});
+
 test('an unknown channel counts as an answer on the page', async ({ page, browser }) => {
   const invited = await inviteGuest(browser);
   await page.goto(invited.link('reply', 'pigeon'));

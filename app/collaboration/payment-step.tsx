@@ -12,7 +12,7 @@ export function PaymentStep({
   words,
 }: {
   payment: NonNullable<ContributionAnswer['payment']>;
-  words: { title: string; hint: string; pay: string };
+  words: { title: string; hint: string; pay: string; blessing?: string };
 }) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
@@ -28,6 +28,9 @@ export function PaymentStep({
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {words.blessing ? (
+          <blockquote className="font-serif text-lg whitespace-pre-line italic">{words.blessing}</blockquote>
+        ) : null}
         <p>{words.hint}</p>
         <Button>{words.pay}</Button>
       </form>

@@ -1,36 +1,60 @@
+import type { ReactNode } from 'react';
 import { PaymentDetails } from '#app/payments/payment-details.tsx';
 import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { WaysOn } from '#app/payments/ways-on.tsx';
 import type { WayBack } from '#app/payments/way-back.server.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
 
-/** The money arrived: what was paid, what the organiser got for it, and what happens next. */
+/** The money arrived: thanks for what was given and to whom, then what was paid, what the organiser got for it, and what happens next. */
 export function Paid({ report, wayBack }: { report: PaymentReport; wayBack: WayBack | null }) {
   const words = usePaymentWords();
   const { giftCards } = report;
   const { byLink } = report.payment;
+  const waysOn = <WaysOn payment={report.payment} wayBack={wayBack} />;
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.paid} />
-      <Alert tone="success">{byLink ? words.byLink.thanks : words.paidHint}</Alert>
-      <Card title={words.detailsTitle}>
-        <PaymentDetails payment={report.payment} />
-      </Card>
-      {giftCards.length > 0 ? <IssuedCards cards={giftCards} /> : null}
+      <Thanks payment={report.payment}>{byLink ? waysOn : null}</Thanks>
       <Card title={words.nextTitle}>
         <ul className="grid list-disc gap-2 ps-5">
-          {(byLink ? words.byLink.next[byLink.receipt ? 'receipt' : 'none'] : words.nextSteps).map((step) => (
+          {(byLink ? words.byLink.next : words.nextSteps).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
       </Card>
-      <WaysOn payment={report.payment} wayBack={wayBack} />
+      <Card title={words.detailsTitle}>
+        <PaymentDetails payment={report.payment} />
+      </Card>
+      {giftCards.length > 0 ? <IssuedCards cards={giftCards} /> : null}
+      {byLink ? null : waysOn}
     </Page>
+  );
+}
+
+/** What was given, to whom, and with which blessing; `children` lead on from it. */
+function Thanks({ payment, children }: { payment: PaymentReport['payment']; children: ReactNode }) {
+  const words = usePaymentWords();
+  const { amount, blessing, byLink, eventId, gift } = payment;
+  return (
+    <div className="card grid justify-items-center gap-2 text-center wrap-anywhere">
+      <p className="font-serif text-3xl text-rani">{words.youGave(formatRupees(amount))}</p>
+      {eventId.couple ? <p className="font-serif text-2xl">{words.gaveTo(eventId.couple)}</p> : null}
+      <p className="text-ink-soft">{[gift?.name, eventId.eventName].filter(Boolean).join(' · ')}</p>
+      {blessing ? (
+        <blockquote className="my-2 font-serif text-lg whitespace-pre-line italic">
+          {words.blessingQuoted(blessing)}
+        </blockquote>
+      ) : null}
+      <p role="status">
+        {byLink ? (blessing ? words.byLink.thanksBlessed : words.byLink.thanks) : words.paidHint}
+      </p>
+      {byLink ? <p>{words.byLink.receipt[byLink.receipt ? 'receipt' : 'none']}</p> : null}
+      {children}
+    </div>
   );
 }
 

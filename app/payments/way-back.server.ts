@@ -2,6 +2,7 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { site } from '#app/backend.server.ts';
 import { id } from '#contract/common/fields.ts';
+import { personalPath } from '#contract/guests/personal-path.ts';
 
 /** Whose personal link a payment was begun by, and what for; without a gift it is a shagun. */
 const way = z.object({
@@ -46,8 +47,8 @@ export async function readWayBack(request: Request, paymentId: string): Promise<
 }
 
 /** The guest's own page of an event. */
-export const guestPageOf = ({ eventId, guestId, key }: Pick<Way, 'eventId' | 'guestId' | 'key'>): string =>
-  `/event/${eventId}/rsvp/${guestId}/reply/link?${new URLSearchParams({ key })}`;
+export const guestPageOf = (guest: Pick<Way, 'eventId' | 'guestId' | 'key'>): string =>
+  personalPath(guest, 'reply', 'link');
 
 /** Where a guest gives towards a gift, or a shagun. */
 export const givingPageOf = ({ eventId, guestId, giftId, key }: Omit<Way, 'paymentId'>): string =>

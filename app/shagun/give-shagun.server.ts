@@ -13,6 +13,7 @@ import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
+import { coupleAsSaid } from '#contract/events/couple-names.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
@@ -40,7 +41,7 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
       ...frameIn(language),
       language,
       back: guestPageOf({ eventId, guestId, key }),
-      event: event.eventName,
+      event: forWhom(event, language),
       why: whyNoShagun(read.page, language),
       form: viewGivingForm(giftByLinkWords[language]),
       words: { title: words.title, backToInvitation: words.backToInvitation },
@@ -49,6 +50,15 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
     },
     { headers },
   );
+}
+
+/** Whom a shagun is for: the couple, else the event. */
+const recipientOf = (event: EventPage['event']): string => coupleAsSaid(event) || event.eventName;
+
+/** The same for the line below a title, with the event where the couple stands in its place. */
+function forWhom(event: EventPage['event'], language: Language): string {
+  const couple = coupleAsSaid(event);
+  return couple ? shagunWords[language].forWhom(couple) : event.eventName;
 }
 
 /** Why no shagun can be given, in the words the backend would answer; empty when it can. */
@@ -72,16 +82,20 @@ export async function giveShagunByLink(request: Request, { eventId, guestId }: L
     return sent.status === 401 ? redirect(pathname + search, 303) : sent.refused;
   }
   const headers = await keepWayBack({ paymentId: sent.payment._id, eventId, guestId, key });
-  return goToPay(sent.payment, page?.event.eventName ?? '', language, headers);
+  return goToPay(sent, page?.event, language, headers);
 }
 
 /** Leads to the payment page. */
-export const goToPay = (
-  payment: Parameters<typeof goAndPay>[0],
-  eventName: string,
+export function goToPay(
+  { payment, blessing }: { payment: Parameters<typeof goAndPay>[0]; blessing: string },
+  event: EventPage['event'] | undefined,
   language: Language,
   headers?: Parameters<typeof goAndPay>[3],
-) => goAndPay(payment, giftByLinkWords[language], shagunWords[language].payHint(eventName), headers);
+) {
+  const to = event ? recipientOf(event) : '';
+  const said = { to, hint: shagunWords[language].payHint(to), blessing };
+  return goAndPay(payment, giftByLinkWords[language], said, headers);
+}
 
 /** Asks the backend to begin the payment; what is wrong comes back as the form's answer. */
 export async function sendShagun(
@@ -107,7 +121,7 @@ export async function sendShagun(
     { params: { eventId }, body: { amount, blessing, ...claim } },
     { idempotencyKey: requestKeyOf(form, amount, blessing) },
   );
-  if (result.ok) return { payment: result.data.payment };
+  if (result.ok) return { payment: result.data.payment, blessing };
   const refused = refusedForm(submission, result, { fieldName: givingField(form), fallback: words.failed });
   return { refused, status: result.status };
 }

@@ -4,14 +4,17 @@ import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { queryOf } from '#app/query.server.ts';
 import { goToPay, sendShagun, whyNoShagun } from '#app/shagun/give-shagun.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
+import { formatRupees } from '#contract/common/format.ts';
+import type { ShagunList } from '#contract/gifts/shagun.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
+import * as words from '#messages/shagun/page/en.ts';
 import { isCompany } from '#contract/events/host-roles.ts';
 
 /** What was given without a gift: all of it for the organiser; for others their own, and the form to give. */
 export async function loadShagun(request: Request, eventId: string) {
   const api = backend(request);
-  const [page, { contributions, ...pages }] = await Promise.all([
+  const [page, { contributions, received, ...pages }] = await Promise.all([
     api.load('getEvent', { params: { eventId }, query: {} }),
     api.load('listShagun', { params: { eventId }, query: queryOf(request, contributionListQuery) }),
   ]);
@@ -22,10 +25,21 @@ export async function loadShagun(request: Request, eventId: string) {
     organises,
     why: isCompany(viewer.relation) ? whyNoShagun(page, 'en') : shagunWords.en.guestsOnly,
     form: organises ? null : viewGivingForm(giftByLinkWords.en),
-    contributions: contributions.map((each) => viewContribution(each, event.timeZone)),
+    ...(received ? { received: viewReceived(received, event.giveTogether) } : {}),
+    contributions: contributions.map((each) => ({
+      ...viewContribution(each, event.timeZone),
+      giverId: each.contributor._id,
+    })),
     ...pages,
   };
 }
+
+/** What came in all, and whether more can come. */
+const viewReceived = ({ total, givers }: NonNullable<ShagunList['received']>, isOpen: boolean) => ({
+  total: formatRupees(total),
+  givers: words.giversCount(givers),
+  isOpen,
+});
 export type ShagunPageView = Awaited<ReturnType<typeof loadShagun>>;
 
 /** Takes a shagun of somebody who is signed in, and answers where to pay. */
@@ -33,5 +47,5 @@ export async function giveShagunSignedIn(request: Request, eventId: string, form
   const sent = await sendShagun(request, { eventId, form, language: 'en' });
   if ('refused' in sent) return sent.status === 401 ? redirectToSignIn(request) : sent.refused;
   const page = await backend(request).load('getEvent', { params: { eventId }, query: {} });
-  return goToPay(sent.payment, page.event.eventName, 'en');
+  return goToPay(sent, page.event, 'en');
 }

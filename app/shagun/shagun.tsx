@@ -5,11 +5,11 @@ import { ContributionDetails } from '#app/collaboration/contribution-details.tsx
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { readForm } from '#app/form-data.server.ts';
+import { ShagunReceived } from '#app/shagun/received.tsx';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
 import { giveShagunSignedIn, loadShagun, type ShagunPageView } from '#app/shagun/shagun.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -45,23 +45,22 @@ export default function Shagun() {
         back={organises ? null : <a href={`/event/${event.id}`}>{words.backToEvent}</a>}
       />
       <FlashMessage said={notice} />
-      {form ? <ShagunForm view={{ why: view.why, form }} answer={answer} /> : <p>{words.receivedHint}</p>}
-      {organises && view.contributions.length === 0 ? (
-        <EmptyState title={words.receivedNone}>{words.receivedNoneHint}</EmptyState>
-      ) : null}
-      {view.contributions.length > 0 ? <Given view={view} /> : null}
+      {form ? <ShagunForm view={{ why: view.why, form }} answer={answer} /> : null}
+      {view.received ? <ShagunReceived view={view} received={view.received} /> : null}
+      {!organises && view.contributions.length > 0 ? <Given view={view} /> : null}
       <Pagination page={page} pageCount={pageCount} label={words.pages} />
     </Page>
   );
 }
 
-function Given({ view: { event, organises, contributions } }: { view: ShagunPageView }) {
+/** What somebody who is not the organiser gave themselves. */
+function Given({ view: { event, contributions } }: { view: ShagunPageView }) {
   return (
-    <Card {...(organises ? { as: 'div' as const } : { title: words.ownTitle })}>
+    <Card title={words.ownTitle}>
       <ul className="divide-y divide-line">
         {contributions.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <ContributionDetails contribution={each} {...(organises ? { who: each.who } : {})} />
+            <ContributionDetails contribution={each} />
             {each.withdrawUntil ? (
               <Link
                 to={`/event/${event.id}/shagun/${each.id}/withdraw`}

@@ -19,6 +19,7 @@ import {
   type NotificationText,
 } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
+import { queueConfirmation } from './confirmations/queue.ts';
 import { invitedRows, readFunctionReplies, saveFunctionReplies } from './function-replies.ts';
 import { questionsAsked, readAnswers, saveAnswers } from '#backend/events/questions/service.ts';
 import { guestName } from './normalise.ts';
@@ -77,8 +78,12 @@ export async function setReply(
     await saveAnswers(tx, guest.id, answers);
     await saveFunctionReplies(tx, guest.id, functions);
     // more answers beside the same reply are no news
-    if (by === 'guest' && !(reply && sameAnswer(reply, wanted)))
+    const isNews = !(reply && sameAnswer(reply, wanted));
+    if (by === 'guest' && isNews)
       await tellHosts(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
+    const byLink = by === 'guest' && form.key !== undefined;
+    if (byLink && (isNews || functions.size > 0) && !(await isOfHosts(tx, guest, viewer)))
+      await queueConfirmation(ctx, tx, guest);
     return { success: true, message, reply: presentReply(saved) };
   });
 }
@@ -174,6 +179,18 @@ const eventOf = (guest: { event_id: string; event_name: string }) => ({
   id: guest.event_id,
   event_name: guest.event_name,
 });
+
+/** Hosts hold the links of their guests: what they answer by one, signed in, is by their hand. */
+async function isOfHosts(
+  tx: Db,
+  guest: { event_id: string; organiser_id: string },
+  viewer: Viewer,
+): Promise<boolean> {
+  if (!viewer) return false;
+  return (
+    viewer.userId === guest.organiser_id || (await editorsOf(tx, guest.event_id)).includes(viewer.userId)
+  );
+}
 
 /** The organiser in every way they chose; editors in the app, for what they asked for by mail is about their own events. */
 async function tellHosts(

@@ -87,7 +87,7 @@ const contributionPage = { contributions: contribution, ...only('anyone', 'page'
 
 export const shagunReaders: AnswerReaders<typeof shagunOperations> = {
   giveShagun: { payment: begunPayment },
-  listShagun: contributionPage,
+  listShagun: { ...contributionPage, received: only('owner', 'total', 'givers') },
   withdrawShagun: { contribution },
 };
 

@@ -8,8 +8,8 @@ const card = only('self', 'cardNumber', 'amount');
 export const paymentReaders: AnswerReaders<typeof paymentOperations> = {
   getPaymentStatus: {
     payment: {
-      ...only('self', '_id', 'status', 'amount', 'gatewayPaymentId', 'completedAt'),
-      eventId: only('self', '_id', 'eventName'),
+      ...only('self', '_id', 'status', 'amount', 'gatewayPaymentId', 'completedAt', 'blessing'),
+      eventId: only('self', '_id', 'eventName', 'couple'),
       gift: only('self', '_id', 'name'),
       byLink: only('self', 'receipt'),
     },

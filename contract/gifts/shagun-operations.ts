@@ -24,7 +24,7 @@ export const shagunOperations = {
     access: 'signed-in',
     params: eventParams,
     query: contributions.contributionListQuery,
-    response: contributions.contributionList,
+    response: shagun.shagunList,
   },
   withdrawShagun: {
     method: 'POST',

@@ -4,6 +4,7 @@ import type { Language } from '#messages/language.ts';
 import { id, rupees } from '#contract/common/fields.ts';
 import { startedPayment } from '#contract/money/payments.ts';
 import { blessingIn } from './collaboration.ts';
+import { contributionList } from './contributions.ts';
 
 /** The most rupees of one shagun: payment pages usually take no more at once, and a zero too many is noticed. */
 export const MOST_SHAGUN = 500_000;
@@ -24,3 +25,9 @@ export const shagunForm = shagunFormIn('en');
 /** Send the payer to the payment's `checkout`: the shagun counts once it is paid. */
 export const begunShagun = z.object({ payment: startedPayment });
 export type BegunShagun = z.infer<typeof begunShagun>;
+
+/** `GET /events/{eventId}/shagun`. `received` is for the organiser: rupees in all, less what went back, and from how many people. */
+export const shagunList = contributionList.extend({
+  received: z.object({ total: z.number(), givers: z.number().int() }).optional(),
+});
+export type ShagunList = z.infer<typeof shagunList>;

@@ -28,11 +28,13 @@ export const paymentReport = z.object({
   payment: z.object({
     _id: id,
     status: paymentStatus,
-    /** The event it was given for; without `_id` when it was for none. */
-    eventId: z.object({ _id: id.optional(), eventName: z.string() }),
+    /** The event it was given for; without `_id` when it was for none. `couple` names the two who celebrate it. */
+    eventId: z.object({ _id: id.optional(), eventName: z.string(), couple: z.string().optional() }),
     /** The gift it was given for; left out when it was for none, or the gift is not on the wishlist any more. */
     gift: z.object({ _id: id, name: z.string() }).optional(),
     amount: z.number(),
+    /** What the payer wrote to those who celebrate; left out when they wrote nothing. */
+    blessing: z.string().optional(),
     gatewayPaymentId: z.string().optional(),
     completedAt: z.string().optional(),
     /** Present when a guest pays without an account; `receipt` says whether they have an address for one. */

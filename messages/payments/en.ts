@@ -56,6 +56,9 @@ export const checkAgain = 'Check again';
 // paid
 export const paid = 'Payment Successful!';
 export const paidHint = 'Your gift contribution has been processed successfully.';
+export const youGave = (amount: string) => `You gave ${amount}`;
+export const gaveTo = (couple: string) => `to ${couple}`;
+export const blessingQuoted = (blessing: string) => `“${blessing}”`;
 export const cardsTitle = (cards: number) =>
   cards === 1 ? 'Gift card issued' : `${count(cards, 'gift card')} issued`;
 export const cardsHint = (cards: number) =>
@@ -72,19 +75,16 @@ export const nextSteps = [
 
 // paid by a guest without an account
 export const byLink = {
-  thanks: 'Thank you! Your gift has arrived, and the hosts see it with your name and your blessing.',
-  next: {
-    receipt: [
-      'The organiser gets gift cards worth what you gave.',
-      'A receipt is on its way to the e-mail address you were invited at.',
-      'You can close this page. Your invitation stays where it was.',
-    ],
-    none: [
-      'The organiser gets gift cards worth what you gave.',
-      'We have no e-mail address of yours for a receipt: keep the transaction ID above.',
-      'You can close this page. Your invitation stays where it was.',
-    ],
+  thanks: 'Thank you! It has reached them, with your name.',
+  thanksBlessed: 'Thank you! It has reached them, with your name and your blessing.',
+  receipt: {
+    receipt: 'A receipt is on its way to the e-mail address you were invited at.',
+    none: 'We have no e-mail address of yours for a receipt: keep the transaction ID below.',
   },
+  next: [
+    'The organiser gets gift cards worth what you gave.',
+    'You can close this page. Your invitation stays where it was.',
+  ],
 } as const;
 
 // sent back

@@ -22,5 +22,6 @@ export const give = 'Give a shagun';
 export const tab = (event: string) => `Shagun for ${event} · Shagun`;
 export const title = 'Give a shagun';
 export const backToInvitation = 'Back to the invitation';
-export const payHint = (event: string) =>
-  `You go to the payment page now. Your shagun for ${event} counts once it is paid there.`;
+export const forWhom = (to: string) => `for ${to}`;
+export const payHint = (to: string) =>
+  `One step left: you pay on the next page, and then your shagun is with ${to}.`;

@@ -18,5 +18,5 @@ export const give = 'शगुन दें';
 export const tab = (event: string) => `${event} के लिए शगुन · Shagun`;
 export const title = 'शगुन दें';
 export const backToInvitation = 'निमंत्रण पर वापस';
-export const payHint = (event: string) =>
-  `अब आप भुगतान के पेज पर जाएँगे। वहाँ भुगतान होते ही ${event} के लिए आपका शगुन दर्ज हो जाएगा।`;
+export const forWhom = (to: string) => `${to} के लिए`;
+export const payHint = (to: string) => `बस एक क़दम और: अगले पेज पर भुगतान होते ही आपका शगुन ${to} तक पहुँच जाएगा।`;

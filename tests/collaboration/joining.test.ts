@@ -197,4 +197,12 @@ describe('an Idempotency-Key', () => {
     });
     expect((await send(place, 100, 'another-key-of-mine')).status).toBe(409);
   });
+
+  it('of a payment that was not made leads nobody to pay once the event is cancelled', async () => {
+    const place = await world.gift(100);
+    expect((await send(place, 100, 'before-it-is-off')).status).toBe(200);
+    await world.organiser.call('cancelEvent', { params: { eventId: place.eventId } });
+    const answer = await send(place, 100, 'before-it-is-off');
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'event_cancelled']);
+  });
 });

@@ -49,6 +49,19 @@ describe('the head of the guest’s page', () => {
     expect(full.below.slice(0, 2)).toEqual(['Kavita Iyer, daughter of Lakshmi Iyer', 'Arjun Mehta']);
   });
 
+  it('sets the names small where they are long, or where there is much to say beside them', () => {
+    const small = (changed: Partial<EventPage['event']>) => viewInvitation(page(changed), 'en').long;
+    expect(small({ eventName: 'Kavita weds Arjun', invitation: chosen() })).toBe(false);
+    expect(small({ eventName: 'Kavita Subramaniam weds Arjun' })).toBe(true);
+    const invitation = chosen({
+      invocation: 'Shri',
+      subtitle: 'Dinner and dancing to follow on the lawns, until late',
+      brideParents: 'Smt. Meenakshi and Shri Krishnamurthy Iyer',
+      groomParents: 'Smt. Kamala and Shri Parthasarathy Mehta',
+    });
+    expect(small({ eventName: 'Kavita weds Arjun', invitation })).toBe(true);
+  });
+
   it('says who invites where there is no couple', () => {
     const invitation = chosen({ hosts: 'The Rao family' });
     const { below } = viewInvitation(page({ eventType: 'houseWarming', invitation }), 'en');

@@ -78,7 +78,7 @@ describe('what a mail says', () => {
   test('begins with the chosen design, upright, linked to the guest’s page, and says what it shows', () => {
     const mail = composeMail(env(), toMake(), { path: '/api/images/card-1', width: 1080, height: 1350 });
     expect(mail.html).toMatch(
-      /<a href="https:\/\/shagun\.example\/event\/[^"]+key=[^"]+"[^>]*><img src="https:\/\/shagun\.example\/api\/images\/card-1" alt="Invitation card: Sangeet &amp; wedding" width="520" height="650"/,
+      /<a href="https:\/\/shagun\.example\/event\/[^"]+key=[^"]+"[^>]*><img src="https:\/\/shagun\.example\/api\/images\/card-1" alt="Invitation card: Sangeet &amp; wedding" width="600" height="750"/,
     );
     expect(composeMail(env(), toMake()).html).not.toContain('<img');
   });

@@ -122,7 +122,7 @@ describe('giving by personal link', () => {
     await giveByLink(there, 501, '<script>alert(1)</script>');
     const [receipt] = await guestMails();
     if (!receipt) throw new Error('There is no receipt');
-    expect(receipt.subject).toMatch(/^धन्यवाद: .*₹501$/);
+    expect(receipt.subject).toMatch(/^धन्यवाद! .*₹501 दिए$/);
     const mail = composeTransactionalMail(world.api.backend.ctx.env, {
       id: 'x',
       content: receipt,
@@ -149,6 +149,17 @@ describe('giving by personal link', () => {
     await giveByLink(there);
     const { data } = await world.organiser.call('getWishlist', { params: { eventId: there.place.eventId } });
     expect(data[0]?.items[0]).toMatchObject({ collaboratorCount: 1, totalCollected: 1800 });
+  });
+
+  it('leads nobody to pay once the event is cancelled, also when it is asked for again', async () => {
+    const there = await invited();
+    const headers = { 'Idempotency-Key': newId() };
+    expect((await ask(there, {}, undefined, headers)).status).toBe(200);
+    await world.organiser.call('cancelEvent', { params: { eventId: there.place.eventId } });
+    expect((await problemOf(await ask(there, {}, undefined, headers))).slice(0, 2)).toEqual([
+      409,
+      'event_cancelled',
+    ]);
   });
 
   it('begins one payment for one request, however often it is sent', async () => {

@@ -6,6 +6,7 @@ import { returnContributions } from '#backend/gifts/collaboration/contribution-r
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { advanceRefunds, reconcilePayments } from '#backend/money/payments/service.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { receipt } from '#messages/collaboration/mail/en.ts';
 import { eraseEvents, eraseTraces } from '#backend/use-cases/account/erasure-repository.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
@@ -81,19 +82,28 @@ describe('a shagun by personal link', () => {
         byLink: true,
       },
     ]);
-    const [receipt] = await take('guestPayerId');
-    expect(receipt).toMatchObject({
+    const [mailed] = await take('guestPayerId');
+    expect(mailed).toMatchObject({
       subject: expect.stringContaining('₹2,100'),
-      paragraphs: [expect.stringContaining('Your shagun has arrived'), expect.stringContaining('sign in')],
+      paragraphs: [
+        'Your shagun has reached Meera & Rohan, and your blessing with it. How lovely of you to be part of this celebration!',
+        receipt,
+        expect.stringContaining('sign in'),
+      ],
       facts: expect.arrayContaining([{ term: 'Your blessing', value: 'Be happy' }]),
     });
-    expect(JSON.stringify(receipt)).not.toContain(there.guest.key);
+    expect(JSON.stringify(mailed)).not.toContain(there.guest.key);
     const query = new URLSearchParams(way.split('?')[1]);
     const report = await world.api.visitor.call('getPaymentStatus', {
       params: { paymentId: query.get('order_id') ?? '' },
       query: { token: query.get('token') ?? '' },
     });
-    expect(report.data.payment).toMatchObject({ status: 'paid', byLink: { receipt: true } });
+    expect(report.data.payment).toMatchObject({
+      status: 'paid',
+      byLink: { receipt: true },
+      blessing: 'Be happy',
+      eventId: { couple: 'Meera & Rohan' },
+    });
     expect(report.data.payment.gift).toBeUndefined();
     const wallet = await world.organiser.call('getWallet', {});
     expect(JSON.stringify(wallet.data)).toContain('Leela Das gave a shagun');
@@ -147,6 +157,19 @@ describe('a shagun by personal link', () => {
       409,
       'idempotency_conflict',
     ]);
+  });
+
+  it('leads nobody to pay once the event is cancelled, also when it is asked for again', async () => {
+    const there = await invited();
+    const headers = { 'Idempotency-Key': newId() };
+    expect((await byLink(there, {}, headers)).status).toBe(200);
+    const paid = { 'Idempotency-Key': newId() };
+    await pay(await byLink(there, {}, paid));
+    await world.organiser.call('cancelEvent', { params: { eventId: there.eventId } });
+    expect((await problemOf(await byLink(there, {}, headers))).slice(0, 2)).toEqual([409, 'event_cancelled']);
+    // what was paid is still said to be
+    const { payment } = (await (await byLink(there, {}, paid)).json()) as { payment: StartedPayment };
+    expect(payment).not.toHaveProperty('checkout');
   });
 });
 

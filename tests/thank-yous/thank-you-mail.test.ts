@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
+import { startingSelection } from '#contract/designs/designs.ts';
 import * as words from '#messages/thank-yous/en.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
@@ -56,8 +57,8 @@ describe('the mail of thanks', () => {
     const kabir = await buyer('kabir@example.in');
     await thankByMail(kabir);
     const { mail } = await inbox.mailTo('kabir@example.in');
-    expect(mail.subject).toBe('Thank you, with love from Asha Rao');
-    expect(mail.from?.name).toBe('Asha Rao via Shagun');
+    expect(mail.subject).toBe('Thank you, with love from Meera & Rohan');
+    expect(mail.from?.name).toBe('Meera & Rohan via Shagun');
     expect(mail.replyTo?.[0]?.address).toBe('asha@example.in');
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(mail.html).toContain('Dear &lt;b&gt;Kabir&lt;/b&gt;,');
@@ -68,6 +69,28 @@ describe('the mail of thanks', () => {
     // where it went is not kept once it went
     const row = await t.backend.ctx.db.selectFrom('thank_yous').select('address').executeTakeFirst();
     expect(row?.address).toBe('');
+  });
+
+  test('is signed by the couple, else by the hosts of the invitation, and only then by the account', async () => {
+    const { db } = t.backend.ctx;
+    const signedAs = async (kabir: Caller) => {
+      const params = { eventId, giverId: kabir.userId };
+      return (await owner.call('getPreparedThankYou', { params, query: {} })).data.text.split('\n').at(-1);
+    };
+    expect(await signedAs(await buyer('couple@example.in'))).toBe('Meera & Rohan');
+    await db.updateTable('events').set({ bride_groom_details: null }).where('id', '=', eventId).execute();
+    const kabir = await buyer('hosts@example.in');
+    expect(await signedAs(kabir)).toBe('Asha Rao');
+    const selection = { ...startingSelection('temple'), hosts: 'The Iyer family' };
+    await owner.call('chooseDesign', { params: { eventId }, body: selection });
+    expect(await signedAs(kabir)).toBe('The Iyer family');
+    await thankByMail(kabir);
+    const { mail } = await inbox.mailTo('hosts@example.in');
+    expect([mail.subject, mail.from?.name]).toEqual([
+      'Thank you, with love from The Iyer family',
+      'The Iyer family via Shagun',
+    ]);
+    expect(mail.replyTo?.[0]?.address).toBe('asha@example.in');
   });
 
   test('is in the language it was written in, with a way to stop such mails', async () => {

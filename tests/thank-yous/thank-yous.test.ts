@@ -206,7 +206,7 @@ describe('the prepared message', () => {
     expect(english.text).toContain('Your blessing touched our hearts.');
     expect(english.text).not.toMatch(/1,?100/);
     expect((await prepare(place, giver, { language: 'hi' })).data.text).toContain(
-      'उपहार (A kettle) में आपके योगदान',
+      'उपहार (A kettle) में आपके शगुन',
     );
 
     const hindi = await gaveByLink({ language: 'hi', phone: '+919876502222', email: '' });
@@ -267,6 +267,31 @@ describe('thanking', () => {
     expect((await undo(place, giver)).data.message).toBe(words.undone('Leela Das'));
     expect((await list(place)).items[0]).toMatchObject({ thanked: false, thankYou: null });
     expect(await queued(giver)).toBe(0);
+  });
+
+  it('is taken back one note at a time: those before it stand, and a mail does', async () => {
+    const { place, giver } = await gaveByLink();
+    await noteInPerson(place, giver);
+    const again = async () => {
+      const payment = await world.beginByLink(place, 500, guestOf);
+      await world.comeBack(await world.press(payment, 'pay'));
+      return (await list(place)).items[0] ?? giver;
+    };
+    const guestOf = (await gaveByLink({}, { place })).guest;
+    const [second] = (await list(place)).items.filter(({ _id }) => _id !== giver._id);
+    if (!second) throw new Error('Two gave');
+    await noteInPerson(place, second);
+    const later = await again();
+    await noteInPerson(place, later);
+    const notes = async () =>
+      (await ctx().db.selectFrom('thank_yous').select('id').where('event_id', '=', place.eventId).execute())
+        .length;
+    expect(await notes()).toBe(3);
+    expect((await undo(place, second)).status).toBe(200);
+    expect(await notes()).toBe(2);
+    await thank(place, later);
+    expect((await undo(place, second)).error.code).toBe('nothing_noted');
+    expect(await notes()).toBe(3);
   });
 
   it('by WhatsApp opens the number on the guest list with the words, and is then a note', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#backend/platform/ids.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import {
   TRANSACTIONAL_MAIL_QUEUE,
@@ -6,6 +7,8 @@ import {
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
+import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-repository.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 import { eventually } from '#tests/setup/patience.ts';
@@ -47,6 +50,62 @@ const retryNow = () =>
   ctx().database.pool.query(`update jobs.job set start_after = now() where name = $1 and state = 'retry'`, [
     TRANSACTIONAL_MAIL_QUEUE,
   ]);
+
+describe('a mail to a guest who paid by their personal link', () => {
+  const toGuest = async (email: string, { invited = true } = {}) => {
+    const asha = await t.signIn();
+    const eventId = await addEvent(ctx(), asha.userId);
+    const guest = await addGuest(ctx(), eventId, { email });
+    const sent = { kind: 'invitation', channel: 'email', status: 'sent', address: email } as const;
+    if (invited)
+      await ctx()
+        .db.insertInto('deliveries')
+        .values({ id: newId(), event_id: eventId, guest_id: guest.id, ...sent })
+        .execute();
+    const row = { id: guest.id, first_name: 'Leela', last_name: 'Das', email, language: null };
+    const guestPayerId = await keepGuestPayer(ctx().db, row, guest.key, new Date());
+    const action = { label: 'Open the event', path: `/event/${eventId}`, ownPage: 'Back to your invitation' };
+    const send = () =>
+      ctx()
+        .db.transaction()
+        .execute((tx) => queueTransactionalMail(ctx(), tx, { guestPayerId }, { ...letter, action }));
+    return { eventId, guest, send };
+  };
+
+  test('leads to their own page; the key of it is in the mail alone', async () => {
+    const { eventId, guest, send } = await toGuest('leela@example.in');
+    await send();
+    const { mail } = await inbox.mailTo('leela@example.in');
+    const own = `http://localhost:3999/event/${eventId}/rsvp/${guest.id}/reply/email?key=${guest.key}`;
+    expect(mail.text).toContain(`Back to your invitation:\n${own}`);
+    expect(mail.html).toContain(own);
+    const { rows } = await ctx().database.pool.query(`select data from jobs.job where data::text like $1`, [
+      `%${guest.key}%`,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('leads to the event where the link never went to that address', async () => {
+    const { eventId, send } = await toGuest('by-hand@example.in', { invited: false });
+    await send();
+    const { mail } = await inbox.mailTo('by-hand@example.in');
+    expect(mail.text).toContain(`Open the event:\nhttp://localhost:3999/event/${eventId}\n`);
+    expect(mail.text).not.toContain('key=');
+  });
+
+  test.each([
+    ['replaced', { link_key: 'another-key-of-this-guest' }],
+    ['another’s', { email: 'somebody-else@example.in' }],
+  ])('leads to the event once the link or the address is %s', async (_, change) => {
+    const email = `${Object.keys(change)[0]?.replace('_', '-')}@example.in`;
+    const { eventId, guest, send } = await toGuest(email);
+    await ctx().db.updateTable('guests').set(change).where('id', '=', guest.id).execute();
+    await send();
+    const { mail } = await inbox.mailTo(email);
+    expect(mail.text).toContain(`Open the event:\nhttp://localhost:3999/event/${eventId}\n`);
+    expect(mail.text).not.toContain('key=');
+  });
+});
 
 describe('a mail about somebody’s own money', () => {
   let asha: Caller;

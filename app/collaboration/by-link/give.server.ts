@@ -114,5 +114,5 @@ export async function give(
   const headers = payment
     ? await keepWayBack({ paymentId: payment._id, eventId, guestId: guest, giftId, key })
     : [];
-  return goAndPay(payment, words, words.payHint(gift.name), headers);
+  return goAndPay(payment, words, { to: gift.name, hint: words.payHint(gift.name), blessing }, headers);
 }

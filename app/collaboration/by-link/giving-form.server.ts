@@ -18,7 +18,7 @@ type Words = (typeof giftByLinkWords)[Language];
 
 /** The form of an amount and a blessing, for a gift or a shagun; `most` rupees are suggested. */
 export function viewGivingForm(words: Words, most = Infinity) {
-  const { howMuch, otherLabel, otherHelp, blessingLabel, rule, paidElsewhere, submit, submitting } = words;
+  const { howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting } = words;
   return {
     amounts: [
       ...SUGGESTED.filter((amount) => amount <= most).map((amount) => ({
@@ -30,14 +30,14 @@ export function viewGivingForm(words: Words, most = Infinity) {
     blessing: { length: BLESSING_LENGTH, help: words.blessingHelp(BLESSING_LENGTH) },
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
-    words: { howMuch, otherLabel, otherHelp, blessingLabel, rule, paidElsewhere, submit, submitting },
+    words: { howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting },
   };
 }
 export type GivingFormView = ReturnType<typeof viewGivingForm>;
 
 /** What the form is answered with: what is wrong, where to pay, or that it was paid before. */
 export interface GivingAnswer extends Partial<ContributionAnswer> {
-  step?: { title: string; hint: string; pay: string };
+  step?: { title: string; hint: string; pay: string; blessing?: string };
   paidBefore?: string;
 }
 
@@ -65,17 +65,20 @@ export const sentGiving = (words: Words) =>
 export function goAndPay(
   payment: StartedPayment | undefined,
   words: Words,
-  hint: string,
+  { to, hint, blessing }: { to: string; hint: string; blessing: string },
   headers: [string, string][] = [],
 ) {
   const amount = formatRupees(payment?.amount ?? 0);
   const checkout = payment?.checkout;
   if (!checkout) return data<GivingAnswer>({ paidBefore: words.paidBefore(amount) });
   if (checkout.kind === 'redirect') return redirect(checkout.url, { status: 303, headers });
-  return data<GivingAnswer>(
-    { payment: { amount, checkout }, step: { title: words.payTitle(amount), hint, pay: words.pay } },
-    { headers },
-  );
+  const step = {
+    title: words.payTitle(amount, to),
+    hint,
+    pay: words.pay,
+    ...(blessing ? { blessing: words.blessingQuoted(blessing) } : {}),
+  };
+  return data<GivingAnswer>({ payment: { amount, checkout }, step }, { headers });
 }
 
 /** The form's field for a path of the backend's messages. */

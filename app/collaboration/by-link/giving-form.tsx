@@ -39,7 +39,9 @@ export function GivingForm({
         <TextField
           field={otherAmount}
           label={words.otherLabel}
-          help={amounts.length > 1 ? words.otherHelp : undefined}
+          {...(amounts.length > 1 ? { className: 'other-amount' } : {})}
+          // its styles see by it whether something is typed
+          placeholder=" "
           lead="₹"
           inputMode="decimal"
           maxLength={40}

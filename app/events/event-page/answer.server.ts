@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
+import { markAnswered } from '#app/events/event-page/just-answered.server.ts';
 import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
@@ -68,7 +69,8 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
         },
       });
 
-  if (result.ok) return redirect(pathname + search, 303);
+  if (result.ok)
+    return redirect(pathname + search, { status: 303, headers: reset ? {} : await markAnswered(guestId) });
   // the page says that the link no longer works
   if (key && (result.status === 401 || result.status === 403)) return redirect(pathname + search, 303);
   if (result.status === 401) return redirectToSignIn(request);

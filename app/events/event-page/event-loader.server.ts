@@ -5,6 +5,7 @@ import { eventMeta } from '#app/events/event-page/event-meta.server.ts';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { viewHostedFunctions } from '#app/events/event-page/hosting.server.ts';
+import { takeAnswered } from '#app/events/event-page/just-answered.server.ts';
 import { hostLookOf, lookOf } from '#app/events/event-page/look.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { loadOverview } from '#app/events/overview/overview.server.ts';
@@ -27,6 +28,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   const { invitation } = page.event;
   const look = overview ? hostLookOf(invitation) : invitation && lookOf(invitation);
   const language = hosting ? 'en' : reading.language;
+  const justAnswered = await takeAnswered(request, page.viewer.guest?._id, reading.headers);
   const event = viewEvent(
     page,
     { giving, functions: hostedFunctions ?? viewFunctions(page, language) },
@@ -39,7 +41,7 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
       meta: eventMeta(page, language),
       ...(look && { look }),
       event,
-      reply: viewReply(page, language, pressed),
+      reply: viewReply(page, language, { pressed, justAnswered }),
       requests: viewRequests(giving.requests, language),
       notice,
       ...(overview && { overview }),

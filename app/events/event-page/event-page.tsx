@@ -31,15 +31,18 @@ interface EventPageProps {
 /** The event (spec section 2, Event detail screen). The answer comes first: it is what a guest came for. */
 export function EventPageView({ event, reply, requests, overview, notice, otherLanguage }: EventPageProps) {
   const coming = reply?.rsvp === 'yes' && !event.closed;
+  // with much to say, what is for later stands below the answer
+  const ways = coming ? null : <WaysThere event={event} />;
   const answered = useActionData() !== undefined;
   const page = (
     <article className="event">
-      <InvitationHead head={event.head}>{coming ? null : <WaysThere event={event} />}</InvitationHead>
+      <InvitationHead head={event.head}>{event.head.long ? null : ways}</InvitationHead>
       <div className="event-side">
         {notice && !overview && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         <Side event={event} reply={reply} />
         <CollaborationRequests eventId={event.id} requests={requests} />
         <div className="ways">
+          {event.head.long && ways}
           {coming ? null : <ShareButton event={event} />}
           {otherLanguage ? (
             <a

@@ -1,3 +1,4 @@
+import { twoNamed } from '#contract/events/couple-names.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { cardCatalogues, hostsLine, wordings } from '#contract/designs/invitation-wording.ts';
@@ -9,7 +10,7 @@ export interface InvitationView {
   above: string[];
   /** The name of the event, or the two people with the word between them. */
   names: [string] | [string, string, string];
-  /** Whether the names need a smaller type to stand on a phone. */
+  /** Whether there is so much to say that the names need a smaller type to stand on a phone with the answer. */
   long: boolean;
   /** The event's name, where the names of the two stand in its place. */
   called: string;
@@ -17,27 +18,31 @@ export interface InvitationView {
   below: string[];
 }
 
-/** Two people named in the name of an event: 'Kavita weds Arjun'. */
-const TWO_NAMED = /^(\S.{0,28}?)\s+(weds|&|and|with|और|संग|एवं|व)\s+(\S.{0,40})$/iu;
+/** Letters of a name that stands on one line of a phone in the large type. */
+const LONG_NAME = 14;
+/** Letters of a line on a phone. */
+const LINE = 44;
+/** More lines than these, with the names large, push the answer off the first screen of a phone. */
+const MANY_LINES = 5;
 
-const LONG_NAME = 12;
+const linesOf = (texts: readonly string[]): number =>
+  texts.reduce((lines, text) => lines + Math.ceil(text.length / LINE), 0);
 
 /** The words of the invitation in the reader's language; what the organiser typed stays as it is. */
 export function viewInvitation({ event }: EventPage, language: Language): InvitationView {
   const { eventType, eventName, invitation } = event;
   const words = cardCatalogues[language];
   const couple = hasField(eventType, 'brideGroomDetails') ? event.brideGroomDetails : undefined;
-  const called = (person: { firstName: string; lastName: string } | undefined) =>
+  const fullName = (person: { firstName: string; lastName: string } | undefined) =>
     person ? `${person.firstName} ${person.lastName}`.trim() : '';
-  const [bride, groom] = [called(couple?.bride), called(couple?.groom)];
-  const inName = hasField(eventType, 'brideGroomDetails') ? TWO_NAMED.exec(eventName) : null;
+  const [bride, groom] = [fullName(couple?.bride), fullName(couple?.groom)];
+  const inName = twoNamed(event);
   const both =
     bride && groom
       ? ([couple?.bride.firstName || bride, words.and, couple?.groom.firstName || groom] as const)
       : null;
   const named = both?.every((name, index) => index === 1 || eventName.includes(name)) ?? true;
-  const names: InvitationView['names'] =
-    inName && named ? [inName[1] ?? '', inName[2] ?? '', inName[3] ?? ''] : both ? [...both] : [eventName];
+  const names: InvitationView['names'] = inName && named ? inName : both ? [...both] : [eventName];
   const worded = { ...(invitation && { template: invitation.template }), language };
   const { opening, request } = wordings(eventType, worded, names.length > 1);
   const family = (name: string, parents: string, of: (parents: string) => string) =>
@@ -49,18 +54,22 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
     family(groom, invitation?.groomParents ?? '', words.sonOf),
   ].filter(Boolean);
   const parents = invitation?.brideParents || invitation?.groomParents;
+  const above = [invitation?.invocation ?? '', invitation?.title ?? '', opening].filter(Boolean);
+  const below = [
+    ...(parents ? families : [families.join(' · ')]),
+    request,
+    invitation?.subtitle ?? '',
+    both ? '' : hostsLine(eventType, { ...worded, hosts: invitation?.hosts ?? '' }),
+  ].filter(Boolean);
+  const called = names.length > 1 && !(inName && named) ? eventName : '';
   return {
-    above: [invitation?.invocation ?? '', invitation?.title ?? '', opening].filter(Boolean),
+    above,
     names,
     long:
-      names.some((name) => name.split(/\s/).some((word) => word.length > LONG_NAME)) ||
-      (names.length === 1 && eventName.length > 30),
-    called: names.length > 1 && !(inName && named) ? eventName : '',
-    below: [
-      ...(parents ? families : [families.join(' · ')]),
-      request,
-      invitation?.subtitle ?? '',
-      both ? '' : hostsLine(eventType, { ...worded, hosts: invitation?.hosts ?? '' }),
-    ].filter(Boolean),
+      names.some((name) => name.length > LONG_NAME) ||
+      (names.length === 1 && eventName.length > 30) ||
+      linesOf([...above, called, ...below]) > MANY_LINES,
+    called,
+    below,
   };
 }

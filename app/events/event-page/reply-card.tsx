@@ -20,7 +20,7 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
   return (
-    <section className={'card stack reply-' + reply.rsvp} aria-labelledby="rsvp">
+    <section className={'card stack ' + reply.look} aria-labelledby="rsvp">
       <h2 id="rsvp" ref={heading} tabIndex={-1}>
         {words.titles[reply.rsvp]}
       </h2>
@@ -72,13 +72,13 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   );
 }
 
-function Answer({ reply: { rsvp, pressed, words } }: { reply: ReplyView }) {
+function Answer({ reply: { words } }: { reply: ReplyView }) {
   return (
     <>
       <p>{words.said}</p>
       {words.comingWith && <p>{words.comingWith}</p>}
       {words.yourNote && <p className="event-text">{words.yourNote}</p>}
-      {pressed && pressed !== rsvp && <p>{words.linkChangesNothing}</p>}
+      {words.linkChangesNothing && <p>{words.linkChangesNothing}</p>}
     </>
   );
 }

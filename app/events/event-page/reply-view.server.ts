@@ -17,6 +17,8 @@ interface CardSays {
   comingWith?: string;
   questions?: string;
   sendAnswers?: string;
+  /** For who pressed the other button of the invitation some time after they answered. */
+  linkChangesNothing?: string;
   /** For an answer that did not get through. */
   offline: string;
 }
@@ -24,9 +26,13 @@ interface CardSays {
 /**
  * The guest the page is opened for, with the answer as recorded, in the reader's language.
  * `version` is what the page was opened with: of the reply and, behind it, of the functions.
- * `pressed` is the button of the invitation that led here.
+ * `pressed` is the button of the invitation that led here, `justAnswered` whether the answer was given a moment ago.
  */
-export function viewReply({ event, viewer }: EventPage, language: Language, pressed?: 'yes' | 'no') {
+export function viewReply(
+  { event, viewer }: EventPage,
+  language: Language,
+  { pressed, justAnswered }: { pressed?: 'yes' | 'no' | undefined; justAnswered: boolean },
+) {
   if (!viewer.guest) return null;
   const { firstName, partyLimit, reply, functionsSeen } = viewer.guest;
   const { rsvp, adults, children, note, names, version } = reply;
@@ -61,6 +67,9 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
                 ? words.seeYou
                 : words.headsComing(adults, children),
           ...(note ? { yourNote: words.yourNote(note) } : {}),
+          ...(pressed && pressed !== rsvp && !justAnswered
+            ? { linkChangesNothing: words.linkChangesNothing }
+            : {}),
           ...(rsvp === 'yes' && names ? { comingWith: words.comingWith(names) } : {}),
           ...(questions.length > 0
             ? {
@@ -74,6 +83,8 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
     language,
     partyLimit,
     rsvp,
+    /** How the card looks; app/styles/guest.css names the classes. */
+    look: rsvp === 'pending' ? 'reply-pending' : rsvp === 'yes' && justAnswered ? 'joy' : '',
     adults,
     children,
     note,
@@ -83,7 +94,7 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
     questions,
     unanswered,
     words: {
-      ...words.card,
+      ...(rsvp === 'pending' ? words.card : onceAnswered(words.card)),
       ...(pressed === 'yes' && {
         answers: { ...words.card.answers, yes: partyLimit > 1 ? words.confirmParty : words.confirmOne },
       }),
@@ -92,10 +103,16 @@ export function viewReply({ event, viewer }: EventPage, language: Language, pres
   };
 }
 
+type CardWords = (typeof replyWords)[Language]['card'];
+
+/** The card's words without those of the open question: they would go along unread, and the page has few bytes left. */
+const onceAnswered = ({ titles, sending, changeResponse, opening }: CardWords) =>
+  ({ titles, sending, changeResponse, opening }) as CardWords;
+
 /** A calendar date has no zone; noon in UTC is on that day. */
 const answerBy = (date: string, language: Language): string =>
   reminderWords[language].answerBy(
-    formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'long', language),
+    formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'short', language),
   );
 
 export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;

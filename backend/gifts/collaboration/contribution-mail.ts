@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/common/format.ts';
+import { formatEventDate, formatEventTime, formatRupees } from '#contract/common/format.ts';
 import { nameless } from '#messages/collaboration/en.ts';
 import { giftByLinkMailWords } from '#messages/collaboration/mail/by-link/by-language.ts';
 import * as words from '#messages/collaboration/mail/en.ts';
@@ -9,6 +9,7 @@ import {
   queueTransactionalMail,
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
+import { celebrating } from '#backend/events/celebrating.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import {
   payerOf,
@@ -33,21 +34,32 @@ const factsOf = (
   payment: PaymentRow,
   paise: number,
   { terms }: Pick<PayerWords, 'terms'> = words,
-) => [
+): { term: string; value: string }[] => [
   { term: terms.event, value: facts.event_name },
   ...(facts.gift_name === null ? [] : [{ term: terms.gift, value: facts.gift_name }]),
   { term: terms.amount, value: money(paise) },
   { term: terms.number, value: payment.provider_payment_id ?? payment.id },
 ];
 
-type PayerWords = (typeof giftByLinkMailWords)[Language];
+type PayerWords = Omit<(typeof giftByLinkMailWords)[Language], 'openInvitation'>;
 
-/** What the one who gave is written in. A guest without an account reads their language, and is led to no page that asks for one. */
+/** What the one who gave is written in. A guest without an account reads their language, and is led to their own page. */
 function toPayer(facts: ContributionToReturn) {
   const { language } = facts;
   if (language === null) return { said: words as PayerWords, ...pageOf(facts) };
-  const said: PayerWords = giftByLinkMailWords[language];
-  return { said, language, action: { label: said.openEvent, path: `/event/${facts.event_id}` } };
+  const said = giftByLinkMailWords[language];
+  const action = {
+    label: said.openEvent,
+    path: `/event/${facts.event_id}`,
+    ownPage: said.openInvitation,
+  };
+  return { said: said as PayerWords, language, action };
+}
+
+/** Payments have no place: their time is India's, whatever zone the event is in. */
+function paidOn({ completed_at: at }: PaymentRow, language: Language | undefined): string {
+  const moment = { startsAt: at?.toISOString() ?? '', time: '00:00', timeZone: 'Asia/Kolkata' };
+  return [formatEventDate(moment, 'long', language), formatEventTime(moment, language)].join(', ');
 }
 
 /** The payer's confirmation, which the page after paying promises. */
@@ -59,15 +71,23 @@ export async function confirmContribution(
 ): Promise<void> {
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;
   const { said, ...mail } = toPayer(facts);
+  const to = celebrating(facts) || said.theHosts;
+  const isBlessed = facts.blessing !== '';
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
+    eyebrow: said.receiptEyebrow,
     subject: said.thanksSubject(money(payment.amount_paise), facts.event_name),
     // without a gift, also since it was removed meanwhile, it is taken back on the page of the shagun
     paragraphs:
       facts.gift_id === null
-        ? [said.shagunThanks, hours > 0 ? said.shagunRegret(hours) : said.thanksFinal]
-        : [said.thanks, hours > 0 ? said.thanksRegret(hours) : said.thanksFinal],
+        ? [
+            said.shagunThanks(to, isBlessed),
+            said.receipt,
+            hours > 0 ? said.shagunRegret(hours) : said.thanksFinal,
+          ]
+        : [said.thanks(to, isBlessed), said.receipt, hours > 0 ? said.thanksRegret(hours) : said.thanksFinal],
     facts: [
       ...factsOf(facts, payment, payment.amount_paise, said),
+      { term: said.terms.paidOn, value: paidOn(payment, facts.language ?? undefined) },
       ...(facts.blessing ? [{ term: said.terms.blessing, value: facts.blessing }] : []),
     ],
     ...mail,

@@ -4,6 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
 import { providerAccount } from '#backend/money/ledger/service.ts';
 import { payerOf, type PayerId, type PaymentHandler } from '#backend/money/payments/service.ts';
+import { celebrating } from '#backend/events/celebrating.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isTakenOff } from './admission-repository.ts';
 import { guestPayer } from './guest-payer-repository.ts';
@@ -13,7 +14,7 @@ import { contributionOfPayment, lockCancelled } from './contribution-repository.
 import { queueNewGivers } from './new-giver-jobs.ts';
 import { notifyContribution } from './notify-givers.ts';
 import { addCollaborator, insertContribution, personOf } from './giver-repository.ts';
-import { eventName, findGift, keepGift } from './repository.ts';
+import { eventGivenTo, findGift, keepGift } from './repository.ts';
 
 /** The name under which payments are contributions. */
 export const CONTRIBUTION = 'contribution';
@@ -83,10 +84,14 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     return undefined;
   },
   async describe(db, payment) {
-    const { eventId = '', giftId = '' } = payment.subject;
+    const { eventId = '', giftId = '', blessing = '' } = payment.subject;
     const gift = await findGift(db, eventId, giftId);
+    const event = await eventGivenTo(db, eventId);
+    const couple = event ? celebrating(event) : '';
     return {
-      title: await eventName(db, eventId),
+      title: event?.event_name ?? '',
+      ...(couple ? { couple } : {}),
+      ...(blessing ? { blessing } : {}),
       ...(eventId ? { eventId } : {}),
       ...(gift ? { gift: { id: gift.id, name: gift.name } } : {}),
       ...(payment.guest_payer_id === null

@@ -58,14 +58,22 @@ const isGivenFor =
 /** Contributions to a gift or to none, newest first; of one contributor when named. */
 export async function contributionsOf(db: Db, place: GivenFor, contributorId: string | null) {
   const whose = contributorId ?? '';
-  const { count } = await db
+  const { count, paise, givers } = await db
     .selectFrom('contributions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select([
+      sql<number>`coalesce(sum(amount_paise - refunded_paise), 0)::float8`.as('paise'),
+      sql<number>`(count(distinct coalesce(contributor_id, guest_payer_id)) filter (where refunded_paise < amount_paise))::int`.as(
+        'givers',
+      ),
+    ])
     .where(isGivenFor(place))
     .$if(contributorId !== null, (query) => query.where('contributor_id', '=', whose))
     .executeTakeFirstOrThrow();
   return {
     count: Number(count),
+    /** What of it is left, and of how many people. */
+    left: { paise, givers },
     page: (limit: number, offset: number) =>
       selectContributions(db)
         .where(isGivenFor(place))
@@ -99,7 +107,8 @@ export async function contributionOfPayment(db: Db, paymentId: string) {
     .leftJoinLateral(guestPayer, (join) => join.onTrue())
     .leftJoin('gifts', 'gifts.id', 'contributions.gift_id')
     .selectAll('contributions')
-    .select(['events.event_name', 'events.organiser_id', 'gifts.name as gift_name'])
+    .select(['events.event_name', 'events.event_type', 'events.bride_groom_details'])
+    .select(['events.organiser_id', 'gifts.name as gift_name'])
     .select('guest_payers.language')
     .select(giverName)
     .where('contributions.payment_id', '=', paymentId)

@@ -4,6 +4,7 @@ import type {
   ContributionState,
   RefundPreview,
 } from '#contract/gifts/contributions.ts';
+import type { ShagunList } from '#contract/gifts/shagun.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -87,7 +88,9 @@ export async function listContributions(
   const { relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);
   if (!gift) throw notFound(words.giftGone);
-  return pageOfGiven(ctx, { viewer, relation }, { ...place, isBought: gift.purchased_at !== null }, asked);
+  const given = { ...place, isBought: gift.purchased_at !== null };
+  const { left: _, ...list } = await pageOfGiven(ctx, { viewer, relation }, given, asked);
+  return list;
 }
 
 /**
@@ -101,9 +104,14 @@ export async function listShagun(
   viewer: SignedIn,
   eventId: string,
   asked: number,
-): Promise<ContributionList> {
+): Promise<ShagunList> {
   const { relation } = await accessEvent(ctx.db, eventId, viewer);
-  return pageOfGiven(ctx, { viewer, relation }, { eventId, giftId: null, isBought: false }, asked);
+  const place = { eventId, giftId: null, isBought: false };
+  const { left, ...list } = await pageOfGiven(ctx, { viewer, relation }, place, asked);
+  return {
+    ...list,
+    ...(relation === 'organiser' ? { received: { total: rupeesOf(left.paise), givers: left.givers } } : {}),
+  };
 }
 
 async function pageOfGiven(
@@ -111,7 +119,7 @@ async function pageOfGiven(
   { viewer, relation }: { viewer: SignedIn; relation: EventAccess['relation'] },
   { isBought, ...place }: GivenFor & { isBought: boolean },
   asked: number,
-): Promise<ContributionList> {
+) {
   const found = await contributionsOf(ctx.db, place, relation === 'organiser' ? null : viewer.userId);
   const { page, pages, offset } = pageWindow(found.count, asked, PER_PAGE);
   const rows = await found.page(PER_PAGE, offset);
@@ -137,7 +145,7 @@ async function pageOfGiven(
       isTheirs && !isBought && end !== null && end > ctx.now() && held.get(row.payment_id)?.whole === true;
     return present(row, may ? end : null);
   });
-  return { contributions, page, pageCount: pages };
+  return { contributions, page, pageCount: pages, left: found.left };
 }
 
 /**

@@ -57,7 +57,9 @@ export async function giveByKey(
   const { requestKey } = contribution;
   // what it began stands, also when it is what filled the gift
   const isRepeated =
-    amountPaise > 0 && requestKey !== undefined && (await hasBegun(paymentContext, payer, requestKey));
+    amountPaise > 0 &&
+    requestKey !== undefined &&
+    (await hasBegun(paymentContext, payer, requestKey, { isOff: event.status === 'cancelled' }));
   if (!isRepeated) {
     refuseWhenOver(event, gift, refusals);
     refuseWhenNotEnabled(gift, refusals);

@@ -82,7 +82,7 @@ async function joinCollaboration(
   const isRepeated =
     amountPaise > 0 &&
     requestKey !== undefined &&
-    (await hasBegun(paymentContext, viewer.userId, requestKey));
+    (await hasBegun(paymentContext, viewer.userId, requestKey, { isOff: event.status === 'cancelled' }));
 
   const gift = await ctx.db.transaction().execute(async (tx) => {
     // of two who come first at the same time the second one sees the first; who begins to pay writes nothing here,

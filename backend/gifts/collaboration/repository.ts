@@ -138,7 +138,10 @@ export async function closeGifts(tx: Db, eventId: string): Promise<void> {
   );
 }
 
-export async function eventName(db: Db, eventId: string): Promise<string> {
-  const row = await db.selectFrom('events').select('event_name').where('id', '=', eventId).executeTakeFirst();
-  return row?.event_name ?? '';
-}
+/** What names an event to those who give; undefined once it is gone. */
+export const eventGivenTo = (db: Db, eventId: string) =>
+  db
+    .selectFrom('events')
+    .select(['event_name', 'event_type', 'bride_groom_details'])
+    .where('id', '=', eventId)
+    .executeTakeFirst();

@@ -72,7 +72,8 @@ export async function giveShagun(
   const amountPaise = paiseOf(shagun.amount);
   // what it began stands, whatever changed since
   const isRepeated =
-    shagun.requestKey !== undefined && (await hasBegun(paymentContext, payerId, shagun.requestKey));
+    shagun.requestKey !== undefined &&
+    (await hasBegun(paymentContext, payerId, shagun.requestKey, { isOff: event.status === 'cancelled' }));
   if (!isRepeated) {
     refuseWhenShut(event);
     if (amountPaise === 0) throw wrongAmount(says((words) => words.amountNeeded));

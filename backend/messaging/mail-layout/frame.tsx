@@ -46,12 +46,14 @@ interface MailFrameProps {
   language?: Language;
   title: string;
   preview: string;
+  /** What stands over the whole width, before the words. */
+  picture?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
 /** The whole page of a mail. `preview` is the line a list of mails shows after the subject. */
-export function MailFrame({ language = 'en', title, preview, footer, children }: MailFrameProps) {
+export function MailFrame({ language = 'en', title, preview, picture, footer, children }: MailFrameProps) {
   return (
     <html lang={htmlLanguages[language]}>
       <head>
@@ -79,7 +81,7 @@ export function MailFrame({ language = 'en', title, preview, footer, children }:
         >
           <tbody>
             <tr>
-              <td align="center" style={{ padding: '24px 12px' }}>
+              <td align="center" className="m-around" style={{ padding: '24px 12px' }}>
                 <table {...layoutTable} width="100%" style={{ maxWidth: 600, width: '100%' }}>
                   <tbody>
                     <tr>
@@ -88,6 +90,7 @@ export function MailFrame({ language = 'en', title, preview, footer, children }:
                         style={{ backgroundColor: palette.paper, borderRadius: 12, overflow: 'hidden' }}
                       >
                         <Toran />
+                        {picture}
                         <table {...layoutTable} width="100%">
                           <tbody>
                             <tr>

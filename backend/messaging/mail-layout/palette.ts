@@ -22,6 +22,7 @@ export const serif = "ui-serif, Georgia, 'Times New Roman', 'Noto Serif', 'Noto 
 export const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
+  .m-around { padding: 0 !important; }
   .m-pad { padding-left: 20px !important; padding-right: 20px !important; }
   .m-name { font-size: 28px !important; line-height: 34px !important; }
   .m-button { display: block !important; width: 100% !important; margin: 0 0 12px 0 !important; }

@@ -10,7 +10,7 @@ import { turnsOf, insertTurns } from './pauses-repository.ts';
 export const PAUSE_MS = 10 * 60 * 1000;
 
 /** How many go out before the first pause: who did not find an invitation asks for it once more at once. */
-const AT_ONCE = { invitation: 2, host: 2, update: 1 } as const;
+const AT_ONCE = { invitation: 2, host: 2, update: 1, answer: 2 } as const;
 type Paused = keyof typeof AT_ONCE;
 
 interface Place {

@@ -1,8 +1,9 @@
+import { personalPath } from '#contract/guests/personal-path.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { findGuestReader, findReader } from './repository.ts';
-import { TRANSACTIONAL_MAIL_QUEUE, type TransactionalMailJob } from './service.ts';
+import { TRANSACTIONAL_MAIL_QUEUE, type TransactionalMail, type TransactionalMailJob } from './service.ts';
 import { composeTransactionalMail } from './template.tsx';
 
 /** Few at a time, so that invitations have connections left. */
@@ -22,9 +23,9 @@ export function handleTransactionalMail(ctx: Context, mail: Mail): void {
 }
 
 async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMailJob>): Promise<void> {
-  const reader = await (data.guestPayerId === undefined
-    ? findReader(ctx.db, data.userId ?? '')
-    : findGuestReader(ctx.db, data.guestPayerId));
+  const guest =
+    data.guestPayerId === undefined ? undefined : await findGuestReader(ctx.db, data.guestPayerId);
+  const reader = data.guestPayerId === undefined ? await findReader(ctx.db, data.userId ?? '') : guest;
   if (!reader?.email) {
     ctx.log.warn({ mail: id, ...readerOf(data) }, 'a mail has nobody to go to');
     return;
@@ -32,13 +33,23 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMai
   const result = await mail.send(
     composeTransactionalMail(ctx.env, {
       id,
-      content: data.letter,
+      content: ledToOwnPage(data.letter, guest?.ownPage ?? null),
       firstName: reader.first_name,
       address: reader.email,
     }),
   );
   if (!result.accepted)
     ctx.log.warn({ mail: id, ...readerOf(data), reason: result.reason }, 'a mail bounced');
+}
+
+/** The key of a personal link is in no job: it goes into the mail as that is written. */
+function ledToOwnPage(
+  mail: TransactionalMail,
+  ownPage: Parameters<typeof personalPath>[0] | null,
+): TransactionalMail {
+  const label = mail.action?.ownPage;
+  if (!ownPage || label === undefined) return mail;
+  return { ...mail, action: { label, path: personalPath(ownPage, 'reply', 'email') } };
 }
 
 const readerOf = ({ userId, guestPayerId }: TransactionalMailJob) =>

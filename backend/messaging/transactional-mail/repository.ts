@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { sha256 } from '#backend/platform/ids.ts';
 
 /** Who a mail goes to; `email` is empty for somebody without a confirmed address. */
 export const findReader = async (
@@ -7,13 +9,46 @@ export const findReader = async (
 ): Promise<{ first_name: string; email: string } | undefined> =>
   db.selectFrom('users').select(['first_name', 'email']).where('id', '=', userId).executeTakeFirst();
 
+/** A guest who paid without an account, and their own page. */
+interface GuestReader {
+  first_name: string;
+  email: string;
+  /**
+   * The guest they still are at that address; null once they are none, once another key opens their page, and where no mail
+   * about the event ever went to that address: then its key may be news to whoever reads there.
+   */
+  ownPage: { eventId: string; guestId: string; key: string } | null;
+}
+
 /** The same for a guest who paid without an account, at the address they were invited by then. */
-export const findGuestReader = async (
-  db: Db,
-  guestPayerId: string,
-): Promise<{ first_name: string; email: string } | undefined> =>
-  db
+export async function findGuestReader(db: Db, guestPayerId: string): Promise<GuestReader | undefined> {
+  const row = await db
     .selectFrom('guest_payers')
-    .select(['first_name', 'email'])
-    .where('id', '=', guestPayerId)
+    .leftJoin('guests', (join) =>
+      join
+        .onRef('guests.id', '=', 'guest_payers.guest_id')
+        // a guest may have got another address since: its owner is no reader of this mail, and the other way round
+        .onRef('guests.email', '=', 'guest_payers.email'),
+    )
+    .select(['guest_payers.first_name', 'guest_payers.email', 'guest_payers.key_digest'])
+    .select(['guests.id as guest_id', 'guests.event_id', 'guests.link_key'])
+    .select(
+      sql<boolean>`exists (select from deliveries where deliveries.guest_id = guests.id and deliveries.channel = 'email'
+        and deliveries.address = guests.email
+        and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed'))`.as('knows_link'),
+    )
+    .where('guest_payers.id', '=', guestPayerId)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const {
+    first_name,
+    email,
+    key_digest: digest,
+    guest_id: guestId,
+    event_id: eventId,
+    link_key: key,
+    knows_link: known,
+  } = row;
+  const isTheirs = known && key !== null && sha256(key) === digest;
+  return { first_name, email, ownPage: isTheirs && guestId && eventId ? { eventId, guestId, key } : null };
+}

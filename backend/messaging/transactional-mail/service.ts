@@ -16,8 +16,13 @@ export interface TransactionalMail {
   subject: string;
   paragraphs: readonly string[];
   facts?: readonly { term: string; value: string }[];
-  /** A page to go on with: `path` within this site, from its slash on. */
-  action?: { label: string; path: string };
+  /** The words above the subject, for a mail about money that is more than that. */
+  eyebrow?: string;
+  /**
+   * A page to go on with: `path` within this site, from its slash on. A guest who paid by their personal link is led to
+   * their own page instead, under the label `ownPage`, as long as that link is theirs; it is looked up when the mail goes out.
+   */
+  action?: { label: string; path: string; ownPage?: string };
   /** For a mail that is not about money: the words above its subject, why it came, and the page to choose otherwise. */
   reason?: { eyebrow: string; why: string; change: { label: string; path: string } };
   /** What it is written in, when that is not English: the words around it are, too. */

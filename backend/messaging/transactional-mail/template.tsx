@@ -41,7 +41,7 @@ export function composeTransactionalMail(
     paragraphs: content.paragraphs,
     facts: content.facts ?? [],
     action: linkOf(env, content.action),
-    eyebrow: content.reason?.eyebrow ?? words.moneyEyebrow,
+    eyebrow: content.reason?.eyebrow ?? content.eyebrow ?? words.moneyEyebrow,
     why: content.reason?.why ?? words.moneyWhy,
     change: linkOf(env, content.reason?.change),
   };

@@ -37,6 +37,10 @@ export interface Returning {
 interface Description {
   /** What the event is called, or what else it was for. */
   title: string;
+  /** Who celebrates it: 'Kavita & Arjun'. */
+  couple?: string;
+  /** What the payer wrote to them. */
+  blessing?: string;
   eventId?: string;
   /** While it is on the wishlist. */
   gift?: { id: string; name: string };

@@ -57,7 +57,10 @@ export async function getPaymentStatus(
     ((viewer && (viewer.userId === row.payer_id || viewer.userId === row.payee_id)) ||
       (token !== undefined && sameSecret(token, returnToken(paymentContext, row.id))));
   if (!mayRead) throw notFound(words.notFound);
-  const { title, eventId, gift, byLink, issued } = await handlerOf(paymentContext, row).describe(db, row);
+  const { title, couple, blessing, eventId, gift, byLink, issued } = await handlerOf(
+    paymentContext,
+    row,
+  ).describe(db, row);
   const refund = await findLatestRefund(db, row.id);
   const shown = issued.map(({ number, amountPaise }) => ({
     cardNumber: viewer?.userId === row.payee_id ? number : maskedNumber(number),
@@ -67,10 +70,11 @@ export async function getPaymentStatus(
     payment: {
       _id: row.id,
       status: row.status,
-      eventId: { ...(eventId ? { _id: eventId } : {}), eventName: title },
+      eventId: { ...(eventId ? { _id: eventId } : {}), eventName: title, ...(couple ? { couple } : {}) },
       ...(gift ? { gift: { _id: gift.id, name: gift.name } } : {}),
       amount: rupeesOf(row.amount_paise),
       ...(byLink ? { byLink } : {}),
+      ...(blessing ? { blessing } : {}),
       ...(row.provider_payment_id ? { gatewayPaymentId: row.provider_payment_id } : {}),
       ...(row.completed_at ? { completedAt: row.completed_at.toISOString() } : {}),
     },

@@ -39,12 +39,19 @@ export function requireRequestKey(requestKey: string | undefined): void {
     throw new Problem(400, 'invalid', words.badKey);
 }
 
-/** Whether this payer used the request key before: the request is to be answered by its payment, whatever changed since. */
-export const hasBegun = async (
+/**
+ * Whether this payer used the request key before: the request is to be answered by its payment, whatever changed since.
+ * Where nothing more is taken (`isOff`) only money that had arrived stands: nobody is led to pay.
+ */
+export async function hasBegun(
   { ctx }: PaymentContext,
   payerId: PayerId,
   requestKey: string,
-): Promise<boolean> => (await findPaymentByRequestKey(ctx.db, payerId, requestKey)) !== undefined;
+  { isOff }: { isOff: boolean },
+): Promise<boolean> {
+  const row = await findPaymentByRequestKey(ctx.db, payerId, requestKey);
+  return row !== undefined && (!isOff || row.status === 'paid' || row.status === 'refunded');
+}
 
 /**
  * Begins a payment and answers where the payer goes. Call outside a transaction: the

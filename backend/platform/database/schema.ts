@@ -149,6 +149,7 @@ export interface Schema
     names: Generated<string>;
     version: Generated<number>;
     updated_at: Instant;
+    confirmed: Generated<string>;
   };
   gifts: {
     id: string;

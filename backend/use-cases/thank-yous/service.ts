@@ -17,6 +17,7 @@ import { wantsNoMail } from '#backend/messaging/service.ts';
 import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
 import { chatLink } from '#backend/guests/invitations/message-links.ts';
 import { preparedText } from './prepared-text.ts';
+import { signedBy } from './signed-by.ts';
 import {
   findGivers,
   findGiversByEvent,
@@ -62,17 +63,17 @@ export async function getPreparedThankYou(
   { eventId, giverId }: Place,
   { language: wished }: { language?: Language | undefined },
 ): Promise<PreparedThankYou> {
-  const { event, organiser } = await accessAsHost(ctx.db, eventId, viewer, 'own');
+  const { event, organiser, design } = await accessAsHost(ctx.db, eventId, viewer, 'own');
   const row = await giverOf(ctx.db, eventId, giverId);
   const received = await findReceived(ctx.db, eventId, [giverId], THINGS);
   const language = wished ?? languageOf(row, event);
   const named = { first_name: organiser.firstName, last_name: organiser.lastName };
-  const { facts, host } = invitingWords(event, named, language);
+  const { host } = invitingWords(event, named, language);
   const text = preparedText(language, {
     firstName: row.first_name,
     received,
     more: row.things - received.length,
-    from: facts.couple || host,
+    from: signedBy(event, { hosts: design?.selection.hosts ?? '', account: host }),
   });
   const mail = !row.email
     ? 'no_address'

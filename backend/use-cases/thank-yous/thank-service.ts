@@ -13,7 +13,7 @@ import { waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
 import type { GiverRow } from './repository.ts';
 import { giverOf } from './service.ts';
-import { deleteNoted, insertThankYou, lockThanks, thankedByForm } from './thank-you-repository.ts';
+import { deleteLastNoted, insertThankYou, lockThanks, thankedByForm } from './thank-you-repository.ts';
 
 /** Queue of mails of thanks; a job names a row of `thank_yous`. */
 export const THANK_YOU_QUEUE = 'thank-you';
@@ -85,7 +85,7 @@ export async function undoThankYou(ctx: Context, viewer: SignedIn, { eventId, gi
   return ctx.db.transaction().execute(async (tx) => {
     await lockThanks(tx, eventId);
     const giver = await giverOf(tx, eventId, giverId);
-    if (!(await deleteNoted(tx, eventId, giverId))) throw conflict(words.nothingToUndo, 'nothing_noted');
+    if (!(await deleteLastNoted(tx, eventId, giverId))) throw conflict(words.nothingToUndo, 'nothing_noted');
     return { success: true, message: words.undone(nameOf(giver)) };
   });
 }

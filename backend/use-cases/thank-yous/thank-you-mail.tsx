@@ -14,21 +14,22 @@ import {
   Quiet,
 } from '#backend/messaging/mail-layout/text.tsx';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
+import { signedBy } from './signed-by.ts';
 import type { ThankYouToMail } from './thank-you-repository.ts';
 
 /** Writes a mail of thanks: the organiser's words, from them, in the language they were written in. It has no link but those that stop mail. */
 export function composeThankYouMail(
   env: Env,
-  { id, text, language, address, name, event, organiser }: ThankYouToMail,
+  { id, text, language, address, name, event, hosts, organiser }: ThankYouToMail,
 ): MailMessage {
   const { facts, host, words: inviting } = invitingWords(event, organiser, language);
   const words = thankYouWords[language];
-  const from = facts.couple || host;
+  const from = signedBy(event, { hosts, account: host });
   const subject = firstOf(plainLine(words.subject(from)), 200);
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: address, eventId: event.id })}`;
   const inLanguage = language === 'en' ? '' : `?lang=${language}`;
   const links = { noMore: stop + inLanguage, notMe: `${stop}/not-me${inLanguage}` };
-  const why = words.why(host, facts.name);
+  const why = words.why(from, facts.name);
   const html = renderToStaticMarkup(
     <MailFrame
       language={language}
@@ -55,7 +56,7 @@ export function composeThankYouMail(
   const footer = `--\n${why}\n\n${words.noMore}: ${links.noMore}\n${words.notForMe}: ${links.notMe}`;
   return {
     messageId: `<thanks-${id}@${new URL(env.APP_URL).hostname}>`,
-    fromName: inviting.from(host),
+    fromName: inviting.from(from),
     to: { name: plainLine(name), address },
     replyTo: organiser.email ? { name: host, address: organiser.email } : null,
     subject,

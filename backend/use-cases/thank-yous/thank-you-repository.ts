@@ -41,12 +41,20 @@ export async function insertThankYou(
   await tx.insertInto('thank_yous').values(row).execute();
 }
 
-/** Forgets that a host said they thanked somebody. @returns whether they had */
-export async function deleteNoted(tx: Db, eventId: string, giverId: string): Promise<boolean> {
+/** Forgets the last time somebody was thanked, where a host only said so. @returns whether that was it */
+export async function deleteLastNoted(tx: Db, eventId: string, giverId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('thank_yous')
-    .where('event_id', '=', eventId)
-    .where(sql<boolean>`coalesce(user_id, guest_payer_id) = ${giverId}`)
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('thank_yous')
+        .select('id')
+        .where('event_id', '=', eventId)
+        .where(sql<boolean>`coalesce(user_id, guest_payer_id) = ${giverId}`)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(1),
+    )
     .where('status', '=', 'noted')
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -59,6 +67,8 @@ export interface ThankYouToMail {
   language: Language;
   address: string;
   event: EventRow;
+  /** Whom the invitation names as its hosts; empty for nobody. */
+  hosts: string;
   organiser: { first_name: string; last_name: string; email: string };
   /** The giver's name, for the address line. */
   name: string;
@@ -70,6 +80,7 @@ export async function findThankYouToMail(db: Db, id: string): Promise<ThankYouTo
     .selectFrom('thank_yous')
     .innerJoin('events', 'events.id', 'thank_yous.event_id')
     .innerJoin('users as organisers', 'organisers.id', 'events.organiser_id')
+    .leftJoin('event_designs', 'event_designs.event_id', 'events.id')
     .leftJoin('users', 'users.id', 'thank_yous.user_id')
     .leftJoin('guest_payers', 'guest_payers.id', 'thank_yous.guest_payer_id')
     .selectAll('events')
@@ -84,6 +95,7 @@ export async function findThankYouToMail(db: Db, id: string): Promise<ThankYouTo
         'giver_name',
       ),
     )
+    .select(sql<string>`coalesce(event_designs.selection ->> 'hosts', '')`.as('hosts'))
     .where('thank_yous.id', '=', id)
     .where('thank_yous.status', '=', 'queued')
     .executeTakeFirst();
@@ -94,6 +106,7 @@ export async function findThankYouToMail(db: Db, id: string): Promise<ThankYouTo
     language,
     address,
     giver_name: name,
+    hosts,
     organiser_first_name: firstName,
     organiser_last_name: lastName,
     organiser_email: email,
@@ -106,6 +119,7 @@ export async function findThankYouToMail(db: Db, id: string): Promise<ThankYouTo
     address,
     name,
     event,
+    hosts,
     organiser: { first_name: firstName, last_name: lastName, email },
   };
 }

@@ -20,7 +20,6 @@ export const howMuch = 'How much would you like to give?';
 export const upTo = (amount: string) => `This gift still needs ${amount}.`;
 export const other = 'Another amount';
 export const otherLabel = 'Your amount in rupees';
-export const otherHelp = 'Only if you chose “Another amount”.';
 export const amountUnreadable = 'Enter the amount in rupees as a number, such as 751.';
 export const bothAmounts = (chosen: string, typed: string) =>
   `You chose ${chosen} and also typed ${typed}. Empty the field, or choose “Another amount”.`;
@@ -33,9 +32,10 @@ export const paidElsewhere = 'You pay on the page of our payment provider, by ca
 export const submit = 'Continue to payment';
 export const submitting = 'One moment...';
 export const failed = 'We could not begin the payment. Nothing was charged. Please try again.';
-export const payTitle = (amount: string) => `Pay ${amount}`;
+export const payTitle = (amount: string, to: string) => `${amount} for ${to}`;
 export const payHint = (gift: string) =>
-  `You go to the payment page now. What you give counts for ${gift} once it is paid there.`;
+  `One step left: you pay on the next page, and then it counts for ${gift}.`;
+export const blessingQuoted = (blessing: string) => `“${blessing}”`;
 export const pay = 'Go to the payment page';
 export const paidBefore = (amount: string) => `You have already paid ${amount} by this form.`;
 

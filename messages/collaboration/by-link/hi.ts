@@ -26,7 +26,6 @@ export const howMuch = 'आप कितना देना चाहते ह�
 export const upTo = (amount: string) => `इस उपहार के लिए अभी ${amount} और चाहिए।`;
 export const other = 'कोई और रक़म';
 export const otherLabel = 'आपकी रक़म, रुपयों में';
-export const otherHelp = 'सिर्फ़ तब, जब आपने “कोई और रक़म” चुना हो।';
 export const amountUnreadable = 'रक़म अंकों में लिखें, जैसे 751।';
 export const bothAmounts = (chosen: string, typed: string) =>
   `आपने ${chosen} चुना है और ${typed} भी लिखा है। या तो लिखी हुई रक़म मिटाएँ, या “कोई और रक़म” चुनें।`;
@@ -39,9 +38,10 @@ export const paidElsewhere = 'भुगतान हमारी भुगता
 export const submit = 'भुगतान करने जाएँ';
 export const submitting = 'एक पल रुकें...';
 export const failed = 'भुगतान शुरू नहीं हो सका। कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।';
-export const payTitle = (amount: string) => `${amount} का भुगतान`;
+export const payTitle = (amount: string, to: string) => `${to} के लिए ${amount}`;
 export const payHint = (gift: string) =>
-  `अब आप भुगतान के पेज पर जाएँगे। वहाँ भुगतान होते ही आपका उपहार ${gift} के लिए गिना जाएगा।`;
+  `बस एक क़दम और: अगले पेज पर भुगतान होते ही आपका शगुन ${gift} के लिए गिना जाएगा।`;
+export const blessingQuoted = (blessing: string) => `“${blessing}”`;
 export const pay = 'भुगतान के पेज पर जाएँ';
 export const paidBefore = (amount: string) => `इस फ़ॉर्म से आप ${amount} पहले ही दे चुके हैं।`;
 

@@ -15,6 +15,7 @@ export const terms = {
   gift: 'Gift',
   amount: 'Amount',
   number: 'Payment number',
+  paidOn: 'Given on',
   blessing: 'Your blessing',
 } as const;
 export const openEvent = 'Open the event';
@@ -22,13 +23,18 @@ export const openGift = 'Open the gift';
 export const openShagun = 'See the shagun';
 
 // thanks
-export const thanksSubject = (amount: string, event: string) => `Thank you: ${amount} for ${event}`;
-export const thanks =
-  'Your contribution has arrived. The organiser gets gift cards of the same value, which can be used at partner stores.';
+export const receiptEyebrow = 'Thank you, and your receipt';
+/** Who gets it, where no couple is named. */
+export const theHosts = 'the hosts';
+export const thanksSubject = (amount: string, event: string) => `Thank you! You gave ${amount} for ${event}`;
+export const thanks = (to: string, blessed: boolean) =>
+  `Your gift has reached ${to}${blessed ? ', and your blessing with it' : ''}. How lovely of you to be part of this celebration!`;
+export const receipt =
+  'Please keep this mail as your receipt. The organiser gets gift cards of the same value, which can be used at partner stores.';
 export const thanksRegret = (hours: number) =>
   `Changed your mind? Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the gift’s page, as long as the organiser has not used it and the gift has not been bought.`;
-export const shagunThanks =
-  'Your shagun has arrived. The organiser gets gift cards of the same value, which can be used at partner stores.';
+export const shagunThanks = (to: string, blessed: boolean) =>
+  `Your shagun has reached ${to}${blessed ? ', and your blessing with it' : ''}. How lovely of you to be part of this celebration!`;
 export const shagunRegret = (hours: number) =>
   `Changed your mind? Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the page of your shagun, as long as the organiser has not used it.`;
 export const thanksFinal =

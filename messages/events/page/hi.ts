@@ -47,10 +47,10 @@ export const noMoney = 'इस उपहार के लिए पैसे न
 export const remaining = (collected: string, price: string, left: string) =>
   `${price} में से ${collected} जमा, ${left} बाक़ी`;
 export const giving = (people: number) =>
-  plural(people, { one: '# व्यक्ति ने योगदान दिया', other: '# लोगों ने योगदान दिया' });
+  plural(people, { one: '# व्यक्ति ने शगुन दिया', other: '# लोगों ने शगुन दिया' });
 export const steps = {
   enable: 'मिलकर दें',
-  contribute: 'योगदान दें',
+  contribute: 'शगुन दें',
   ask: 'शामिल होने के लिए पूछें',
   see: 'देने वालों के नाम देखें',
   none: '',

@@ -29,6 +29,7 @@ export const headsComing = (adults: number, children: number) => {
   return `${children > 0 ? `${grown} and ${small}` : grown}. ${seeYou}`;
 };
 export const declined = 'Thank you for letting us know.';
+export const linkChangesNothing = 'You have already answered. Opening the link does not change your answer.';
 export const yourNote = (note: string) => `Your note: ${note}`;
 
 // what became of an answer
@@ -78,7 +79,6 @@ export const card = {
   noteLabel: 'Note to your host',
   answers: { yes: "Yes, I'll be there!", no: "Sorry, can't make it" },
   sending: 'Sending your answer',
-  linkChangesNothing: 'You have already answered. Opening the link does not change your answer.',
   changeResponse: 'Change Response',
   opening: 'Opening your reply',
 };

@@ -23,6 +23,7 @@ export const headsComing = (adults: number, children: number) => {
   return `${children > 0 ? `${grown} और ${small}` : grown}। ${seeYou}`;
 };
 export const declined = 'बताने के लिए धन्यवाद।';
+export const linkChangesNothing = 'आपका जवाब पहले से दर्ज है। लिंक खोलने से जवाब नहीं बदलेगा।';
 export const yourNote = (note: string) => `आपका संदेश: ${note}`;
 
 export const rsvpFailed = 'आपका जवाब दर्ज नहीं हो पाया।';
@@ -67,7 +68,6 @@ export const card = {
   noteLabel: 'मेज़बान के लिए संदेश',
   answers: { yes: 'जी हाँ, आना पक्का है!', no: 'माफ़ कीजिए, आना नहीं हो पाएगा' },
   sending: 'आपका जवाब भेजा जा रहा है',
-  linkChangesNothing: 'आपका जवाब पहले से दर्ज है। लिंक खोलने से जवाब नहीं बदलेगा।',
   changeResponse: 'जवाब बदलें',
   opening: 'आपका जवाब खोला जा रहा है',
 };

@@ -10,7 +10,7 @@ export const notForMe = 'यह मेरे लिए नहीं है';
 export const sentWith = 'शगुन से भेजा गया।';
 
 export const dear = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)},` : 'नमस्ते,');
-export const towards = (gift: string) => `उपहार (${gift}) में आपके योगदान`;
+export const towards = (gift: string) => `उपहार (${gift}) में आपके शगुन`;
 export const money = 'आपके शगुन';
 export const bought = (gift: string) => `आपके उपहार (${gift})`;
 export const moreGifts = 'आपके बाक़ी सभी उपहारों';

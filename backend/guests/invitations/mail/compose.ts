@@ -60,7 +60,7 @@ const kinds = {
 
 type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions'> & {
   organiser: Pick<DeliveryToMake['organiser'], 'first_name' | 'last_name'>;
-  kind: keyof typeof kinds;
+  kind: keyof typeof kinds | 'confirmation';
 };
 
 /** What the mails of an event say to everybody who is invited to the same functions, in one language. */
@@ -92,10 +92,10 @@ export const composeInvitationMail = (
   toWrite: ToWrite,
   picture: DesignPicture | null,
   now: Date,
-): InvitationMail => composeFor(env, toWrite, picture, now).mail;
+): InvitationMail => composeWithCalendar(env, toWrite, picture, now).mail;
 
 /** The same with the event's calendar. */
-function composeFor(
+export function composeWithCalendar(
   env: Env,
   { kind, guest, event, organiser, message, functions }: ToWrite,
   picture: DesignPicture | null,
@@ -138,7 +138,7 @@ export function composeMail(
   now = new Date(),
 ): MailMessage {
   const { delivery, guest, organiser } = toMake;
-  const { mail, calendar } = composeFor(env, { ...toMake, kind: delivery.kind }, picture, now);
+  const { mail, calendar } = composeWithCalendar(env, { ...toMake, kind: delivery.kind }, picture, now);
   return {
     messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
     fromName: mail.words.from(mail.host),
@@ -182,7 +182,7 @@ export function composeTestMail(
   now: Date,
 ): MailMessage {
   const guest = { ...NOBODY, event_id: event.id, first_name: reader.first_name, language };
-  const { mail, calendar } = composeFor(
+  const { mail, calendar } = composeWithCalendar(
     env,
     { kind: 'invitation', guest, event, organiser, functions, message: '' },
     picture,

@@ -42,11 +42,13 @@ export function Invitation(mail: InvitationMail) {
       language={mail.language}
       title={words.invites(host, facts.name)}
       preview={preview(facts)}
+      picture={
+        mail.picture ? (
+          <Picture {...mail.picture} alt={words.picture(facts.name)} href={mail.links.reply} />
+        ) : null
+      }
       footer={<Footer mail={mail} />}
     >
-      {mail.picture ? (
-        <Picture {...mail.picture} alt={words.picture(facts.name)} href={mail.links.reply} />
-      ) : null}
       <Eyebrow>{words.invited}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
@@ -129,7 +131,7 @@ export function AnswerButtons({ mail: { answers, answerBy, links, words } }: { m
 }
 
 /** A sentence whose part in `<open>` is a link. */
-function WithLink({ text, href }: { text: string; href: string }) {
+export function WithLink({ text, href }: { text: string; href: string }) {
   const [before, link, after] = text.split(/<\/?open>/);
   return (
     <>
@@ -219,16 +221,19 @@ interface PictureProps {
   href: string;
 }
 
-/** The invitation over the whole width of the mail, which leads to the guest's page. */
+/** The width of a mail on a large screen, in pixels. */
+const WIDTH = 600;
+
+/** The invitation over the whole width of the mail, on a phone that of the screen; it leads to the guest's page. */
 function Picture({ src, width, height, alt, href }: PictureProps) {
   return (
-    <a href={href} style={{ display: 'block', margin: '0 0 24px 0' }}>
+    <a href={href} style={{ display: 'block' }}>
       <img
         src={src}
         alt={alt}
-        width={520}
-        height={Math.round((520 * height) / width)}
-        style={{ display: 'block', width: '100%', height: 'auto', border: 0, borderRadius: 12 }}
+        width={WIDTH}
+        height={Math.round((WIDTH * height) / width)}
+        style={{ display: 'block', width: '100%', height: 'auto', border: 0 }}
       />
     </a>
   );

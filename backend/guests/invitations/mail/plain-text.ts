@@ -5,7 +5,7 @@ const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join(
 const title = ({ facts }: InvitationMail) => (facts.couple ? `${facts.name}\n${facts.couple}` : facts.name);
 
 /** The facts of the event, and those of the guest's functions. */
-function factLines(mail: InvitationMail): string {
+export function factLines(mail: InvitationMail): string {
   return [eventLines(mail), functionLines(mail)].filter(Boolean).join('\n\n');
 }
 
@@ -30,7 +30,11 @@ function eventLines({ facts, words }: InvitationMail): string {
     .join('\n');
 }
 
-function footer({ facts, host, links, words }: InvitationMail, { cancelled = false } = {}): string {
+/** Why a mail came, and how to end that. */
+export function footerText(
+  { facts, host, links, words }: InvitationMail,
+  { cancelled = false } = {},
+): string {
   return `--\n${words.why(host, facts.name)}${cancelled ? '' : ` ${words.yoursAlone}`}\n\n${words.noMore}: ${links.unsubscribe}\n${words.notForMe}: ${links.notMe}`;
 }
 
@@ -46,7 +50,7 @@ export const invitationBody = (mail: InvitationMail): string[] =>
 
 /** The same words as `Invitation`, for those who read mail as text. */
 export const invitationText = (mail: InvitationMail): string =>
-  paragraphs(...invitationBody(mail), ...answerLines(mail), mail.facts.description, footer(mail));
+  paragraphs(...invitationBody(mail), ...answerLines(mail), mail.facts.description, footerText(mail));
 
 const answerLines = (mail: InvitationMail): string[] => [
   `${mail.answers.yes}\n${mail.links.yes}`,
@@ -66,7 +70,7 @@ export const reminderBody = (mail: InvitationMail): string[] =>
 
 /** The same words as `Reminder`. */
 export const reminderText = (mail: InvitationMail): string =>
-  paragraphs(...reminderBody(mail), ...answerLines(mail), footer(mail));
+  paragraphs(...reminderBody(mail), ...answerLines(mail), footerText(mail));
 
 /** What a message of the organiser says before its link. */
 export const messageBody = (mail: InvitationMail): string[] => [
@@ -82,7 +86,7 @@ export const messageText = (mail: InvitationMail): string =>
     ...messageBody(mail),
     `${mail.words.seeEvent}:\n${mail.links.reply}`,
     mail.reminders.replyReaches(mail.host),
-    footer(mail),
+    footerText(mail),
   );
 
 /** The same words as `EventChanged`. */
@@ -93,7 +97,7 @@ export const eventChangedText = (mail: InvitationMail): string =>
     title(mail),
     factLines(mail),
     `${mail.words.seeEvent}:\n${mail.links.reply}`,
-    footer(mail),
+    footerText(mail),
   );
 
 /** The same words as `EventCancelled`. */
@@ -102,5 +106,5 @@ export const eventCancelledText = (mail: InvitationMail): string =>
     mail.words.hello(mail.firstName),
     mail.words.cancelled(mail.host, dateAndTime(mail.facts)),
     title(mail),
-    footer(mail, { cancelled: true }),
+    footerText(mail, { cancelled: true }),
   );

@@ -3,7 +3,7 @@ import * as mail from '#messages/collaboration/mail/en.ts';
 
 /*
  * What a guest who gave by personal link reads about it by mail. They have no account, so nothing here
- * leads to the gift's page.
+ * leads to the gift's page: they are led to their own invitation.
  */
 
 export const { terms, openEvent, returnUsed, returnTime, nothingLeft } = mail;
@@ -15,6 +15,8 @@ export const returnReasons = {
 } as const;
 
 // thanks
+export const openInvitation = 'Back to your invitation';
+export const { receiptEyebrow, theHosts, receipt } = mail;
 export const { thanksSubject, thanks, thanksFinal, shagunThanks } = mail;
 export const shagunRegret = (hours: number) =>
   `Should you change your mind: sign in with this e-mail address and open the page of your shagun from the event. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it. If the event is cancelled, what is left of it goes back to you by itself.`;

@@ -3,6 +3,7 @@ export const terms = {
   gift: 'उपहार',
   amount: 'रक़म',
   number: 'भुगतान नंबर',
+  paidOn: 'दिया गया',
   blessing: 'आपका आशीर्वाद',
 } as const;
 export const openEvent = 'समारोह का पेज खोलें';
@@ -25,13 +26,18 @@ export const nothingLeft = (event: string, amount: string) =>
   `${event} रद्द हो गया है। आपके दिए ${amount} उससे पहले इस्तेमाल हो चुके थे, इसलिए वे वापस नहीं भेजे जा सकते। कृपया आयोजक से बात करें।`;
 
 // thanks
-export const thanksSubject = (amount: string, event: string) => `धन्यवाद: ${event} के लिए ${amount}`;
-export const thanks =
-  'आपका उपहार पहुँच गया है। आयोजक को इतने ही मूल्य के उपहार कार्ड मिलते हैं, जिन्हें साझेदार दुकानों में इस्तेमाल किया जा सकता है।';
+export const openInvitation = 'अपने निमंत्रण पर वापस';
+export const receiptEyebrow = 'धन्यवाद, और आपकी रसीद';
+export const theHosts = 'मेज़बान';
+export const thanksSubject = (amount: string, event: string) => `धन्यवाद! आपने ${event} के लिए ${amount} दिए`;
+export const thanks = (to: string, blessed: boolean) =>
+  `आपका उपहार ${to} तक पहुँच गया है${blessed ? ', साथ में आपका आशीर्वाद भी' : ''}। इस ख़ुशी में आप साथ हैं, इसके लिए दिल से धन्यवाद!`;
+export const receipt =
+  'इस मेल को रसीद के तौर पर सँभालकर रखें। आयोजक को इतने ही मूल्य के उपहार कार्ड मिलते हैं, जिन्हें साझेदार दुकानों में इस्तेमाल किया जा सकता है।';
 export const thanksRegret = (hours: number) =>
   `अगर आपका मन बदले, तो इसी ई-मेल पते से साइन इन करके उपहार का पेज खोलें। जब तक आयोजक ने रक़म इस्तेमाल न की हो और उपहार ख़रीदा न गया हो, वहाँ ${hours} घंटे के अंदर आप इसे वापस ले सकते हैं। समारोह रद्द हो जाए, तो जो बचा है वह अपने आप आपको वापस भेज दिया जाएगा।`;
-export const shagunThanks =
-  'आपका शगुन पहुँच गया है। आयोजक को इतने ही मूल्य के उपहार कार्ड मिलते हैं, जिन्हें साझेदार दुकानों में इस्तेमाल किया जा सकता है।';
+export const shagunThanks = (to: string, blessed: boolean) =>
+  `आपका शगुन ${to} तक पहुँच गया है${blessed ? ', साथ में आपका आशीर्वाद भी' : ''}। इस ख़ुशी में आप साथ हैं, इसके लिए दिल से धन्यवाद!`;
 export const shagunRegret = (hours: number) =>
   `अगर आपका मन बदले, तो इसी ई-मेल पते से साइन इन करें और समारोह के पेज से अपने शगुन का पेज खोलें। जब तक आयोजक ने रक़म इस्तेमाल न की हो, वहाँ ${hours} घंटे के अंदर आप इसे वापस ले सकते हैं। समारोह रद्द हो जाए, तो जो बचा है वह अपने आप आपको वापस भेज दिया जाएगा।`;
 export const thanksFinal =

@@ -1,0 +1,94 @@
+import { Link } from '@remix-run/react';
+import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
+import type { ShagunPageView } from '#app/shagun/shagun.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { Stat } from '#app/ui/stat.tsx';
+import * as words from '#messages/shagun/page/en.ts';
+import * as thankYouWords from '#messages/thank-yous/page/en.ts';
+
+type Contribution = ShagunPageView['contributions'][number];
+
+/** What came as a shagun, for the organiser: how much in all, from how many, and of each what, with which blessing, and the way to thank them. */
+export function ShagunReceived({
+  view: { event, contributions },
+  received: { total, givers, isOpen },
+}: {
+  view: ShagunPageView;
+  received: NonNullable<ShagunPageView['received']>;
+}) {
+  if (contributions.length === 0)
+    return (
+      <EmptyState
+        title={words.receivedNone}
+        action={
+          isOpen ? null : (
+            <ButtonLink to={`/event/${event.id}/edit`} discover="none" variant="secondary">
+              {words.openDetails}
+            </ButtonLink>
+          )
+        }
+      >
+        {isOpen ? words.receivedNoneHint : words.receivedShutHint}
+      </EmptyState>
+    );
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3">
+        <Stat term={words.receivedTotal} value={total} />
+        <Stat term={words.receivedGivers} value={givers} />
+      </dl>
+      <p>{words.receivedHint}</p>
+      <ul className="card divide-y divide-line py-0" aria-label={words.receivedList}>
+        {byGiver(contributions).map((theirs) => (
+          <Giver key={theirs[0].giverId} theirs={theirs} eventId={event.id} />
+        ))}
+      </ul>
+      <p>
+        <Link to={`/event/${event.id}/thank-yous?show=to-thank`} discover="none">
+          {words.thankAll}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Giver({ theirs, eventId }: { theirs: OfGiver; eventId: string }) {
+  const [{ giverId, who }] = theirs;
+  // of what went back there is nothing to thank for
+  const isLeft = theirs.some(
+    ({ state, returned }) => state === 'paid' || state === 'return_failed' || returned,
+  );
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 flex-1 basis-48 gap-2 wrap-anywhere">
+        <h2 className="text-lg">{who}</h2>
+        {theirs.map((each) => (
+          <ContributionDetails key={each.id} contribution={each} />
+        ))}
+      </div>
+      {isLeft ? (
+        <Link to={`/event/${eventId}/thank-yous/${giverId}`} discover="none" className="btn btn-secondary">
+          <RichText
+            text={thankYouWords.thankLink(who)}
+            parts={{ hidden: (text) => <span className="vh">{text}</span> }}
+          />
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+type OfGiver = [Contribution, ...Contribution[]];
+
+/** Those of this page that are one giver's stand together, where the latest of them does. */
+function byGiver(contributions: readonly Contribution[]): OfGiver[] {
+  const givers = new Map<string, OfGiver>();
+  for (const each of contributions) {
+    const theirs = givers.get(each.giverId);
+    if (theirs) theirs.push(each);
+    else givers.set(each.giverId, [each]);
+  }
+  return [...givers.values()];
+}

@@ -1,0 +1,16 @@
+import { coupleAsSaid } from '#contract/events/couple-names.ts';
+import type { EventType } from '#contract/events/event-types.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import type { EventRow } from './access.ts';
+
+/** Who celebrates, as one says it: 'Kavita & Arjun'; empty where two are not named. */
+export const celebrating = (
+  event: Pick<EventRow, 'event_type' | 'event_name' | 'bride_groom_details'>,
+): string =>
+  plainLine(
+    coupleAsSaid({
+      eventType: event.event_type as EventType,
+      eventName: event.event_name,
+      brideGroomDetails: event.bride_groom_details,
+    }),
+  );

@@ -1,0 +1,29 @@
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { pausedAddresses, takeTurns } from '#backend/messaging/sending/pauses.ts';
+
+/** Queue of mails that confirm an answer; a job names a guest, and its mail says what they answered last. */
+export const CONFIRMATION_QUEUE = 'confirmation';
+
+export interface ConfirmationJob {
+  guestId: string;
+}
+
+/**
+ * Queues the mail that confirms what a guest answered, in the transaction that records it. Who changes their mind again
+ * and again gets the later ones some minutes apart.
+ */
+export async function queueConfirmation(
+  ctx: Context,
+  tx: Db,
+  guest: { id: string; event_id: string; email: string },
+): Promise<void> {
+  const { email, id: guestId, event_id: eventId } = guest;
+  if (email === '') return;
+  const place = { what: 'answer', eventId } as const;
+  const paused = await pausedAddresses(ctx, tx, place, [email]);
+  await takeTurns(ctx, tx, place, [email], paused);
+  const until = paused.get(email);
+  const wait = until ? { startAfterSeconds: Math.ceil((until.getTime() - ctx.now().getTime()) / 1000) } : {};
+  await ctx.jobs.enqueue(tx, CONFIRMATION_QUEUE, [{ guestId } satisfies ConfirmationJob], wait);
+}

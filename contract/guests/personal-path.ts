@@ -1,0 +1,12 @@
+/** What a personal link preselects: `reply` nothing, `yes` or `no` the answer of the pressed button. */
+export type LinkResponse = 'yes' | 'no' | 'reply';
+
+/** The channel a personal link was sent over; the reply records it as its source. */
+export type LinkSource = 'email' | 'whatsapp' | 'sms' | 'link';
+
+/** The page a guest's personal link opens. Its key proves who the guest is. */
+export const personalPath = (
+  { eventId, guestId, key }: { eventId: string; guestId: string; key: string },
+  response: LinkResponse,
+  source: LinkSource,
+): string => `/event/${eventId}/rsvp/${guestId}/${response}/${source}?${new URLSearchParams({ key })}`;
