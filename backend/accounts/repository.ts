@@ -143,12 +143,13 @@ export async function findBirthOfSession(db: Db, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** When a session began. */
+/** When a session began; undefined once it is over. */
 export async function beginningOfSession(db: Db, sessionId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('sessions')
     .select('created_at')
     .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return row?.created_at;
 }

@@ -40,6 +40,6 @@ function describeError(error: unknown): ErrorDescription {
 export function withoutContacts(text: string): string {
   return text
     .replace(/[^\s<>"'(]+@[^\s<>"')]+/g, '[address]')
-    .replace(/\+?\d[\d -]{8,}\d/g, '[number]')
+    .replace(/\+?\p{Nd}[\p{Nd} -]{8,}\p{Nd}/gu, '[number]')
     .replace(/([?&]key=)[\w-]+/g, '$1[key]');
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOldChallenges } from '#backend/accounts/passkeys/challenge.ts';
 import { emailLinkToken } from '#backend/accounts/email-service.ts';
 import { LATELY_MINUTES, MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
@@ -331,6 +331,31 @@ describe('adding one', () => {
     expect(await remove(here, mine?.passkeyId ?? '')).toMatchObject(refused);
     await here.signIn('unattended@example.in');
     expect((await remove(here, mine?.passkeyId ?? '')).status).toBe(200);
+  });
+
+  it('comes to nothing for whoever is signed out while it is looked at', async () => {
+    const { here, userId } = await person('signed-out@example.in');
+    const options = passkeyCreation.parse((await here.call('beginPasskey')).body);
+    const credential = new SoftwarePasskey(TEST_ORIGIN).make(options);
+    const transaction = db().transaction.bind(db());
+    const signedOutFirst = vi.spyOn(db(), 'transaction').mockImplementationOnce(() => {
+      const begun = transaction();
+      const execute = begun.execute.bind(begun);
+      begun.execute = async (work) => {
+        await db()
+          .updateTable('sessions')
+          .set({ revoked_at: new Date() })
+          .where('user_id', '=', userId)
+          .execute();
+        return execute(work);
+      };
+      return begun;
+    });
+    expect((await here.call('addPasskey', { credential })).status).toBe(401);
+    signedOutFirst.mockRestore();
+    expect(await db().selectFrom('passkeys').select('id').where('user_id', '=', userId).execute()).toEqual(
+      [],
+    );
   });
 
   it('does not keep a challenge longer than it works', async () => {

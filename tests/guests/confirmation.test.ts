@@ -128,6 +128,21 @@ describe('the mail that confirms an answer', () => {
     expect(await waiting()).toBeGreaterThan(0);
   });
 
+  test('comes once after the pause, however many wait for it', async () => {
+    const guest = await guestWithMail();
+    for (const rsvp of ['yes', 'no', 'yes', 'no', 'yes']) {
+      await answer(guest, { rsvp });
+      await settled();
+    }
+    expect(await waiting()).toBeGreaterThan(1);
+    await t.backend.ctx.database.pool.query(
+      `update jobs.job set start_after = now() where name = $1 and state < 'active'`,
+      [CONFIRMATION_QUEUE],
+    );
+    await settled();
+    expect(mailsTo(guest)).toHaveLength(3);
+  });
+
   test('names the functions with what was said of each', async () => {
     const guest = await guestWithMail({ with_family: true });
     const functionIds = [newId(), newId()];

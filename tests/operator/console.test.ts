@@ -62,6 +62,15 @@ describe('who may', () => {
     },
   );
 
+  it('does not say either how much a call takes', async () => {
+    const answer = await host.fetch('/api/operator/acts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ reason: 'x'.repeat(1_100_000) }),
+    });
+    expect(answer.status).toBe(404);
+  });
+
   it('an address confirmed from a mail makes nobody an operator', async () => {
     const other = await t.signIn();
     await db()
@@ -107,7 +116,10 @@ describe('who may', () => {
 describe('the log', () => {
   it('says who did what to what and why, newest first, without contacts in the reason', async () => {
     await operator.call('findPerson', {
-      body: { email: host.email.toUpperCase(), reason: 'Call  kabir@example.in or +91 98200 12345 back' },
+      body: {
+        email: host.email.toUpperCase(),
+        reason: 'Call  kabir@example.in, +91 98200 12345 or ९८२०० १२३४५ back',
+      },
     });
     const { data } = await operator.call('listOperatorLog', { query: {} });
     expect(data.rows[0]).toEqual({
@@ -116,7 +128,7 @@ describe('the log', () => {
       operator: OPERATOR,
       act: 'look_at_person',
       subject: host.userId,
-      reason: 'Call [address] or [number] back',
+      reason: 'Call [address] [number] or [number] back',
     });
     expect(JSON.stringify(data)).not.toContain(host.email);
   });

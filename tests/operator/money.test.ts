@@ -190,16 +190,20 @@ describe('the ledger', () => {
 });
 
 describe('a refund', () => {
-  it('goes back once, with the reason, as by the command', async () => {
-    const done = await act({ act: 'refund', on: paid, reason });
+  it('goes back once, with the reason but no contacts, as by the command', async () => {
+    const done = await act({ act: 'refund', on: paid, reason: `${reason} kabir@example.in` });
     expect(done.data).toEqual({ success: true, message: words.refundAsked('₹5,000.00') });
     const refund = await db()
       .selectFrom('refunds')
       .selectAll()
       .where('payment_id', '=', paid)
       .executeTakeFirstOrThrow();
-    expect(refund).toMatchObject({ reason: 'operator', note: reason, amount_paise: 500_000 });
-    expect((await logged())[0]).toMatchObject({ act: 'refund', subject: paid, reason });
+    expect(refund).toMatchObject({ reason: 'operator', note: `${reason} [address]`, amount_paise: 500_000 });
+    expect((await logged())[0]).toMatchObject({
+      act: 'refund',
+      subject: paid,
+      reason: `${reason} [address]`,
+    });
     expect(await list({ list: 'refunds' })).toEqual([
       expect.objectContaining({ _id: refund.id, payment: paid, amount: 5000, waiting: true }),
     ]);

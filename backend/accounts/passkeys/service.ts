@@ -106,6 +106,8 @@ export async function addPasskey(
   };
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
+    // signed out meanwhile, with every passkey removed: this one must not come after them
+    if (!(await beginningOfSession(tx, viewer.sessionId))) throw notSignedIn();
     requireRoom(await passkeysOf(tx, viewer.userId));
     const { last_used_at: _never, ...fresh } = row;
     if (!(await insertPasskey(tx, fresh))) throw conflict(words.thereAlready, 'passkey_known');

@@ -16,7 +16,8 @@ import { findAnswer, keepConfirmed, type AnswerToConfirm } from './repository.ts
 export function handleConfirmations(ctx: Context, mail: Mail): void {
   ctx.jobs.handle<ConfirmationJob>(
     CONFIRMATION_QUEUE,
-    { retryLimit: 6, retryDelay: 30, expireInSeconds: 60, concurrency: 2 },
+    // one at a time: all that waited for the same pause fall due together, and each would find the answer not confirmed yet
+    { retryLimit: 6, retryDelay: 30, expireInSeconds: 60, concurrency: 1 },
     ({ data }) => confirm(ctx, mail, data.guestId),
     async ({ data }) => ctx.log.error({ guest: data.guestId }, 'an answer could not be confirmed by mail'),
   );

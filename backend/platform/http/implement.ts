@@ -99,9 +99,14 @@ export function implement<N extends OperationName>(
     },
   });
   const bodies = bodiesOf(operation);
+  // before the limit: who may not know of a call is not told how much it takes either
+  if (operation.access === 'operator')
+    app.on(operation.method, path, async (http, next) => {
+      await (admitOperator ?? nobody)(http.get('viewer'));
+      await next();
+    });
   app.on(operation.method, path, limit, async (http) => {
     const viewer = http.get('viewer');
-    if (operation.access === 'operator') await (admitOperator ?? nobody)(viewer);
     if (!viewer && !openTo.has(operation.access)) throw notSignedIn();
     const language = http.get('language');
     const body = bodies?.[language] ?? operation.body;

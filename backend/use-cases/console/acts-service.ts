@@ -10,6 +10,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { withoutContacts } from '#backend/platform/log.ts';
 import { inRupees } from '#backend/platform/money.ts';
 import { askForRefund, NothingToRefund } from '#backend/use-cases/operator/refund-service.ts';
 import { unknownId } from './access.ts';
@@ -43,9 +44,11 @@ const acts: Record<OperatorAct, (doing: Doing) => Promise<Done>> = {
     return { subject: on, message: words.deliveryRetried };
   },
   async refund({ tx, paymentContext, form: { on, reason }, words }) {
-    const asked = await askForRefund(paymentContext, tx, on, reason).catch((error: unknown) => {
-      throw error instanceof NothingToRefund ? conflict(words.nothingToRefund(error.status)) : error;
-    });
+    const asked = await askForRefund(paymentContext, tx, on, withoutContacts(reason)).catch(
+      (error: unknown) => {
+        throw error instanceof NothingToRefund ? conflict(words.nothingToRefund(error.status)) : error;
+      },
+    );
     if (!asked) throw unknownId('noPayment');
     if (!asked.isNew) throw conflict(words.refundStands(inRupees(asked.paise)));
     return { subject: asked.paymentId, message: words.refundAsked(inRupees(asked.paise)) };

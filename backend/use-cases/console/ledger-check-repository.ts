@@ -1,8 +1,12 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { ConsoleSchema } from '#backend/platform/database/console-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 export type LedgerCheckRow = Selectable<ConsoleSchema['ledger_checks']>;
+
+/** Lets one at a time ask for a check until the transaction ends: of two at once the second finds the first. */
+export const lockChecks = async (tx: Db): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(hashtext('ledger check asked for'))`.execute(tx));
 
 /** The check that was asked for last. */
 export const latestCheck = async (db: Db): Promise<LedgerCheckRow | undefined> =>

@@ -5,7 +5,13 @@ import { newId } from '#backend/platform/ids.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
 import type { PaymentContext } from '#backend/money/payments/service.ts';
 import { checkBooks, whatWasChecked } from '#backend/use-cases/ledger-check/service.ts';
-import { endCheck, insertCheck, latestCheck, type LedgerCheckRow } from './ledger-check-repository.ts';
+import {
+  endCheck,
+  insertCheck,
+  latestCheck,
+  lockChecks,
+  type LedgerCheckRow,
+} from './ledger-check-repository.ts';
 import { isoOf } from './rows.ts';
 
 export { latestCheck } from './ledger-check-repository.ts';
@@ -29,6 +35,7 @@ export function stateOfCheck(row: LedgerCheckRow, now: Date): (typeof checkState
 
 /** Has the ledger checked by a job. @returns the check's identifier; null while another one is under way */
 export async function askForCheck(ctx: Context, tx: Db): Promise<string | null> {
+  await lockChecks(tx);
   const last = await latestCheck(tx);
   if (last && stateOfCheck(last, ctx.now()) === 'running') return null;
   const id = newId();
