@@ -1,4 +1,4 @@
-export const signInAgain = 'आपने 12 घंटे से ज़्यादा पहले साइन इन किया था। कंसोल खोलने के लिए फिर से साइन इन करें।';
+export const signInAgain = 'कंसोल खोलने के लिए फिर से साइन इन करें, पासकी से नहीं। यह 12 घंटे चलता है।';
 export const reasonNeeded = 'वजह लिखें, कम से कम दस अक्षरों में। यह लॉग में रहती है।';
 export const reasonTooLong = 'वजह 300 अक्षरों के अंदर लिखें।';
 export const emailNeeded = 'पूरा ई-मेल पता लिखें।';

@@ -143,6 +143,20 @@ describe('the mail that confirms an answer', () => {
     expect(mailsTo(guest)).toHaveLength(3);
   });
 
+  test('comes no more once eight went to the address in a day', async () => {
+    const guest = await guestWithMail();
+    for (let turn = 0; turn < 10; turn += 1) {
+      await answer(guest, { rsvp: turn % 2 ? 'no' : 'yes' });
+      // the pauses between them are over
+      await t.backend.ctx.database.pool.query(
+        `update jobs.job set start_after = now() where name = $1 and state < 'active'`,
+        [CONFIRMATION_QUEUE],
+      );
+      await settled();
+    }
+    expect(mailsTo(guest)).toHaveLength(8);
+  });
+
   test('names the functions with what was said of each', async () => {
     const guest = await guestWithMail({ with_family: true });
     const functionIds = [newId(), newId()];

@@ -90,6 +90,15 @@ describe('who may', () => {
     expect((await operator.call('getConsoleOverview', {})).status).toBe(200);
   });
 
+  it('an operator who signed in with a passkey is asked to prove the address', async () => {
+    const signedInBy = (way: 'provider' | 'passkey') =>
+      ctx().db.updateTable('sessions').set({ way }).where('user_id', '=', operator.userId).execute();
+    await signedInBy('passkey');
+    const answer = await operator.call('getConsoleOverview', {});
+    await signedInBy('provider');
+    expect([answer.status, answer.error.code]).toEqual([403, 'sign_in_again']);
+  });
+
   it('an operator who signed in more than twelve hours ago is asked to sign in again', async () => {
     const hours = (passed: number) => t.setNow(new Date(Date.now() + passed * 3_600_000));
     hours(11.9);

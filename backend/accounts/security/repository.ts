@@ -172,12 +172,14 @@ export async function forgetBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', moment).execute();
 }
 
-/** When a session was opened; undefined when there is none. */
-export async function sessionOpenedAt(db: Db, sessionId: string): Promise<Date | undefined> {
-  const row = await db
+/** When a session was opened, and how; undefined when there is none. */
+export async function sessionOpening(
+  db: Db,
+  sessionId: string,
+): Promise<{ at: Date; way: SignInWay } | undefined> {
+  return db
     .selectFrom('sessions')
-    .select('created_at')
+    .select(['created_at as at', 'way'])
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  return row?.created_at;
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
+import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import type { Mail } from '#backend/providers/mail.ts';
 import { isOver } from '#backend/events/closing.ts';
@@ -8,6 +9,9 @@ import { isStopped, noteRefused } from '#backend/messaging/sending/stops.ts';
 import { composeConfirmation } from './confirmation-mail.tsx';
 import { CONFIRMATION_QUEUE, type ConfirmationJob } from './queue.ts';
 import { findAnswer, keepConfirmed, type AnswerToConfirm } from './repository.ts';
+
+/** To one address about one event: whoever holds a forwarded link can change the answer as often as they like. */
+const MOST_A_DAY = { limit: 8, windowSeconds: 24 * 3600 };
 
 /**
  * Confirms answers by mail, each at least once (docs/decisions/0005, 0067). A mail says what is answered when it leaves, so
@@ -29,6 +33,8 @@ async function confirm(ctx: Context, mail: Mail, guestId: string): Promise<void>
   const { answer, event } = found;
   const confirmed = digestOf(found);
   if (answer.confirmed === confirmed) return;
+  const whom = `${event.id}:${sha256(answer.email)}`;
+  if ((await countTry(ctx, ctx.db, 'confirmation', whom, MOST_A_DAY)).wait > 0) return;
   const result = await mail.send(composeConfirmation(ctx.env, found, ctx.now()));
   await noteWritten(ctx, [{ organiserId: event.organiser_id, address: answer.email }]);
   await keepConfirmed(ctx.db, guestId, confirmed);

@@ -1,7 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import { notFound, Problem } from '#backend/platform/errors.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
-import { sessionOpenedAt } from '#backend/accounts/security/login-service.ts';
+import { sessionOpening } from '#backend/accounts/security/login-service.ts';
 import { operatorWords } from '#messages/operator/by-language.ts';
 
 /** A session that was opened longer ago opens no console: a telephone left on a table is no operator. */
@@ -12,15 +12,17 @@ const isOperator = ({ env }: Context, viewer: Viewer): viewer is SignedIn & { ve
   viewer !== null && viewer.verifiedEmail !== null && env.OPERATOR_EMAILS.includes(viewer.verifiedEmail);
 
 /**
- * Lets operators pass who signed in lately.
+ * Lets operators pass who proved their address lately, with a code or at the provider.
  *
  * @throws {Problem} 404 for everybody else, as for an address that does not exist; 403 `sign_in_again` for an operator
  *   who signed in too long ago
  */
 export async function admitOperator(ctx: Context, viewer: Viewer): Promise<void> {
   if (!isOperator(ctx, viewer)) throw notFound();
-  const openedAt = await sessionOpenedAt(ctx.db, viewer.sessionId);
-  if (!openedAt || ctx.now().getTime() - openedAt.getTime() > SIGNED_IN_HOURS * 3_600_000)
+  const opening = await sessionOpening(ctx.db, viewer.sessionId);
+  // a passkey goes on working for somebody whose mailbox was taken from them
+  const isProven = opening !== undefined && opening.way !== 'passkey';
+  if (!isProven || ctx.now().getTime() - opening.at.getTime() > SIGNED_IN_HOURS * 3_600_000)
     throw new Problem(403, 'sign_in_again', (language) => operatorWords[language].signInAgain);
 }
 
