@@ -10,7 +10,7 @@ export const notFound = 'हमें यह भुगतान नहीं म
 export const returned = 'लौटाया गया';
 
 // every page about a payment
-export const tab = (title: string) => `${title} · Shagun`;
+export const tab = (title: string) => `${title} · शगुन`;
 export const tabUnknown = 'आपका भुगतान · Shagun';
 export const home = 'मुख्य पेज पर वापस';
 export const allEvents = 'सभी समारोह देखें';
