@@ -99,14 +99,18 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
 
 /** Links that ring or write from the organiser's phone. */
 function Contact({ guest }: { guest: GuestListItem }) {
+  const at = guest.email.lastIndexOf('@');
   return (
     <p className="flex flex-wrap gap-x-4 text-sm">
       {guest.email ? (
         <a
           href={`mailto:${encodeURIComponent(guest.email).replace('%40', '@')}`}
-          className="inline-block py-0.5 break-all text-ink-soft"
+          className="inline-block py-0.5 wrap-anywhere text-ink-soft"
         >
-          {guest.email}
+          {/* a phone has no room for most of them in one line */}
+          {guest.email.slice(0, at)}
+          <wbr />
+          {guest.email.slice(at)}
         </a>
       ) : null}
       {guest.phone ? (

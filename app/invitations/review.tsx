@@ -72,10 +72,10 @@ export default function ReviewPage() {
               />
             ) : (
               <>
-                <p>{words.reviewNoDesign}</p>
+                <p>{review.pictureMissing ? words.reviewDesignUnready : words.reviewNoDesign}</p>
                 <p>
                   <ButtonLink to={`/event/${event._id}/invite/design`} variant="secondary">
-                    {words.reviewChooseDesign}
+                    {review.pictureMissing ? words.reviewLookAtDesign : words.reviewChooseDesign}
                   </ButtonLink>
                 </p>
               </>

@@ -129,7 +129,8 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
       : []),
     {
       kind: 'text',
-      text: opening,
+      // an organiser may have typed the same as a title
+      text: opening === typed ? '' : opening,
       ...small,
       voice: style.soft,
       size: 35 * u,

@@ -45,6 +45,10 @@ export async function latestDesignPicture(
   return imageId ? { path: pictureUrl(imageId), ...pixels[size] } : null;
 }
 
+/** Whether an event has a design, with a picture or before its first one. */
+export const hasDesign = async (db: Db, eventId: string): Promise<boolean> =>
+  (await findDesign(db, eventId)) !== undefined;
+
 /** The design of an event. @throws {Problem} 403 or 404 for anybody but its hosts */
 export async function getDesign(ctx: Context, eventId: string, viewer: SignedIn) {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);

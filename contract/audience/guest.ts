@@ -87,6 +87,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
       mail: only('editors', 'subject', 'text'),
     },
     picture: only('editors', 'path', 'width', 'height'),
+    ...only('editors', 'pictureMissing'),
     ...only('self', 'testTo'),
   },
   sendTestInvitation: outcomeReaders,

@@ -97,8 +97,10 @@ export const invitationReview = z.object({
       sms: z.string().nullable(),
     }),
   ),
-  /** The picture of the chosen design; null without one. */
+  /** The picture of the chosen design; null while there is none. */
   picture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
+  /** A design is chosen and has no picture yet: what is sent before it has one goes out without. */
+  pictureMissing: z.boolean(),
   /** Where a test would go: the address of whoever asks, once it is confirmed; else empty. */
   testTo: z.string(),
 });

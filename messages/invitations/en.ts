@@ -135,6 +135,9 @@ export const reviewSms = 'The SMS';
 export const reviewDesign = 'The invitation';
 export const reviewPicture = (event: string) => `The invitation to ${event}, as guests see it`;
 export const reviewNoDesign = 'No design is chosen, so the e-mail goes out as text only.';
+export const reviewDesignUnready =
+  'The picture of your design is still being made. An e-mail sent before it is ready goes out as text only.';
+export const reviewLookAtDesign = 'Look at the design';
 export const reviewChooseDesign = 'Choose a design';
 export const reviewWho = 'Who gets it';
 /** How many go out in each way; ways nobody is reached by are left out. */

@@ -1,5 +1,7 @@
+import { withJi } from '#messages/with-ji.ts';
+
 // the frame of every transactional mail
-export const hello = (firstName: string) => (firstName ? `नमस्ते ${firstName},` : 'नमस्ते,');
+export const hello = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)},` : 'नमस्ते,');
 
 // of mails about money, which come without being asked for
 export const moneyEyebrow = 'शगुन पर आपके पैसे';

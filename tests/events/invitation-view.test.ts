@@ -31,6 +31,24 @@ describe('the head of the guest’s page', () => {
     expect(called).toBe('The great banquet');
   });
 
+  it('does not repeat two names too long for one line above the names of the couple', () => {
+    const brideGroomDetails = {
+      bride: { firstName: 'Kavita Lakshmi', lastName: 'Venkataraghavan' },
+      groom: { firstName: 'Arjun Pratap Singh', lastName: 'Rathore' },
+    };
+    const view = (eventName: string) => viewInvitation(page({ eventName, brideGroomDetails }), 'en');
+    const { names, called } = view('Kavita Lakshmi Venkataraghavan weds Arjun Pratap Singh Rathore');
+    expect(names).toEqual(['Kavita Lakshmi', '&', 'Arjun Pratap Singh']);
+    expect(called).toBe('');
+    const banquet = 'Kavita Lakshmi Venkataraghavan and friends invite Arjun Pratap Singh Rathore';
+    expect(view(banquet).called).toBe(banquet);
+  });
+
+  it('says a line once that an organiser typed as the card says it', () => {
+    const invitation = chosen({ title: 'Together with their families' });
+    expect(viewInvitation(page({ invitation }), 'en').above).toEqual(['Together with their families']);
+  });
+
   it('shows the name of an event without a couple as it is', () => {
     const event = { eventType: 'birthday', eventName: 'Kabir and Asha turn five' } as const;
     expect(viewInvitation(page(event), 'en').names).toEqual(['Kabir and Asha turn five']);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startingSelection } from '#contract/designs/designs.ts';
 import { REVIEW_GUESTS } from '#contract/guests/invitations.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
@@ -47,6 +48,17 @@ describe('looking at a sending before it begins', () => {
     const sent = await host.call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } });
     expect(sent.data).toMatchObject({ queued: 2, linkReady: 1 });
     expect((await review(eventId)).ways).toEqual({ email: 0, whatsapp: 0, sms: 0, link: 0 });
+  });
+
+  it('tells a design whose picture is not there yet from none', async () => {
+    const eventId = await addEvent(ctx(), host.userId);
+    expect(await review(eventId)).toMatchObject({ picture: null, pictureMissing: false });
+    const selection = JSON.stringify(startingSelection('temple'));
+    await ctx()
+      .db.insertInto('event_designs')
+      .values({ event_id: eventId, selection, chosen_at: ctx().now() })
+      .execute();
+    expect(await review(eventId)).toMatchObject({ picture: null, pictureMissing: true });
   });
 
   it('names no more than a page holds, and counts them all', async () => {

@@ -34,7 +34,13 @@ export function GivingForm({
         />
         <input type="hidden" name="requestKey" value={requestKey} />
         {amounts.length > 1 ? (
-          <RadioGroup field={choice} label={words.howMuch} options={amounts} layout="tiles" />
+          <RadioGroup
+            field={choice}
+            label={words.howMuch}
+            options={amounts}
+            layout="tiles"
+            choicesClassName="grid-cols-2 *:last:col-span-2"
+          />
         ) : null}
         <TextField
           field={otherAmount}

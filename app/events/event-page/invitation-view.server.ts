@@ -28,6 +28,23 @@ const MANY_LINES = 5;
 const linesOf = (texts: readonly string[]): number =>
   texts.reduce((lines, text) => lines + Math.ceil(text.length / LINE), 0);
 
+/** An organiser may have typed what the card says of itself. */
+const eachOnce = (lines: readonly string[]): string[] => [...new Set(lines)].filter(Boolean);
+
+/** Whether a name is that of two people and no more: both names in full, with one word between them. */
+function namesAlone(eventName: string, [one, other]: readonly [string, string]): boolean {
+  const between = /^\s+\S+\s+$/u;
+  return [
+    [one, other],
+    [other, one],
+  ].some(
+    ([first = '', last = '']) =>
+      eventName.startsWith(first) &&
+      eventName.endsWith(last) &&
+      between.test(eventName.slice(first.length, eventName.length - last.length)),
+  );
+}
+
 /** The words of the invitation in the reader's language; what the organiser typed stays as it is. */
 export function viewInvitation({ event }: EventPage, language: Language): InvitationView {
   const { eventType, eventName, invitation } = event;
@@ -54,14 +71,15 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
     family(groom, invitation?.groomParents ?? '', words.sonOf),
   ].filter(Boolean);
   const parents = invitation?.brideParents || invitation?.groomParents;
-  const above = [invitation?.invocation ?? '', invitation?.title ?? '', opening].filter(Boolean);
-  const below = [
+  const above = eachOnce([invitation?.invocation ?? '', invitation?.title ?? '', opening]);
+  const below = eachOnce([
     ...(parents ? families : [families.join(' · ')]),
     request,
     invitation?.subtitle ?? '',
     both ? '' : hostsLine(eventType, { ...worded, hosts: invitation?.hosts ?? '' }),
-  ].filter(Boolean);
-  const called = names.length > 1 && !(inName && named) ? eventName : '';
+  ]);
+  const called =
+    names.length > 1 && !(inName && named) && !namesAlone(eventName, [bride, groom]) ? eventName : '';
   return {
     above,
     names,

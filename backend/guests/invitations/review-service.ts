@@ -11,7 +11,7 @@ import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { functionsForAll } from '#backend/guests/function-replies.ts';
-import { latestDesignPicture } from '#backend/designs/service.ts';
+import { hasDesign, latestDesignPicture } from '#backend/designs/service.ts';
 import { findReader } from '#backend/messaging/transactional-mail/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { pausedAddresses } from '#backend/messaging/sending/pauses.ts';
@@ -78,6 +78,7 @@ export async function getInvitationReview(
     whatsapp: message('whatsapp', language),
     sms: message('sms', language),
   }));
+  const picture = await latestDesignPicture(ctx.db, eventId, 'tall');
   return {
     ways,
     leftOut: {
@@ -88,7 +89,8 @@ export async function getInvitationReview(
       }),
     },
     reads: await Promise.all(reads),
-    picture: await latestDesignPicture(ctx.db, eventId, 'tall'),
+    picture,
+    pictureMissing: picture === null && (await hasDesign(ctx.db, eventId)),
     testTo: (await findReader(ctx.db, viewer.userId))?.email ?? '',
   };
 }

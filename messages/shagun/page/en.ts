@@ -1,7 +1,7 @@
 import { count } from '#contract/common/format.ts';
 
 // the page of a shagun for those who are signed in, who read English there as on all pages of gifts
-export const tab = (event?: string) => (event ? `Shagun for ${event} · Shagun` : 'Shagun · Shagun');
+export const tab = (event?: string) => (event ? `Shagun for ${event} · Shagun` : 'Shagun');
 export const giveTitle = 'Give a shagun';
 export const ownTitle = 'What you gave';
 export const backToEvent = 'Back to the event';
