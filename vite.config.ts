@@ -35,11 +35,9 @@ const everyPage = {
   libraries:
     /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|typed|watch))|messages\/language)\.tsx?$/,
+    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|typed|watch))|messages\/(language|plural))\.tsx?$/,
   // drawn by the server on guests' pages, and by scripts elsewhere
   garland: /\/app\/ui\/toran\.tsx$/,
-  // drawn by the server alone on the event page: without a file of its own it would go with the guest's
-  overview: /\/app\/events\/(event-menu|overview\/[\w-]+)\.tsx?$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
   guest:
     /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|invitation-head|reply-[\w-]+|ways-on|wishlist)\.tsx?$|\/app\/shagun\/shagun-part\.tsx$/,

@@ -61,5 +61,9 @@ export function otherLanguage(request: Request, language: Language) {
 export type OtherLanguage = ReturnType<typeof otherLanguage>;
 
 /** What a loader returns beside its own data for a page in `language`. English words of the frame are in the scripts already. */
-export const frameIn = (language: Language): { frame?: Frame } =>
-  language === 'en' ? {} : { frame: { language, words: { ...guestFrameWords[language] } } };
+export function frameIn(language: Language): { frame?: Frame } {
+  if (language === 'en') return {};
+  // what the server alone says stays here: the guest's page travels light
+  const { backToHome: _home, inOtherLanguage: _other, ...words } = guestFrameWords[language];
+  return { frame: { language, words } };
+}

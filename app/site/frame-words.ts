@@ -3,7 +3,7 @@ import type { Language, Translation } from '#messages/language.ts';
 import * as english from '#messages/site/guest-frame/en.ts';
 
 /** The words of the frame around a guest's page. */
-export type FrameWords = Translation<typeof english>;
+export type FrameWords = Omit<Translation<typeof english>, 'backToHome' | 'inOtherLanguage'>;
 
 /** What the loader of a page in another language hands to the frame around it, as `frame`. */
 export interface Frame {

@@ -72,6 +72,8 @@ describe.skipIf(!testServer())('on PostgreSQL', () => {
       env: {
         ...database.env,
         RUN_JOBS: 'false',
+        // both of the visitors: the console's pages are opened, not refused
+        OPERATOR_EMAILS: 'asha@example.in,person1@example.in',
         RECORD_STATEMENTS_TO: record,
         NODE_OPTIONS: `--import ${path.resolve('bench/record-statements.mjs')}`,
         // what a page asks of others is no part of this: nobody listens there

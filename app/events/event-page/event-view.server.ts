@@ -79,10 +79,11 @@ export const addressToShare = ({ event }: EventPage): string => `${site.appUrl}/
 export type EventView = ReturnType<typeof viewEvent>;
 
 /** The page's words for what this viewer is shown. */
-function wordsFor({ viewer }: EventPage, language: Language) {
+function wordsFor({ event, viewer }: EventPage, language: Language) {
   const { page, stranger, visitor } = eventPageWords[language];
   return {
     ...page,
+    noGifts: event.gifts.length > 0 ? '' : page.noGifts,
     stranger: viewer.relation === 'stranger' ? stranger : null,
     visitor: viewer.relation === 'visitor' ? visitor : null,
   };

@@ -1,12 +1,14 @@
-import { HostOverview } from '#app/events/overview/overview.tsx';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 
+// a plain import would put what it is made of into the guests' scripts, though they never draw it
+const host = import.meta.env.SSR ? await import('#app/events/overview/overview.tsx') : null;
+
 /** What hosts see above their guests' page, as it is in the document the browser wakes up: guests' scripts carry no copy of it. */
 export function HostPart({ overview }: { overview: OverviewView }) {
-  return import.meta.env.SSR ? (
+  return host ? (
     <RenderedOnce data={overview}>
-      <HostOverview view={overview} />
+      <host.HostOverview view={overview} />
     </RenderedOnce>
   ) : (
     <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
