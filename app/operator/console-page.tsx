@@ -34,7 +34,7 @@ export const consoleMeta = ({ data }: { data: unknown }) => [
 
 /** A page of the console: its name, the menu, what the last press did. */
 export function ConsolePage({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
-  const { console: frame } = useLoaderData() as { console: ConsoleFrame };
+  const { console: frame } = useLoaderData<{ console: ConsoleFrame }>();
   return (
     <Page width="wide" className="stack">
       <PageHeader title={frame.title} description={frame.lead} actions={actions} />

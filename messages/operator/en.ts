@@ -1,7 +1,8 @@
 /** What the operator's console answers. */
 import { count } from '#contract/common/format.ts';
 
-export const signInAgain = 'To open the console, please sign in again, and not with a passkey. That holds for 12 hours.';
+export const signInAgain =
+  'To open the console, please sign in again, and not with a passkey. That holds for 12 hours.';
 export const reasonNeeded = 'Write down why, in at least ten characters. It is kept in the log.';
 export const reasonTooLong = 'Keep the reason within 300 characters.';
 export const emailNeeded = 'Enter the whole e-mail address.';
