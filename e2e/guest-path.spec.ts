@@ -60,6 +60,8 @@ test('joy is for the moment of the yes, and nobody is told of an answer they jus
   await expect(already).toBeVisible();
   await page.getByRole('button', { name: 'Change Response' }).click();
   await expect(page.getByRole('heading', { name: 'RSVP Requested' })).toBeVisible();
+  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'pending' });
+  await page.reload();
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
   await expect(petals).toHaveCount(1);

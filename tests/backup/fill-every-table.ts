@@ -171,6 +171,8 @@ export async function everything(
       select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated as rule
       from pg_constraint where connamespace in (select oid from pg_namespace where nspname in ('public', 'jobs')) and conrelid <> 0 and contype <> 'n'
       union all select indexdef from pg_indexes where schemaname in ('public', 'jobs')
+        -- made by whatever process takes jobs first
+        and indexdef not like '%(completed_on DESC, id) WHERE (state = ''failed''%'
       union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal and tgname <> 'announce'
     ) as rules order by 1`);
   return { rows, rules: rules.map(({ rule }) => rule) };

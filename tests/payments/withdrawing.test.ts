@@ -321,12 +321,13 @@ describe('after paying', () => {
     const { payment } = await world.traces(given.paymentId);
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatchObject({
-      subject: 'Thank you: ₹5,000 for Meera weds Rohan',
+      subject: 'Thank you! You gave ₹5,000 for Meera weds Rohan',
       facts: [
         { term: 'Event', value: 'Meera weds Rohan' },
         { term: 'Gift', value: 'A kettle' },
         { term: 'Amount', value: '₹5,000' },
         { term: 'Payment number', value: payment.provider_payment_id },
+        { term: 'Given on', value: expect.stringMatching(/, \d{1,2}:\d\d [ap]m$/) as string },
       ],
     });
     expect(letters[0]?.paragraphs.join(' ')).toContain('Within 48 hours you can take it back');

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { data, redirectDocument } from '@remix-run/node';
 import { loadGiving, viewRequests } from '#app/events/event-page/giving.server.ts';
 import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.server.ts';
@@ -18,6 +18,7 @@ import { eventPageWords } from '#messages/events/page/by-language.ts';
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
 export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
   const hosting = isHost(page.viewer.relation);
+  if (hosting) asDocument(request);
   const notice = await readFlash(request);
   const [giving, reading, overview, hostedFunctions] = await Promise.all([
     loadGiving(request, page),
@@ -69,4 +70,13 @@ export async function showDeadLink(request: Request, returnTo: string) {
     to: `/auth/login?${new URLSearchParams({ returnTo })}`,
     number: errorNumber(404),
   });
+}
+
+/** What hosts see above the page is drawn by the server alone (host-part.tsx), so that scripts too have to ask for all of it. */
+function asDocument({ url }: Request): void {
+  const { pathname, searchParams } = new URL(url);
+  if (!pathname.endsWith('.data')) return;
+  searchParams.delete('_routes');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  throw redirectDocument(pathname.slice(0, -'.data'.length) + query);
 }
