@@ -72,11 +72,9 @@ export async function showDeadLink(request: Request, returnTo: string) {
   });
 }
 
-/** What hosts see above the page is drawn by the server alone (host-part.tsx), so that scripts too have to ask for all of it. */
-function asDocument({ url }: Request): void {
-  const { pathname, searchParams } = new URL(url);
-  if (!pathname.endsWith('.data')) return;
-  searchParams.delete('_routes');
-  const query = searchParams.size > 0 ? `?${searchParams}` : '';
-  throw redirectDocument(pathname.slice(0, -'.data'.length) + query);
+/** What hosts see above the page is drawn by the server alone (host-part.tsx): scripts that ask for its data load the page. */
+function asDocument({ url, headers }: Request): void {
+  if (headers.get('Sec-Fetch-Dest') !== 'empty') return;
+  const { pathname, search } = new URL(url);
+  throw redirectDocument(pathname + search);
 }
