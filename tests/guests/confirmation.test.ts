@@ -157,6 +157,25 @@ describe('the mail that confirms an answer', () => {
     expect(mailsTo(guest)).toHaveLength(8);
   });
 
+  test('counts for the day only once it went: a mail server that is away takes none of the eight', async () => {
+    const guest = await guestWithMail();
+    inbox.answer = () => '451 4.3.0 come back later';
+    await answer(guest, {});
+    const { pool } = t.backend.ctx.database;
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `select from jobs.job where name = $1 and state = 'retry' and data->>'guestId' = $2`,
+        [CONFIRMATION_QUEUE, guest.id],
+      );
+      expect(rows).toHaveLength(1);
+    }, eventually);
+    inbox.answer = () => null;
+    const { rows } = await pool.query(`select hits from rate_limits where key like $1`, [
+      `confirmation:${eventId}:%`,
+    ]);
+    expect(rows).toEqual([{ hits: 0 }]);
+  });
+
   test('names the functions with what was said of each', async () => {
     const guest = await guestWithMail({ with_family: true });
     const functionIds = [newId(), newId()];

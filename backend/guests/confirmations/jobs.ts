@@ -34,8 +34,13 @@ async function confirm(ctx: Context, mail: Mail, guestId: string): Promise<void>
   const confirmed = digestOf(found);
   if (answer.confirmed === confirmed) return;
   const whom = `${event.id}:${sha256(answer.email)}`;
-  if ((await countTry(ctx, ctx.db, 'confirmation', whom, MOST_A_DAY)).wait > 0) return;
-  const result = await mail.send(composeConfirmation(ctx.env, found, ctx.now()));
+  const counted = await countTry(ctx, ctx.db, 'confirmation', whom, MOST_A_DAY);
+  if (counted.wait > 0) return;
+  const result = await mail.send(composeConfirmation(ctx.env, found, ctx.now())).catch(async (error) => {
+    // a mail server that is away takes no mail of the day's
+    await counted.giveBack();
+    throw error;
+  });
   await noteWritten(ctx, [{ organiserId: event.organiser_id, address: answer.email }]);
   await keepConfirmed(ctx.db, guestId, confirmed);
   if (result.accepted) return;
