@@ -143,15 +143,17 @@ export async function findBirthOfSession(db: Db, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** When a session began; undefined once it is over. */
-export async function beginningOfSession(db: Db, sessionId: string): Promise<Date | undefined> {
-  const row = await db
+/** When a session was opened, and how; undefined once it is over. */
+export async function sessionOpening(
+  db: Db,
+  sessionId: string,
+): Promise<{ at: Date; way: SignInWay } | undefined> {
+  return db
     .selectFrom('sessions')
-    .select('created_at')
+    .select(['created_at as at', 'way'])
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return row?.created_at;
 }
 
 /** Writes down a session's use, once for all requests that find it last used at `before` or earlier. An empty `ip` leaves the old one. */

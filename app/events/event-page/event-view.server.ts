@@ -5,6 +5,7 @@ import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
 import { viewShagunPart } from '#app/shagun/shagun-part.server.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
+import { personalCalendarPath } from '#contract/guests/personal-path.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { isHost } from '#contract/events/host-roles.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
@@ -105,8 +106,7 @@ export const previewPicture = ({ event }: EventPage): PreviewPicture => ({
 
 /** Functions stand only in the calendar of whoever is invited to them. */
 function calendarOf({ event, viewer: { guest } }: EventPage, key: string | null | undefined): string {
-  const address = `/events/${event._id}/calendar.ics`;
   return guest && key && guest.functions.length > 0
-    ? `${address}?${new URLSearchParams({ guest: guest._id, key })}`
-    : address;
+    ? personalCalendarPath({ eventId: event._id, guestId: guest._id, key })
+    : `/events/${event._id}/calendar.ics`;
 }

@@ -14,7 +14,7 @@ import * as words from '#messages/security/passkeys/en.ts';
 import { isOpenToCodes } from '#backend/accounts/codes/account.ts';
 import { EMAIL_ISSUER } from '#backend/accounts/code-address-repository.ts';
 import { originOf } from '#backend/accounts/entrance.ts';
-import { beginningOfSession, findUserRow, lockUser, type UserRow } from '#backend/accounts/repository.ts';
+import { findUserRow, lockUser, sessionOpening, type UserRow } from '#backend/accounts/repository.ts';
 import { readDevice } from '#backend/accounts/security/device.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -107,7 +107,7 @@ export async function addPasskey(
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
     // signed out meanwhile, with every passkey removed: this one must not come after them
-    if (!(await beginningOfSession(tx, viewer.sessionId))) throw notSignedIn();
+    if (!(await sessionOpening(tx, viewer.sessionId))) throw notSignedIn();
     requireRoom(await passkeysOf(tx, viewer.userId));
     const { last_used_at: _never, ...fresh } = row;
     if (!(await insertPasskey(tx, fresh))) throw conflict(words.thereAlready, 'passkey_known');
@@ -159,8 +159,8 @@ async function requireLately(ctx: Context, viewer: SignedIn): Promise<void> {
 
 /** Whoever finds a device signed in must not make themselves a way in that lasts. */
 async function signedInLately(ctx: Context, { sessionId }: SignedIn): Promise<boolean> {
-  const since = await beginningOfSession(ctx.db, sessionId);
-  return since !== undefined && ctx.now().getTime() - since.getTime() < LATELY_MINUTES * 60_000;
+  const opening = await sessionOpening(ctx.db, sessionId);
+  return opening !== undefined && ctx.now().getTime() - opening.at.getTime() < LATELY_MINUTES * 60_000;
 }
 
 function requireRoom(rows: readonly PasskeyRow[]): void {

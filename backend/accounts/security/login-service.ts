@@ -17,7 +17,7 @@ import { notify } from '#backend/messaging/notifications/service.ts';
 import { readDevice } from './device.ts';
 import { devicesOf, forgetBefore, insertLogin, learnDevice, ownerOfToken } from './repository.ts';
 
-export { sessionOpening } from './repository.ts';
+export { sessionOpening } from '#backend/accounts/repository.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -171,15 +171,3 @@ export async function forgetBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('logins').where('created_at', '<', moment).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', moment).execute();
 }
-
-/** When a session was opened, and how; undefined when there is none. */
-export async function sessionOpening(
-  db: Db,
-  sessionId: string,
-): Promise<{ at: Date; way: SignInWay } | undefined> {
-  return db
-    .selectFrom('sessions')
-    .select(['created_at as at', 'way'])
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
+import { personalCalendarPath } from '#contract/guests/personal-path.ts';
 import { confirmationWords } from '#messages/guests/confirmation/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
@@ -35,7 +36,8 @@ export function composeConfirmation(env: Env, found: AnswerToConfirm, now: Date)
   );
   const comes = answer.rsvp === 'yes';
   const said = sayAnswer(mail, found);
-  const calendarUrl = `${env.APP_URL}/events/${event.id}/calendar.ics?${new URLSearchParams({ guest: answer.id, key: answer.link_key })}`;
+  const own = { eventId: event.id, guestId: answer.id, key: answer.link_key };
+  const calendarUrl = env.APP_URL + personalCalendarPath(own);
   return {
     messageId: `<answer-${answer.id}-${answer.version}@${new URL(env.APP_URL).hostname}>`,
     fromName: mail.words.from(mail.host),

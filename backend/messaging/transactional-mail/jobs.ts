@@ -1,4 +1,4 @@
-import { personalPath } from '#contract/guests/personal-path.ts';
+import { personalPath, type PersonalKey } from '#contract/guests/personal-path.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { Mail } from '#backend/providers/mail.ts';
@@ -43,10 +43,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMai
 }
 
 /** The key of a personal link is in no job: it goes into the mail as that is written. */
-function ledToOwnPage(
-  mail: TransactionalMail,
-  ownPage: Parameters<typeof personalPath>[0] | null,
-): TransactionalMail {
+function ledToOwnPage(mail: TransactionalMail, ownPage: PersonalKey | null): TransactionalMail {
   const label = mail.action?.ownPage;
   if (!ownPage || label === undefined) return mail;
   return { ...mail, action: { label, path: personalPath(ownPage, 'reply', 'email') } };

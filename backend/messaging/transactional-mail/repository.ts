@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PersonalKey } from '#contract/guests/personal-path.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 
@@ -17,7 +18,7 @@ interface GuestReader {
    * The guest they still are at that address; null once they are none, once another key opens their page, and where no mail
    * about the event ever went to that address: then its key may be news to whoever reads there.
    */
-  ownPage: { eventId: string; guestId: string; key: string } | null;
+  ownPage: PersonalKey | null;
 }
 
 /** The same for a guest who paid without an account, at the address they were invited by then. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { RowRange } from './rows.ts';
 
@@ -6,41 +7,38 @@ export interface MoneyRange extends RowRange {
   waiting: boolean;
 }
 
-export const listedPayments = (db: Db, { waiting, limit, offset }: MoneyRange) =>
-  db
-    .selectFrom('payments')
-    .select(['id', 'created_at', 'status', 'amount_paise', 'next_check_at'])
-    .select(['provider_payment_id as provider', 'failure as note'])
-    .$if(waiting, (query) => query.where('next_check_at', 'is not', null).orderBy('next_check_at'))
-    .$if(!waiting, (query) => query.orderBy('created_at', 'desc'))
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+/** Where each kind of money keeps what its provider calls it, and the payment it belongs to. */
+const columns = {
+  payments: { provider: 'provider_payment_id', payment: 'id' },
+  refunds: { provider: 'provider_refund_id', payment: 'payment_id' },
+  redemptions: { provider: 'provider_order_id', payment: null },
+} as const;
 
-export const listedRefunds = (db: Db, { waiting, limit, offset }: MoneyRange) =>
-  db
-    .selectFrom('refunds')
-    .select(['id', 'created_at', 'status', 'amount_paise', 'next_check_at', 'payment_id'])
-    .select(['provider_refund_id as provider', 'failure as note'])
-    .$if(waiting, (query) => query.where('next_check_at', 'is not', null).orderBy('next_check_at'))
-    .$if(!waiting, (query) => query.orderBy('created_at', 'desc'))
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+export interface ListedMoney {
+  id: string;
+  created_at: Date;
+  status: string;
+  amount_paise: number;
+  next_check_at: Date | null;
+  provider: string | null;
+  payment: string | null;
+  note: string;
+}
 
-export const listedRedemptions = (db: Db, { waiting, limit, offset }: MoneyRange) =>
-  db
-    .selectFrom('redemptions')
-    .select(['id', 'created_at', 'status', 'amount_paise', 'next_check_at'])
-    .select(['provider_order_id as provider', 'failure as note'])
-    .$if(waiting, (query) => query.where('next_check_at', 'is not', null).orderBy('next_check_at'))
-    .$if(!waiting, (query) => query.orderBy('created_at', 'desc'))
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+export async function listedMoney(
+  db: Db,
+  kind: keyof typeof columns,
+  { waiting, limit, offset }: MoneyRange,
+): Promise<ListedMoney[]> {
+  const { provider, payment } = columns[kind];
+  const { rows } = await sql<ListedMoney>`
+    select id, created_at, status, amount_paise, next_check_at, failure as note,
+      ${sql.ref(provider)} as provider, ${payment === null ? sql`null::text` : sql.ref(payment)} as payment
+    from ${sql.table(kind)}
+    ${waiting ? sql`where next_check_at is not null order by next_check_at, id` : sql`order by created_at desc, id`}
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
 
 /** What was kept aside, the oldest first, as the command lists it. */
 export const listedQuarantine = (db: Db, { limit, offset }: RowRange) =>

@@ -13,43 +13,27 @@ import { redemptionAuditTrail } from '#backend/use-cases/operator/redemption-aud
 import { findPaymentBy, findRedemptionBy } from '#backend/use-cases/operator/repository.ts';
 import { unknownId } from './access.ts';
 import { noteOperator } from './log-service.ts';
-import {
-  listedPayments,
-  listedQuarantine,
-  listedRedemptions,
-  listedRefunds,
-  type MoneyRange,
-} from './money-repository.ts';
+import { listedMoney, listedQuarantine, type ListedMoney, type MoneyRange } from './money-repository.ts';
 import { pageOfRows } from './rows.ts';
 
 type Rows = z.output<typeof moneyRows>['rows'];
 type Row = Rows[number];
 
-interface Listed {
-  id: string;
-  created_at: Date;
-  status: string;
-  amount_paise: number;
-  next_check_at: Date | null;
-  provider: string | null;
-  note: string;
-}
-
-const shown = (row: Listed, payment: string | null): Row => ({
+const shown = (row: ListedMoney): Row => ({
   _id: row.id,
   at: row.created_at.toISOString(),
   status: row.status,
   amount: rupeesOf(row.amount_paise),
-  payment,
+  payment: row.payment,
   provider: row.provider,
   waiting: row.next_check_at !== null,
   note: withoutContacts(row.note),
 });
 
 const lists: Record<MoneyList, (db: Db, range: MoneyRange) => Promise<Row[]>> = {
-  payments: async (db, range) => (await listedPayments(db, range)).map((row) => shown(row, row.id)),
-  refunds: async (db, range) => (await listedRefunds(db, range)).map((row) => shown(row, row.payment_id)),
-  redemptions: async (db, range) => (await listedRedemptions(db, range)).map((row) => shown(row, null)),
+  payments: async (db, range) => (await listedMoney(db, 'payments', range)).map(shown),
+  refunds: async (db, range) => (await listedMoney(db, 'refunds', range)).map(shown),
+  redemptions: async (db, range) => (await listedMoney(db, 'redemptions', range)).map(shown),
   quarantine: async (db, range) =>
     (await listedQuarantine(db, range)).map((row) => ({
       _id: row.id,
