@@ -36,6 +36,7 @@ export default [
 
   route('organised-events', 'events/organised-events.tsx'),
   route('attending-events', 'events/attending-events.tsx'),
+  route('calendar', 'calendar-feed/calendar-feed.tsx'),
   route('joined-events', 'events/joined-events.ts'),
   route('events', 'events/events.ts'),
   route('create-event/:eventType', 'events/event-new/event-new.tsx'),

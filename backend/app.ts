@@ -6,6 +6,7 @@ import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from '#backend/use-cases/account/routes.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignInCodes } from './accounts/codes/routes.ts';
+import { mountCalendarFeed } from './use-cases/calendar-feed/routes.ts';
 import { mountPasskeys } from './accounts/passkeys/routes.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from '#backend/gifts/collaboration/contribution-routes.ts';
@@ -121,6 +122,7 @@ export function createApp(
   mountContact(ctx, onApp);
   mountImages(ctx, onApp);
   mountEvents(ctx, onApp);
+  mountCalendarFeed(ctx, onApp);
   mountGuests(ctx, onApp);
   mountHosts(ctx, onApp);
   mountInvitations(ctx, onApp);

@@ -16,6 +16,7 @@ import { hostOperations } from './events/host-operations.ts';
 import { invitationOperations } from './guests/invitation-operations.ts';
 import { notificationOperations } from './messaging/notification-operations.ts';
 import type { Operation } from './operation.ts';
+import { calendarFeedOperations } from './events/calendar-feed-operations.ts';
 import { passkeyOperations } from './accounts/passkey-operations.ts';
 import { paymentOperations } from './money/payment-operations.ts';
 import { placeOperations } from './events/place-operations.ts';
@@ -38,6 +39,7 @@ export const operationsByWord = {
   notifications: notificationOperations,
   contact: contactOperations,
   events: eventOperations,
+  calendarFeed: calendarFeedOperations,
   drafts: draftOperations,
   hosts: hostOperations,
   functions: functionOperations,
@@ -67,6 +69,7 @@ export const operations = {
   ...passkeyOperations,
   ...securityOperations,
   ...eventOperations,
+  ...calendarFeedOperations,
   ...eventTextOperations,
   ...draftOperations,
   ...wishlistOperations,

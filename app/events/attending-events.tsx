@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { CalendarLink } from '#app/calendar-feed/calendar-link.tsx';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined } from '#app/events/no-events.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
@@ -21,7 +22,7 @@ export default function AttendingEvents() {
   const { list, query } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <PageHeader title={words.attendingTitle} />
+      <PageHeader title={words.attendingTitle} actions={list.total > 0 ? <CalendarLink /> : null} />
       <EventListView kind="attending" list={list} query={query} empty={<NoEventsJoined />} />
     </Page>
   );

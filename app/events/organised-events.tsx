@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { CalendarLink } from '#app/calendar-feed/calendar-link.tsx';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsOrganized } from '#app/events/no-events.tsx';
 import { RouteError } from '#app/site/route-error.tsx';
@@ -20,10 +21,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function OrganisedEvents() {
   const { list, query } = useLoaderData<typeof loader>();
-  const create = <ButtonLink to="/dashboard">{words.createNew}</ButtonLink>;
+  const actions = (
+    <>
+      <CalendarLink />
+      <ButtonLink to="/dashboard">{words.createNew}</ButtonLink>
+    </>
+  );
   return (
     <Page>
-      <PageHeader title={words.organisedTitle} actions={list.total > 0 ? create : null} />
+      <PageHeader title={words.organisedTitle} actions={list.total > 0 ? actions : null} />
       <EventListView kind="organised" list={list} query={query} empty={<NoEventsOrganized />} />
     </Page>
   );

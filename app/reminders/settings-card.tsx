@@ -45,7 +45,7 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
           type="date"
           max={event.date}
           label={words.replyByLabel}
-          help={words.replyByHelp(event.timeZone)}
+          help={words.replyByHelp}
           optional
         />
         {reminders.allowed ? (

@@ -76,9 +76,6 @@ export default function WishlistPage() {
           {failed ?? eventWords.cancelledAlready}
         </Alert>
       )}
-      <Card title={words.eventDetails}>
-        <p className="event-text">{event.description}</p>
-      </Card>
       {total === 0 ? <Empty canAdd={active} /> : null}
       {active ? (
         <AddGiftCard
@@ -91,6 +88,9 @@ export default function WishlistPage() {
       {groups.map((group) => (
         <GiftGroup key={group.type} eventId={event._id} group={group} open={active} edits={host.edits} />
       ))}
+      <Card title={words.eventDetails}>
+        <p className="event-text">{event.description}</p>
+      </Card>
     </Page>
   );
 }

@@ -19,6 +19,8 @@ import { photoData } from './photo-data.ts';
 import { deleteDesign, findDesign, putDesign, type DesignRow } from './repository.ts';
 import { drawCard, RenderPoolBusy } from './render-pool.ts';
 
+export { drawnBy } from './waiting.ts';
+
 const pictureUrl = (imageId: string) => `/events/images/${imageId}`;
 
 /** A picture of an event's invitation: its public address on this site, which cannot be guessed, and its size in pixels. */

@@ -30,39 +30,44 @@ interface Entry {
 
 type Place = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng'>;
 
-/** The functions of whoever reads the calendar. Those they said no to are left out. */
-interface CalendarReader {
+/** An event as one calendar holds it: with the functions of whoever reads it. Those they said no to are left out. */
+interface CalendarEvent {
+  event: EventRow;
   functions?: readonly AnsweredFunctionRow[];
   language?: Language;
 }
 
+/** Calendars that read an address again and again are asked to do so this often, in seconds. */
+const READ_AGAIN_S = 3600;
+
 /**
- * The event as an iCalendar file (RFC 5545): the same UID for ever and a growing
- * SEQUENCE, so that a calendar which has it already changes it instead of adding
+ * Events as an iCalendar file (RFC 5545): the same UID for ever and a growing
+ * SEQUENCE, so that a calendar which has an event already changes it instead of adding
  * another; times in the event's own zone with its rules. All day when there is no time.
  *
  * Whoever is invited to functions and said no to less than all of them gets an entry for each
  * instead of the event's. Nothing else in it is of any guest, so it may be attached to every
- * mail about the event.
+ * mail about the event. `name` is for a calendar that is read again and again.
  */
-export function buildEventCalendar(
-  event: EventRow,
-  { appUrl }: { appUrl: string },
-  { functions = [], language = 'en' }: CalendarReader = {},
+export function buildCalendar(
+  events: readonly CalendarEvent[],
+  { appUrl, name }: { appUrl: string; name?: string },
 ): string {
-  const url = `${appUrl}/event/${event.id}`;
-  const zone = zoneRules(event.time_zone);
-  const coming = functions.filter(({ people }) => people !== 0);
-  const entries =
-    coming.length > 0 ? coming.map((row) => entryOfFunction(event, row, language)) : [entryOfEvent(event)];
+  const entries = events.flatMap(entriesOf);
   const calendar = ical({
     prodId: { company: 'Shagun', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
+    ...(name === undefined ? {} : { name, ttl: READ_AGAIN_S }),
   });
-  // a date without a time has no zone either
-  if (zone && entries.some(({ time }) => time !== ''))
-    calendar.timezone({ name: zone.tzid, generator: () => zone.block });
-  for (const { id, sequence, changed, date, time, summary, place } of entries) {
+  const zones = new Map(entries.flatMap(({ zone }) => (zone ? [[zone.tzid, zone.block]] : [])));
+  // where all share a zone, the calendar names it as its own
+  const [only = null, ...more] = zones.keys();
+  calendar.timezone({
+    name: more.length === 0 ? only : null,
+    generator: (tzid) => zones.get(tzid) ?? null,
+  });
+  for (const { event, language, zone, id, sequence, changed, date, time, summary, place } of entries) {
+    const url = `${appUrl}/event/${event.id}`;
     const start = startsAt({ date, time, timeZone: event.time_zone });
     const allDay = time === '';
     calendar.createEvent({
@@ -74,7 +79,7 @@ export function buildEventCalendar(
       end: start.plus(allDay ? { days: 1 } : DURATION),
       allDay,
       // without a zone times are written in UTC
-      ...(zone && !allDay ? { timezone: zone.tzid } : {}),
+      ...(zone ? { timezone: zone.tzid } : {}),
       summary: plainLine(summary),
       description: described(event, language, url),
       location: locationOf(place),
@@ -83,6 +88,27 @@ export function buildEventCalendar(
     });
   }
   return withStampsInUtc(calendar.toString(), entries);
+}
+
+/** The file of one event. */
+export const buildEventCalendar = (
+  event: EventRow,
+  { appUrl }: { appUrl: string },
+  reader: Omit<CalendarEvent, 'event'> = {},
+): string => buildCalendar([{ event, ...reader }], { appUrl });
+
+/** What of an event stands in the calendar: itself, or its functions. A date without a time has no zone. */
+function entriesOf({ event, functions = [], language = 'en' }: CalendarEvent) {
+  const coming = functions.filter(({ people }) => people !== 0);
+  const entries =
+    coming.length > 0 ? coming.map((row) => entryOfFunction(event, row, language)) : [entryOfEvent(event)];
+  const zone = zoneRules(event.time_zone);
+  return entries.map((entry) => ({
+    ...entry,
+    event,
+    language,
+    zone: entry.time === '' ? null : zone,
+  }));
 }
 
 /** What the host wrote, the lines of the event, and its page. */

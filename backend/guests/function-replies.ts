@@ -9,6 +9,7 @@ import { presentFunction } from '#backend/events/functions/service.ts';
 import {
   findChosenGuests,
   findFunctions,
+  findFunctionsOfEvents,
   findFunctionsOfGuest,
   findInvitedFunctions,
   findPeople,
@@ -40,6 +41,18 @@ export async function invitedRowsOf(
 /** Every function of an event, unanswered: as its organiser has them. */
 export async function functionRows(db: Db, eventId: string): Promise<AnsweredFunctionRow[]> {
   return (await findFunctions(db, eventId)).map((row) => ({ ...row, people: null }));
+}
+
+/** The same of several events, by their identifiers; one without functions has no entry. */
+export async function functionRowsOf(
+  db: Db,
+  eventIds: readonly string[],
+): Promise<Map<string, AnsweredFunctionRow[]>> {
+  const found = eventIds.length > 0 ? await findFunctionsOfEvents(db, eventIds) : [];
+  const rows = new Map<string, AnsweredFunctionRow[]>();
+  for (const row of found)
+    rows.set(row.event_id, [...(rows.get(row.event_id) ?? []), { ...row, people: null }]);
+  return rows;
 }
 
 /** Those of them everybody is invited to, also guests who are added later. */

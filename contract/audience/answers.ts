@@ -10,7 +10,7 @@ import {
 } from './account.ts';
 import { consoleReaders } from './console.ts';
 import { designReaders, designToolReaders } from './design.ts';
-import { draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
+import { calendarFeedReaders, draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
 import {
   collaborationReaders,
   contributionReaders,
@@ -43,6 +43,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...contactReaders,
   ...hostReaders,
   ...eventReaders,
+  ...calendarFeedReaders,
   ...draftReaders,
   ...placeReaders,
   ...eventTextReaders,

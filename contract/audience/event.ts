@@ -1,3 +1,4 @@
+import type { calendarFeedOperations } from '#contract/events/calendar-feed-operations.ts';
 import type { draftOperations } from '#contract/events/draft-operations.ts';
 import type { eventOperations } from '#contract/events/event-operations.ts';
 import type { eventTextOperations } from '#contract/events/event-text-operations.ts';
@@ -135,6 +136,14 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
   updateEvent: editable,
   cancelEvent: outcomeReaders,
   getEventCalendar: 'anyone',
+};
+
+/** The address is its owner's alone; whoever has it reads the file. */
+export const calendarFeedReaders: AnswerReaders<typeof calendarFeedOperations> = {
+  getCalendarFeed: only('self', 'url'),
+  makeCalendarFeed: outcomeReaders,
+  removeCalendarFeed: outcomeReaders,
+  readCalendarFeed: 'self',
 };
 
 const preview = {

@@ -150,7 +150,7 @@ const sendingRun = z.object({
   waiting: z.number().int(),
   /** Those of the waiting that go out on another day, because of the day's number of new addresses. */
   later: z.number().int(),
-  /** Until when some wait whose addresses got the same a few minutes ago, in words; empty when none does. */
+  /** Why some wait a little, in words: until when those do whose addresses got the same a few minutes ago, or for the picture of the design; empty when none does. */
   paused: z.string(),
   /** Those of the waiting that were tried before. */
   delayed: z.number().int(),

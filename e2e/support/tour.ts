@@ -87,6 +87,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   }
   const payment = await paymentOf(browser, params);
 
+  await api(host).call('makeCalendarFeed', {});
   // a link for the host to send
   await api(host).call('sendInvitations', {
     params: { eventId },
@@ -161,6 +162,8 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'security-revoke-others', '/security/revoke-others'),
       stop('organiser', 'contact', '/contact'),
       stop('organiser', 'organised-events', '/organised-events'),
+      stop('organiser', 'calendar', '/calendar'),
+      stop('newcomer', 'calendar', '/calendar'),
       stop('organiser', 'create-event', '/create-event/wedding'),
       stop('organiser', 'event', event),
       stop('organiser', 'event-edit', `${event}/edit`),

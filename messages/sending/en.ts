@@ -12,6 +12,8 @@ export const waiting = (guests: number) =>
 /** For what the same address got a few minutes ago: `time` is a time of day. */
 export const pausedUntil = (time: string) =>
   `Waiting until ${time}, because we wrote to this address a few minutes ago.`;
+/** Under the bar, while the picture of a design that was just chosen is being drawn. */
+export const waitingForPicture = 'We are drawing your design. The invitations go out as soon as it is ready.';
 export const pausedRun = (time: string) =>
   `Waiting until ${time}: guests we wrote to a few minutes ago will then get one message with the latest details.`;
 export const pausedInvitations = (guests: number, time: string) =>

@@ -187,6 +187,7 @@ describe('the file with everything stored about a person', () => {
       'collaborators',
       'contact_messages',
       'contributions',
+      'calendar_feeds',
       'design_tool_connections',
       'design_tool_exports',
       'email_links',

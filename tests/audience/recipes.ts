@@ -66,6 +66,14 @@ async function ownPasskey({ ctx }: FullWorld, { userId }: Caller): Promise<void>
   if (userId) await addPasskeyRow(ctx, userId);
 }
 
+/** An address of their own calendar: its identifier and its key. Whoever is not signed in has none. */
+async function ownCalendarFeed(world: FullWorld, caller: Caller): Promise<void> {
+  if (caller.userId) await caller.call('makeCalendarFeed', {});
+  const { data } = await caller.call('getCalendarFeed', {});
+  world.token =
+    caller.userId && data.url ? data.url.replace(/^.*calendar-feed\/(.*)\/calendar.ics/, '$1') : 'none';
+}
+
 /** Lets the gift nobody gives be given by everybody. */
 async function openAlone({ callers: { organiser }, eventId, gifts }: FullWorld): Promise<void> {
   const params = { eventId, giftId: gifts.alone };
@@ -373,6 +381,12 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     chooseDesign: { body: design },
     checkDesign: { body: design },
 
+    getCalendarFeed: { before: ownCalendarFeed },
+    readCalendarFeed: {
+      before: ownCalendarFeed,
+      params: ({ token }) => ({ feedId: token.split('?key=')[0] ?? '' }),
+      query: ({ token }) => ({ key: token.split('?key=')[1] ?? '' }),
+    },
     listPasskeys: { before: ownPasskey },
     beginPasskey: { before: ownPasskey },
 

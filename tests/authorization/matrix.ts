@@ -116,6 +116,11 @@ export const matrix: Record<OperationName, Row> = {
     before: keepDraft,
   },
   getPlanRoom: { expected: signedIn() },
+  getCalendarFeed: { expected: signedIn() },
+  makeCalendarFeed: { expected: signedIn() },
+  removeCalendarFeed: { expected: signedIn() },
+  // whoever has the key of the address; nobody here has
+  readCalendarFeed: { expected: all(404), params: () => ({ feedId: 'no-feed-with-this-id' }) },
   listOrganisedEvents: { expected: signedIn() },
   listAttendingEvents: { expected: signedIn() },
   createEvent: { expected: signedIn(201), body: () => eventForm() },

@@ -35,6 +35,7 @@ export const pageBudgets: Record<string, number> = {
   'notifications/latest': 2,
   'organised-events': 5,
   'attending-events': 5,
+  calendar: 4,
   'joined-events': 0,
   events: 0,
   'create-event/:eventType': 9,

@@ -19,6 +19,17 @@ export async function findFunctions(db: Db, eventId: string): Promise<FunctionRo
   return inOrder(db, eventId).selectAll().execute();
 }
 
+/** The functions of several events, each event's in their order. */
+export async function findFunctionsOfEvents(db: Db, eventIds: readonly string[]): Promise<FunctionRow[]> {
+  return db
+    .selectFrom('event_functions')
+    .selectAll()
+    .where(sql<boolean>`event_id = any(${eventIds})`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
 export async function countFunctions(db: Db, eventId: string): Promise<number> {
   const { functions } = await db
     .selectFrom('event_functions')

@@ -9,6 +9,7 @@ export {
   deleteFunctionRow,
   findChosenGuests,
   findFunctions,
+  findFunctionsOfEvents,
   findFunctionsOfGuest,
   findInvitedFunctions,
   findPeople,

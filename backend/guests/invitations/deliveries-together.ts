@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { together } from '#backend/platform/jobs/together.ts';
-import { latestDesignPicture, type DesignPicture } from '#backend/designs/service.ts';
+import { drawnBy, latestDesignPicture, type DesignPicture } from '#backend/designs/service.ts';
+import type { EventRow } from '#backend/events/access.ts';
 import { mayWriteNow, noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { claimDeliveries, type DeliveryToMake } from './claim-repository.ts';
 import { endMailsSent } from './delivery-repository.ts';
@@ -15,6 +16,8 @@ export interface TakenDelivery extends DeliveryToMake {
   dayHasCome: boolean;
   /** The picture of the event's design, for an invitation by mail. */
   picture: DesignPicture | null;
+  /** When to look again for that picture, while it is being drawn. */
+  drawnBy: Date | null;
 }
 
 /** What deliveries ask of the database: those that ask at the same time ask together. */
@@ -68,6 +71,10 @@ async function noteAll(ctx: Context, sent: readonly TakenDelivery[]): Promise<vo
   await endMailsSent(ctx.db, sent, ctx.now());
 }
 
+/** Only an invitation by mail carries the picture. */
+const showsDesign = ({ kind, channel }: DeliveryToMake['delivery']) =>
+  kind === 'invitation' && channel === 'email';
+
 async function takeAll(
   ctx: Context,
   tx: Db,
@@ -78,23 +85,27 @@ async function takeAll(
     address: found.delivery.channel === 'email' ? found.guest.email : found.guest.phone,
   }));
   const addresses = new Map<string, string[]>();
-  const pictures = new Map<string, DesignPicture | null>();
+  const shown = new Map<string, Pick<TakenDelivery, 'picture' | 'drawnBy'>>();
+  const showing = new Map<string, EventRow>();
   for (const { event, delivery, address } of claimed) {
     addresses.set(event.organiser_id, [...(addresses.get(event.organiser_id) ?? []), address]);
-    if (delivery.kind === 'invitation' && delivery.channel === 'email') pictures.set(event.id, null);
+    if (showsDesign(delivery)) showing.set(event.id, event);
   }
   const come = new Map<string, ReadonlySet<string>>();
   for (const [organiserId, theirs] of addresses)
     come.set(organiserId, await mayWriteNow(ctx, tx, organiserId, theirs));
-  for (const eventId of pictures.keys())
-    pictures.set(eventId, await latestDesignPicture(tx, eventId, 'tall'));
+  for (const event of showing.values())
+    shown.set(event.id, {
+      picture: await latestDesignPicture(tx, event.id, 'tall'),
+      drawnBy: await drawnBy(ctx, tx, event),
+    });
   const taken = new Map(
     claimed.map((found) => [
       found.delivery.id,
       {
         ...found,
         dayHasCome: come.get(found.event.organiser_id)?.has(found.address) ?? false,
-        picture: found.delivery.kind === 'invitation' ? (pictures.get(found.event.id) ?? null) : null,
+        ...((showsDesign(found.delivery) && shown.get(found.event.id)) || { picture: null, drawnBy: null }),
       },
     ]),
   );

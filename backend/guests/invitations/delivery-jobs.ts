@@ -77,6 +77,7 @@ async function deliver(ctx: Context, means: Means, deliveryId: string): Promise<
   }
   const later = await laterForNewAddress(ctx, found);
   if (later) return waitUntil(ctx, found, later, { not_before: later, error: laterInWords(later) });
+  if (found.drawnBy) return waitUntil(ctx, found, found.drawnBy);
   const { channel } = found.delivery;
   if (channel === 'whatsapp' || channel === 'sms') return sendMessage(ctx, means.providers[channel], found);
   return sendMail(ctx, means, found);
@@ -99,7 +100,7 @@ async function sendMail(ctx: Context, { mail, shared, ownTurn }: Means, found: T
   await noteRefused(ctx, event.organiser_id, address, 'bounced');
 }
 
-/** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day. */
+/** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day, an invitation once its picture is drawn. */
 async function waitUntil(
   ctx: Context,
   { delivery, address }: TakenDelivery,

@@ -1,9 +1,10 @@
 import type { z } from 'zod/v4';
 import type { SendingRun, sendingProgress } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
-import { pausedRun, stopped } from '#messages/sending/en.ts';
+import { pausedRun, stopped, waitingForPicture } from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { drawnBy } from '#backend/designs/service.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -40,13 +41,8 @@ export async function getSendingProgress(
   viewer: SignedIn,
   eventId: string,
 ): Promise<z.infer<typeof sendingProgress>> {
-  const { organiser_id: organiserId } = await requireHost(
-    ctx.db,
-    eventId,
-    viewer,
-    'view',
-    eventWords.organisersOnlyInvitations,
-  );
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const waitsForPicture = (await drawnBy(ctx, ctx.db, event)) ? waitingForPicture : '';
   const batches = await findBatches(ctx.db, eventId);
   const runs = kinds.flatMap((kind) =>
     latestRun(
@@ -55,8 +51,9 @@ export async function getSendingProgress(
     ),
   );
   const told = [];
-  for (const run of runsToTell(runs, ctx.now())) told.push(await present(ctx.db, eventId, run, ctx.now()));
-  return { runs: told, stopped: (await isStopped(ctx.db, organiserId)) ? stopped : '' };
+  for (const run of runsToTell(runs, ctx.now()))
+    told.push(await present(ctx.db, eventId, run, ctx.now(), waitsForPicture));
+  return { runs: told, stopped: (await isStopped(ctx.db, event.organiser_id)) ? stopped : '' };
 }
 
 /** What is under way, or else what ended last, for a day. */
@@ -90,6 +87,7 @@ async function present(
   eventId: string,
   { kind, startedAt, lastEnd, underWay }: Run,
   now: Date,
+  waitsForPicture: string,
 ): Promise<SendingRun> {
   const { pausedUntil, ...counts } = await countRun(db, eventId, kind, startedAt, now);
   return {
@@ -97,7 +95,11 @@ async function present(
     startedAt: startedAt.toISOString(),
     endedAt: underWay ? null : lastEnd.toISOString(),
     ...counts,
-    paused: pausedUntil ? pausedRun(pauseEnd(pausedUntil)) : '',
+    paused: pausedUntil
+      ? pausedRun(pauseEnd(pausedUntil))
+      : underWay && kind === 'invitation'
+        ? waitsForPicture
+        : '',
     notReached: counts.undelivered > 0 ? await findNotReached(db, eventId, kind, startedAt) : [],
   };
 }

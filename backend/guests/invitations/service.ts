@@ -1,5 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { drawnBy } from '#backend/designs/service.ts';
+import { readEventRow } from '#backend/events/access.ts';
 import { laterInWords, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { pausedAddresses, pausedInWords, takeTurns } from '#backend/messaging/sending/pauses.ts';
 import { organiserOf } from '#backend/messaging/service.ts';
@@ -63,14 +65,16 @@ export async function queueDeliveries(
     ctx.now(),
   );
   const made = wishes.map((wish, place) => ({ ...wish, deliveryId: ids[place] ?? '' }));
+  const drawn = await drawnFirst(ctx, tx, wishes);
   const queued = made.filter(({ chosen }) => chosen.status === 'queued');
   await enqueueDeliveries(
     ctx,
     tx,
-    queued.map(({ deliveryId, guest, chosen }) => ({
+    queued.map(({ deliveryId, guest, chosen, kind }) => ({
       id: deliveryId,
       channel: chosen.channel,
-      from: waiting.get(guest.id)?.until ?? null,
+      from:
+        waiting.get(guest.id)?.until ?? (kind === 'invitation' && chosen.channel === 'email' ? drawn : null),
     })),
   );
   await tellInvited(
@@ -79,6 +83,13 @@ export async function queueDeliveries(
     made.filter(({ kind }) => kind === 'invitation'),
   );
   return waiting;
+}
+
+/** When invitations of an event go out whose design is being drawn right now; null for at once. */
+async function drawnFirst(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Date | null> {
+  const eventId = wishes.find(({ kind }) => kind === 'invitation')?.guest.event_id;
+  const event = eventId === undefined ? undefined : await readEventRow(tx, eventId);
+  return event ? drawnBy(ctx, tx, event) : null;
 }
 
 /** Until when each guest's mail or message waits. That an event is cancelled waits for nothing where we wrote before: people would travel. */

@@ -5,7 +5,7 @@ import * as words from '#messages/invitations/en.ts';
 import { languageNames, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';
-import { latestDesignPicture } from '#backend/designs/service.ts';
+import { drawnBy, latestDesignPicture } from '#backend/designs/service.ts';
 import { functionsForAll } from '#backend/guests/function-replies.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -65,6 +65,8 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
       const event = await readEventRow(ctx.db, data.eventId);
       const reader = await findReader(ctx.db, data.userId);
       if (!event || !reader?.email) return;
+      const later = await drawnBy(ctx, ctx.db, event);
+      if (later) return lookAgain(ctx, data, later);
       const organiser = await findOrganiser(ctx.db, event.organiser_id);
       const functions = await functionsForAll(ctx.db, event.id);
       const picture = await latestDesignPicture(ctx.db, event.id, 'tall');
@@ -81,3 +83,11 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
     async ({ id }) => ctx.log.error({ mail: id }, 'a test invitation could not be sent'),
   );
 }
+
+/** A test shows the picture that guests will get: it waits while that is being drawn. */
+const lookAgain = (ctx: Context, job: TestInvitationJob, at: Date): Promise<void> =>
+  ctx.db.transaction().execute((tx) =>
+    ctx.jobs.enqueue(tx, TEST_INVITATION_QUEUE, [job], {
+      startAfterSeconds: Math.ceil((at.getTime() - ctx.now().getTime()) / 1000),
+    }),
+  );

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql` and `0062_passkeys.sql`. */
+/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql`, `0062_passkeys.sql` and `0070_calendar_feeds.sql`. */
 export interface AccountSchema {
   contact_messages: {
     id: string;
@@ -42,6 +42,7 @@ export interface AccountSchema {
     created_at: Date;
     last_used_at: ColumnType<Date | null, never, Date>;
   };
+  calendar_feeds: { id: string; user_id: string; created_at: Date };
   passkey_challenges: {
     challenge_hash: string;
     browser_hash: string;

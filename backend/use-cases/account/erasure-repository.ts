@@ -135,6 +135,7 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
     'event_hosts',
     'email_links',
     'passkeys',
+    'calendar_feeds',
     'passkey_challenges',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();

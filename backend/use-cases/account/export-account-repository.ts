@@ -25,6 +25,10 @@ export const accountSections: readonly ExportSection[] = [
     select id, name, created_at as "addedAt", last_used_at as "lastUsedAt" from passkeys where user_id = ${me}`,
   ),
   section(
+    'calendarAddress',
+    (me) => sql`select user_id as id, created_at as "madeAt" from calendar_feeds where user_id = ${me}`,
+  ),
+  section(
     'mailsAboutYourAddress',
     (me) => sql`
     select id, kind, email, created_at as "at", expires_at as "worksUntil", used_at as "usedAt" from email_links where user_id = ${me}`,

@@ -1,4 +1,5 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
+import { calendarFile } from '#backend/events/calendar-file.ts';
 import { getEventCalendar } from './calendar-service.ts';
 import { cancelEvent, getEditableEvent, updateEvent, wrongInEvent } from './change-service.ts';
 import { listComingEvents } from './coming-service.ts';
@@ -36,12 +37,6 @@ export const mountEvents: Mount = (ctx, implement) => {
       guestId: query.guest,
       key: query.key,
     });
-    return new Response(text, {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-        'X-Content-Type-Options': 'nosniff',
-      },
-    });
+    return calendarFile(fileName, text);
   });
 };

@@ -22,6 +22,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   email_links: { ends: '30 days after they ran out' },
   sign_in_codes: { ends: 'an hour after they ran out' },
   passkeys: { ends: 'when the person removes them, or with the account' },
+  calendar_feeds: { ends: 'when the person stops or renews it, or with the account' },
   passkey_challenges: { ends: 'when they are used, or within an hour after they ran out' },
   known_devices: {
     days: YEAR,

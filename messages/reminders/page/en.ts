@@ -7,8 +7,8 @@ export const pageTitleUnknown = 'Reminders - Shagun';
 // when
 export const settingsTitle = 'RSVP deadline';
 export const replyByLabel = 'Please answer by';
-export const replyByHelp = (zone: string) =>
-  `Guests see it with your invitation and on the event page. They can still answer later. The day ends at midnight in ${zone}.`;
+export const replyByHelp =
+  'Guests see it with your invitation and on the event page. They can still answer later. The day ends at midnight, by the event’s own clock.';
 export const daysLabel = 'Automatically remind those who have not answered';
 export const daysHelp = 'They go out in the morning, by the event’s own clock. No guest gets more than five.';
 export const daysBefore = (days: number) => `${count(days, 'day')} before`;

@@ -1,0 +1,127 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData, useNavigation } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { RouteError } from '#app/site/route-error.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/calendar-feed/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+
+const PAGE = '/calendar';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { url } = await backend(request).load('getCalendarFeed', {});
+  if (url === null) return { links: null };
+  // what calendar apps take as "keep reading this"
+  const feed = url.replace(/^https?:/, 'webcal:');
+  const google = `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: feed })}`;
+  return { links: { url, feed, google } };
+}
+
+/** Makes the address, makes another or stops it, as the pressed button says. */
+export async function action({ request }: ActionFunctionArgs) {
+  const intent = (await request.formData()).get('intent');
+  if (intent !== 'make' && intent !== 'remove') return redirect(PAGE);
+  const api = backend(request);
+  return redirectWithOutcome(
+    request,
+    PAGE,
+    await api.call(intent === 'make' ? 'makeCalendarFeed' : 'removeCalendarFeed', {}),
+  );
+}
+
+export default function CalendarFeed() {
+  const { links } = useLoaderData<typeof loader>();
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.title} description={words.lead} />
+      {links ? <Address {...links} /> : <NoAddress />}
+    </Page>
+  );
+}
+
+const useIntent = () => useNavigation().formData?.get('intent');
+
+function NoAddress() {
+  return (
+    <Card>
+      <p>{words.none}</p>
+      <p className="mt-2 text-ink-soft">{words.what}</p>
+      <Form method="post" className="mt-4">
+        <Button name="intent" value="make" pending={useIntent() === 'make'} pendingLabel={words.making}>
+          {words.make}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function Address({ url, feed, google }: { url: string; feed: string; google: string }) {
+  const intent = useIntent();
+  return (
+    <>
+      <Card>
+        <div className="stack">
+          <TextField
+            label={words.addressLabel}
+            name="url"
+            help={words.addressHelp}
+            readOnly
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="row">
+            <a className="btn btn-primary" href={feed}>
+              {words.open}
+            </a>
+            <ButtonLink to={google} variant="secondary" target="_blank" rel="noopener noreferrer">
+              {words.google}
+            </ButtonLink>
+            <CopyButton text={url}>{words.copy}</CopyButton>
+          </div>
+          <p className="text-ink-soft">
+            {words.what} {words.slow}
+          </p>
+        </div>
+      </Card>
+      <Card title={words.changeTitle}>
+        <p>{words.renewMeans}</p>
+        <Form method="post" className="row mt-4">
+          <Button
+            name="intent"
+            value="make"
+            variant="secondary"
+            pending={intent === 'make'}
+            pendingLabel={words.renewing}
+          >
+            {words.renew}
+          </Button>
+          <Button
+            name="intent"
+            value="remove"
+            variant="danger"
+            pending={intent === 'remove'}
+            pendingLabel={words.removing}
+          >
+            {words.remove}
+          </Button>
+        </Form>
+      </Card>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failed={{ message: words.loadFailed }} />;
+}

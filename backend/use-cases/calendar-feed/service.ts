@@ -1,0 +1,64 @@
+import type { Context } from '#backend/platform/context.ts';
+import { notFound } from '#backend/platform/errors.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId, sameSecret, signature } from '#backend/platform/ids.ts';
+import { buildCalendar } from '#backend/events/calendar.ts';
+import { functionRowsOf, invitedRowsOf } from '#backend/guests/function-replies.ts';
+import { calendarFeedOperations } from '#contract/events/calendar-feed-operations.ts';
+import { pathOf } from '#contract/operation.ts';
+import * as words from '#messages/calendar-feed/en.ts';
+import { deleteFeed, findCalendarEvents, findFeedOf, findFeedOwner, saveFeed } from './repository.ts';
+
+/** How far back a calendar reaches, and how many events it holds at most: calendars read it every few hours. */
+const BACK_MS = 90 * 24 * 3_600_000;
+const MOST_EVENTS = 500;
+
+/** The key in the address: as hard to guess as the installation's secret, and gone with the feed's identifier. */
+const keyOf = (secret: string, feedId: string): string => signature(secret, `calendar-feed:${feedId}`);
+
+/** The address of this person's calendar, for them alone to read. */
+export async function getCalendarFeed({ db, env }: Context, viewer: SignedIn) {
+  const feedId = await findFeedOf(db, viewer.userId);
+  if (feedId === undefined) return { url: null };
+  const key = keyOf(env.SESSION_SECRET, feedId);
+  return { url: `${env.APP_URL}${pathOf(calendarFeedOperations.readCalendarFeed, { feedId })}?key=${key}` };
+}
+
+/** Gives it an address; the one it had, wherever it was handed on to, leads to nothing from now on. */
+export async function makeCalendarFeed(ctx: Context, viewer: SignedIn) {
+  const had = await findFeedOf(ctx.db, viewer.userId);
+  await saveFeed(ctx.db, { id: newId(), userId: viewer.userId, now: ctx.now() });
+  return { message: had === undefined ? words.made : words.madeAnew };
+}
+
+export async function removeCalendarFeed({ db }: Context, viewer: SignedIn) {
+  await deleteFeed(db, viewer.userId);
+  return { message: words.removed };
+}
+
+/** The calendar behind an address, as it stands now: four queries, however many events. @throws {Problem} 404 for an address that is over or was never made */
+export async function readCalendarFeed(ctx: Context, feedId: string, key: string): Promise<string> {
+  if (!sameSecret(key, keyOf(ctx.env.SESSION_SECRET, feedId))) throw notFound(words.gone);
+  return ctx.database.read(async (db) => {
+    const userId = await findFeedOwner(db, feedId);
+    if (userId === undefined) throw notFound(words.gone);
+    const since = new Date(ctx.now().getTime() - BACK_MS);
+    const events = await findCalendarEvents(db, { userId, since, limit: MOST_EVENTS });
+    const ofGuests = await invitedRowsOf(
+      db,
+      events.flatMap(({ guest_id }) => guest_id ?? []),
+    );
+    const ofHosts = await functionRowsOf(
+      db,
+      events.flatMap(({ id, guest_id }) => (guest_id === null ? [id] : [])),
+    );
+    return buildCalendar(
+      events.map((event) => ({
+        event,
+        functions: (event.guest_id === null ? ofHosts.get(event.id) : ofGuests.get(event.guest_id)) ?? [],
+        language: event.own_language ?? event.guest_language ?? 'en',
+      })),
+      { appUrl: ctx.env.APP_URL, name: words.calendarName },
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { outcome } from '#contract/common/fields.ts';
+import type { Operation } from '#contract/operation.ts';
+import { calendarFeed, calendarFeedKey, calendarFeedParams } from './calendar-feed.ts';
+
+/** The calls of the calendar of all events of a person: a part of the table in `operations.ts`. */
+export const calendarFeedOperations = {
+  getCalendarFeed: {
+    method: 'GET',
+    path: '/calendar-feed',
+    summary: 'The address a calendar may read the user’s events from',
+    access: 'signed-in',
+    response: calendarFeed,
+  },
+  makeCalendarFeed: {
+    method: 'POST',
+    path: '/calendar-feed',
+    summary: 'Make that address, or a new one, which ends the one before',
+    access: 'signed-in',
+    response: outcome,
+  },
+  removeCalendarFeed: {
+    method: 'DELETE',
+    path: '/calendar-feed',
+    summary: 'End that address: calendars that read it get nothing any more',
+    access: 'signed-in',
+    response: outcome,
+  },
+  readCalendarFeed: {
+    method: 'GET',
+    path: '/calendar-feed/{feedId}/calendar.ics',
+    summary:
+      'Every event its owner hosts, or is a guest of and has not declined, from 90 days ago on, as a calendar file. Whoever has the address reads it',
+    access: 'anyone',
+    params: calendarFeedParams,
+    query: calendarFeedKey,
+  },
+} as const satisfies Record<string, Operation>;

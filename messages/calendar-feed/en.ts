@@ -1,0 +1,36 @@
+/** The calendar of all events of a person: its page, and what calendars show of it. */
+export const pageTitle = 'Your events in your calendar · Shagun';
+export const title = 'Your events in your calendar';
+export const lead =
+  'Add this address to your calendar once. Events you host or are invited to then appear there, and change there when they change here.';
+/** How the calendar is called where it was added. */
+export const calendarName = 'Shagun';
+/** The link on the lists of events. */
+export const link = 'Add to your calendar';
+
+export const none = 'You have no address yet.';
+export const make = 'Make an address';
+export const making = 'Making it...';
+export const addressLabel = 'Address of your calendar';
+export const addressHelp =
+  'Whoever has this address can read where and when your events are. Give it to your own calendar only.';
+export const copy = 'Copy address';
+export const open = 'Open in calendar app';
+export const google = 'Add to Google Calendar';
+export const slow = 'Calendars look for changes every few hours, some of them once a day.';
+export const what =
+  'It holds what you host, and what you are invited to with this account and have not said no to.';
+
+export const changeTitle = 'Did somebody else get the address?';
+export const renewMeans =
+  'Make a new one. The old one stops working, and you add the new one to your calendar again.';
+export const renew = 'Make a new address';
+export const renewing = 'Making it...';
+export const remove = 'Stop the address';
+export const removing = 'Stopping it...';
+
+export const made = 'Your address is ready.';
+export const madeAnew = 'Your new address is ready. The old one does not work any more.';
+export const removed = 'The address does not work any more.';
+export const gone = 'This calendar address does not work any more.';
+export const loadFailed = 'The address of your calendar could not be loaded. Please try again.';

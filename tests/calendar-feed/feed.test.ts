@@ -1,0 +1,119 @@
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventWithFunctions } from '#tests/functions/event.ts';
+import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const t = useTestBackend();
+let meera: Caller;
+beforeEach(async () => {
+  meera = await t.signIn();
+});
+
+async function addressOf(caller: Caller): Promise<URL> {
+  const { url } = (await caller.call('getCalendarFeed', {})).data;
+  if (url === null) throw new Error('no address');
+  return new URL(url);
+}
+async function makeAddress(caller: Caller): Promise<URL> {
+  expect((await caller.call('makeCalendarFeed', {})).status).toBe(200);
+  return addressOf(caller);
+}
+/** Reads an address as a calendar does: without signing in. */
+const read = (address: URL) => t.visitor.fetch(address.pathname + address.search);
+async function entriesAt(address: URL) {
+  const response = await read(address);
+  expect(response.status).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+  return calendar.getAllSubcomponents('vevent').map((entry) => ({
+    title: entry.getFirstPropertyValue('summary') as string,
+    status: entry.getFirstPropertyValue('status') as string,
+  }));
+}
+const titles = async (address: URL) => (await entriesAt(address)).map(({ title }) => title);
+
+describe('the address', () => {
+  test('is nobody’s until it is asked for, and is shown to its owner again', async () => {
+    expect((await meera.call('getCalendarFeed', {})).data).toEqual({ url: null });
+    const address = await makeAddress(meera);
+    expect(await addressOf(meera)).toEqual(address);
+    const response = await read(address);
+    expect(response.headers.get('content-type')).toContain('text/calendar');
+    expect(await response.text()).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  });
+
+  test('leads to nothing with another’s key, without one, or once it was renewed or stopped', async () => {
+    const first = await makeAddress(meera);
+    const other = await makeAddress(await t.signIn());
+    const mixed = new URL(first);
+    mixed.search = other.search;
+    const bare = new URL(first);
+    bare.search = '';
+    for (const wrong of [mixed, bare]) expect((await read(wrong)).status).toBe(404);
+
+    const second = await makeAddress(meera);
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
+    await meera.call('removeCalendarFeed', {});
+    expect((await read(second)).status).toBe(404);
+    expect((await meera.call('getCalendarFeed', {})).data).toEqual({ url: null });
+  });
+});
+
+describe('its calendar', () => {
+  test('holds what the person hosts and what they are invited to, as each stands now', async () => {
+    const address = await makeAddress(meera);
+    expect(await titles(address)).toEqual([]);
+    const own = await addEvent(t.backend.ctx, meera.userId);
+    const [entry] = await entriesAt(address);
+    expect(entry?.status).toBe('CONFIRMED');
+    await meera.call('cancelEvent', { params: { eventId: own } });
+    expect((await entriesAt(address)).map(({ status }) => status)).toEqual(['CANCELLED']);
+
+    const host = await t.signIn();
+    const invited = await addEvent(t.backend.ctx, host.userId);
+    const guest = await addGuest(t.backend.ctx, invited);
+    await linkTo(guest);
+    expect(await titles(address)).toHaveLength(2);
+    // a stranger's wedding is nobody else's
+    expect(await titles(await makeAddress(await t.signIn()))).toEqual([]);
+
+    await t.visitor.call('setRsvp', {
+      params: { eventId: invited, guestId: guest.id },
+      body: { rsvp: 'no', key: guest.key },
+    });
+    expect(await titles(address)).toHaveLength(1);
+  });
+
+  test('shows a guest the functions they are invited to, and a host all of them', async () => {
+    const host = await t.signIn();
+    const event = await eventWithFunctions(t, host);
+    await event.add('Sangeet', { everyone: false });
+    await event.add('Reception');
+    const guest = await event.guest();
+    await linkTo(guest);
+    expect(await titles(await makeAddress(meera))).toEqual([expect.stringContaining('Reception')]);
+    expect(await titles(await makeAddress(host))).toHaveLength(2);
+  });
+
+  test('forgets what began more than ninety days ago', async () => {
+    const address = await makeAddress(meera);
+    const eventId = await addEvent(t.backend.ctx, meera.userId);
+    expect(await titles(address)).toHaveLength(1);
+    await t.backend.ctx.db
+      .updateTable('events')
+      .set({ starts_at: new Date(Date.now() - 91 * 24 * 3_600_000) })
+      .where('id', '=', eventId)
+      .execute();
+    expect(await titles(address)).toEqual([]);
+  });
+});
+
+/** As signing in with the invitation's address does. */
+async function linkTo(guest: AddedGuest) {
+  await t.backend.ctx.db
+    .updateTable('guests')
+    .set({ user_id: meera.userId })
+    .where('id', '=', guest.id)
+    .execute();
+}
