@@ -22,6 +22,8 @@ interface Table {
 
 /** What the checks of a table want. */
 const wanted: Record<string, Record<string, string | null>> = {
+  // in their rows: those elsewhere have a test of their own
+  images: { store: null, object_key: null, stored_bytes: null },
   payments: { status: 'paid', guest_payer_id: null },
   contributions: { guest_payer_id: null },
   thank_yous: { guest_payer_id: null },
