@@ -6,6 +6,7 @@ import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from '#backend/use-cases/account/routes.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignInCodes } from './accounts/codes/routes.ts';
+import { mountClaims } from './use-cases/claims/routes.ts';
 import { mountCalendarFeed } from './use-cases/calendar-feed/routes.ts';
 import { mountPasskeys } from './accounts/passkeys/routes.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
@@ -135,6 +136,7 @@ export function createApp(
   mountGiftCards(services.voucherContext)(ctx, onApp);
   mountCollaboration(services.paymentContext)(ctx, onApp);
   mountContributions(services.paymentContext)(ctx, onApp);
+  mountClaims(ctx, onApp);
   mountShagun(services.paymentContext)(ctx, onApp);
   mountThankYous(ctx, onApp);
   mountDesignTool(services.designTool)(ctx, onApp);

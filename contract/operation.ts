@@ -43,5 +43,10 @@ export const pathOf = ({ path }: Pick<Operation, 'path'>, params: Readonly<Recor
 /** Bytes. */
 export const MB = 1024 * 1024;
 export const eventParams = z.object({ eventId: id });
+/** The guest and key of a personal link, in the address of a call. */
+export const guestClaim = z.object({
+  guest: z.string().max(64).optional(),
+  key: z.string().max(100).optional(),
+});
 export const guestParams = z.object({ eventId: id, guestId: id });
 export const giftParams = z.object({ eventId: id, giftId: id });

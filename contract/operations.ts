@@ -17,6 +17,7 @@ import { invitationOperations } from './guests/invitation-operations.ts';
 import { notificationOperations } from './messaging/notification-operations.ts';
 import type { Operation } from './operation.ts';
 import { calendarFeedOperations } from './events/calendar-feed-operations.ts';
+import { claimOperations } from './gifts/claim-operations.ts';
 import { passkeyOperations } from './accounts/passkey-operations.ts';
 import { paymentOperations } from './money/payment-operations.ts';
 import { placeOperations } from './events/place-operations.ts';
@@ -52,6 +53,7 @@ export const operationsByWord = {
   invitations: invitationOperations,
   reminders: reminderOperations,
   wishlist: wishlistOperations,
+  claims: claimOperations,
   collaboration: collaborationOperations,
   contributions: contributionOperations,
   shagun: shagunOperations,
@@ -79,6 +81,7 @@ export const operations = {
   ...functionOperations,
   ...questionOperations,
   ...reminderOperations,
+  ...claimOperations,
   ...collaborationOperations,
   ...contributionOperations,
   ...shagunOperations,

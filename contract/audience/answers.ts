@@ -12,6 +12,7 @@ import { consoleReaders } from './console.ts';
 import { designReaders, designToolReaders } from './design.ts';
 import { calendarFeedReaders, draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
 import {
+  claimReaders,
   collaborationReaders,
   contributionReaders,
   shagunReaders,
@@ -53,6 +54,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...questionReaders,
   ...reminderReaders,
   ...wishlistReaders,
+  ...claimReaders,
   ...collaborationReaders,
   ...contributionReaders,
   ...shagunReaders,

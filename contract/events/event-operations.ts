@@ -2,10 +2,7 @@ import { z } from 'zod/v4';
 import { outcome } from '#contract/common/fields.ts';
 import { comingEvents, eventOverview } from './coming-events.ts';
 import * as events from './events.ts';
-import { eventParams, MB, type Operation } from '#contract/operation.ts';
-
-/** A guest by their personal link. */
-const guestClaim = z.object({ guest: z.string().max(64).optional(), key: z.string().max(100).optional() });
+import { eventParams, guestClaim, MB, type Operation } from '#contract/operation.ts';
 
 /** The calls of events and their pages: a part of the table in `operations.ts`. */
 export const eventOperations = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { id, outcome } from '#contract/common/fields.ts';
-import { eventParams, giftParams, MB, type Operation } from '#contract/operation.ts';
+import { eventParams, giftParams, guestClaim, MB, type Operation } from '#contract/operation.ts';
 import * as wishlist from './wishlist.ts';
 
 /** The calls of the wishlist and its pictures: a part of the table in `operations.ts`. */
@@ -29,6 +29,7 @@ export const wishlistOperations = {
     summary: 'The gifts wished for, in groups by type',
     access: 'anyone',
     params: eventParams,
+    query: guestClaim,
     response: wishlist.wishlistGroups,
   },
   addGift: {

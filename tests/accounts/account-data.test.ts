@@ -195,6 +195,7 @@ describe('the file with everything stored about a person', () => {
       'event_hosts',
       'events',
       'gift_cards',
+      'gift_claims',
       'gift_purchases',
       'guests',
       'images',

@@ -67,7 +67,12 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
     await linkGuestsOfEvent(tx, eventId);
     await insertWishes(tx, { eventId, ownerId: viewer.userId, wishes, now });
     if (form.giveTogether)
-      await followGiveTogether(ctx, tx, { id: eventId, organiser_id: viewer.userId, give_together: true });
+      await followGiveTogether(ctx, tx, {
+        id: eventId,
+        event_name: form.eventName,
+        organiser_id: viewer.userId,
+        give_together: true,
+      });
     return present(await readEventRecord(tx, eventId), false, leftOut);
   });
 }

@@ -118,6 +118,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   refunds: books,
   contributions: books,
   gift_purchases: books,
+  gift_claims: { ends: 'with its gift or guest, or when the guest takes it back' },
   gift_cards: books,
   redemptions: books,
   ledger_accounts: books,

@@ -26,6 +26,8 @@ export const parts = {
   accounts: 'Accounts',
   signIn: 'Signing in by e-mail',
   passkeys: 'Passkeys',
+  calendarFeed: 'A calendar of one’s own',
+  claims: 'Gifts that guests bring',
   security: 'Security',
   notifications: 'Notifications',
   contact: 'Contact',
