@@ -182,12 +182,12 @@ describe('the file with everything stored about a person', () => {
       where contype = 'f' and confrelid = 'users'::regclass order by 1`);
     // a table that is new here has to be exported, and erased in backend/use-cases/account/erasure-repository.ts, or a reason found
     expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
+      'calendar_feeds',
       'collaboration_requests',
       'collaborations',
       'collaborators',
       'contact_messages',
       'contributions',
-      'calendar_feeds',
       'design_tool_connections',
       'design_tool_exports',
       'email_links',

@@ -22,6 +22,8 @@ export async function linkGiftsToUser(
     await queueNewGivers(ctx, tx, giftId);
 }
 
+export { keepGuestPayer } from './guest-payer-repository.ts';
+
 /** Whom the key of a personal link proves, and where the request comes from. */
 export interface KeyHolder {
   event: EventAccess['event'];

@@ -8,9 +8,8 @@ import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
 import { deleteClaim, findClaim, putClaim } from '#backend/gifts/claims/service.ts';
-import { findGift, lockGift } from '#backend/gifts/collaboration/repository.ts';
-import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-repository.ts';
-import { guestByKey, limitGiving, type KeyHolder } from '#backend/gifts/collaboration/guest-payer-service.ts';
+import { findGift, lockGift } from '#backend/gifts/collaboration/gift.ts';
+import { guestByKey, keepGuestPayer, limitGiving, type KeyHolder } from '#backend/gifts/collaboration/guest-payer-service.ts';
 
 interface Place {
   eventId: string;
