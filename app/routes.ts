@@ -28,6 +28,8 @@ export default [
   route('security/revoke-others', 'security/revoke-others.tsx'),
   route('security/passkeys/add', 'security/passkeys/passkey-add.tsx'),
   route('security/passkeys/:passkeyId/remove', 'security/passkeys/passkey-removal.tsx'),
+  route('security/api-keys/new', 'security/api-keys/api-key-new.tsx'),
+  route('security/api-keys/:keyId/revoke', 'security/api-keys/api-key-revocation.tsx'),
   route('security/sessions/:sessionId/revoke', 'security/session-revocation.ts'),
   route('profile/mails', 'notifications/mails.tsx'),
   route('notifications', 'notifications/notifications.tsx'),

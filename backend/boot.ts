@@ -1,6 +1,7 @@
 import { handleSignInCodes } from './accounts/codes/mail-jobs.ts';
 import { forgetOldCodes } from './accounts/codes/service.ts';
 import { forgetOldChallenges } from './accounts/passkeys/challenge.ts';
+import { forgetOldApiKeys } from './accounts/api-keys/service.ts';
 import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
 import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
@@ -199,6 +200,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldDrafts(ctx);
       await forgetOldNotifications(ctx);
       await forgetOldLogins(ctx);
+      await forgetOldApiKeys(ctx);
       await forgetOldContactMessages(ctx);
       await forgetOldTries(ctx);
       await forgetOldPositions(ctx);

@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import { accountOperations } from './accounts/account-operations.ts';
+import { apiKeyOperations } from './accounts/api-key-operations.ts';
 import { collaborationOperations } from './gifts/collaboration-operations.ts';
 import { consoleOperations } from './operator/console-operations.ts';
 import { contactOperations } from './messaging/contact-operations.ts';
@@ -35,6 +36,7 @@ export const operationsByWord = {
   signIn: signInOperations,
   passkeys: passkeyOperations,
   security: securityOperations,
+  apiKeys: apiKeyOperations,
   notifications: notificationOperations,
   contact: contactOperations,
   events: eventOperations,
@@ -66,6 +68,7 @@ export const operations = {
   ...signInOperations,
   ...passkeyOperations,
   ...securityOperations,
+  ...apiKeyOperations,
   ...eventOperations,
   ...eventTextOperations,
   ...draftOperations,

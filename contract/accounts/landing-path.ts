@@ -20,6 +20,8 @@ export const landingPages = [
   'security/revoke-others',
   'security/passkeys/add',
   'security/passkeys/:passkeyId/remove',
+  'security/api-keys/new',
+  'security/api-keys/:keyId/revoke',
   'notifications',
   'organised-events',
   'attending-events',

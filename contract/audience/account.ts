@@ -1,3 +1,4 @@
+import type { apiKeyOperations } from '#contract/accounts/api-key-operations.ts';
 import type { accountOperations } from '#contract/accounts/account-operations.ts';
 import type { contactOperations } from '#contract/messaging/contact-operations.ts';
 import type { hostOperations } from '#contract/events/host-operations.ts';
@@ -68,6 +69,25 @@ export const passkeyReaders: AnswerReaders<typeof passkeyOperations> = {
   signInWithPasskey: { ...outcomeReaders, ...only('self', 'returnTo') },
 };
 
+const apiKey = only(
+  'self',
+  'keyId',
+  'name',
+  'start',
+  'scopes',
+  'madeAt',
+  'endsAt',
+  'lastUsedAt',
+  'revokedAt',
+);
+
+/** Everybody reads their own keys alone, and the key itself once. */
+export const apiKeyReaders: AnswerReaders<typeof apiKeyOperations> = {
+  listApiKeys: { keys: apiKey, past: apiKey, ...only('self', 'signInFirst') },
+  makeApiKey: { ...outcomeReaders, ...only('self', 'secret'), key: apiKey },
+  revokeApiKey: outcomeReaders,
+};
+
 const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');
 
 /** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/messaging/notifications/content.ts`). */
@@ -116,7 +136,7 @@ export const securityReaders: AnswerReaders<typeof securityOperations> = {
     recommendations: only('self', 'type', 'message', 'path', 'action', 'points'),
   },
   revokeSession: { ...outcomeReaders, ...only('self', 'action') },
-  revokeOtherSessions: { ...outcomeReaders, ...only('self', 'revoked') },
+  revokeOtherSessions: { ...outcomeReaders, ...only('self', 'revoked', 'revokedKeys') },
   keepSessionAlive: outcomeReaders,
 };
 

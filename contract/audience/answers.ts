@@ -1,6 +1,7 @@
 import type { OperationName } from '#contract/operations.ts';
 import {
   accountReaders,
+  apiKeyReaders,
   contactReaders,
   hostReaders,
   notificationReaders,
@@ -40,6 +41,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...signInReaders,
   ...passkeyReaders,
   ...securityReaders,
+  ...apiKeyReaders,
   ...contactReaders,
   ...hostReaders,
   ...eventReaders,

@@ -2,6 +2,7 @@ import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import type { OperationName } from '#contract/operations.ts';
 import type { ViewerKind } from '#contract/audience/answers.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
+import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
 import { eventForm } from '#tests/events/event-form.ts';
@@ -373,6 +374,14 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     chooseDesign: { body: design },
     checkDesign: { body: design },
 
+    listApiKeys: {
+      before: async ({ ctx }, { userId }) => {
+        if (!userId) return;
+        await addApiKeyRow(ctx, userId);
+        await addApiKeyRow(ctx, userId, { revoked_at: ctx.now() });
+      },
+    },
+    makeApiKey: { body: () => ({ name: 'Our seating plan', scopes: ['events:read'], lasts: 'quarter' }) },
     listPasskeys: { before: ownPasskey },
     beginPasskey: { before: ownPasskey },
 

@@ -28,6 +28,8 @@ export const pageBudgets: Record<string, number> = {
   'security/revoke-others': 9,
   'security/passkeys/add': 6,
   'security/passkeys/:passkeyId/remove': 6,
+  'security/api-keys/new': 6,
+  'security/api-keys/:keyId/revoke': 6,
   'security/sessions/:sessionId/revoke': 0,
   'profile/mails': 5,
   notifications: 4,

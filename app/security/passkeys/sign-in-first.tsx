@@ -3,13 +3,26 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/security/passkeys/en.ts';
 
-/** Stands where passkeys are changed once somebody signed in too long ago; signing in leads back to `page`. */
-export function SignInFirst({ title, page }: { title: string; page: string }) {
+/**
+ * Stands where a way into the account is changed once somebody signed in too long ago: passkeys, unless `said` and `why`
+ * speak of another. Signing in leads back to `page`.
+ */
+export function SignInFirst({
+  title,
+  page,
+  said = words.signInFirst,
+  why = words.signInFirstWhy,
+}: {
+  title: string;
+  page: string;
+  said?: string;
+  why?: string;
+}) {
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={title} />
-      <Alert live={false} title={words.signInFirst}>
-        {words.signInFirstWhy}
+      <Alert live={false} title={said}>
+        {why}
       </Alert>
       <div className="row">
         <ButtonLink

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { KeyScope } from '#contract/accounts/api-key-scopes.ts';
 
-/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql` and `0062_passkeys.sql`. */
+/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql` `0062_passkeys.sql` and `0067_api_keys.sql`. */
 export interface AccountSchema {
   contact_messages: {
     id: string;
@@ -41,6 +42,18 @@ export interface AccountSchema {
     counter: number;
     created_at: Date;
     last_used_at: ColumnType<Date | null, never, Date>;
+  };
+  api_keys: {
+    id: string;
+    user_id: string;
+    name: string;
+    start: string;
+    key_hash: string;
+    scopes: KeyScope[];
+    created_at: Date;
+    ends_at: Date | null;
+    last_used_at: ColumnType<Date | null, never, Date>;
+    revoked_at: ColumnType<Date | null, never, Date>;
   };
   passkey_challenges: {
     challenge_hash: string;

@@ -136,6 +136,7 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
     'email_links',
     'passkeys',
     'passkey_challenges',
+    'api_keys',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

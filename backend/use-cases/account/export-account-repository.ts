@@ -25,6 +25,12 @@ export const accountSections: readonly ExportSection[] = [
     select id, name, created_at as "addedAt", last_used_at as "lastUsedAt" from passkeys where user_id = ${me}`,
   ),
   section(
+    'apiKeys',
+    (me) => sql`
+    select id, name, start, scopes, created_at as "madeAt", ends_at as "endsAt", last_used_at as "lastUsedAt",
+      revoked_at as "revokedAt" from api_keys where user_id = ${me}`,
+  ),
+  section(
     'mailsAboutYourAddress',
     (me) => sql`
     select id, kind, email, created_at as "at", expires_at as "worksUntil", used_at as "usedAt" from email_links where user_id = ${me}`,

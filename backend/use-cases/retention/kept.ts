@@ -23,6 +23,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   sign_in_codes: { ends: 'an hour after they ran out' },
   passkeys: { ends: 'when the person removes them, or with the account' },
   passkey_challenges: { ends: 'when they are used, or within an hour after they ran out' },
+  api_keys: { ends: '180 days after they ended or were revoked, or with the account' },
   known_devices: {
     days: YEAR,
     rule: 'last_seen_at < $cutoff',
