@@ -8,6 +8,7 @@ import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/sess
 import { mountSignInCodes } from './accounts/codes/routes.ts';
 import { mountApiKeys } from './accounts/api-keys/routes.ts';
 import { presentedKey, recogniseKey } from './accounts/api-keys/recognise.ts';
+import { mountWebhooks } from './accounts/webhooks/routes.ts';
 import { mountPasskeys } from './accounts/passkeys/routes.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from '#backend/gifts/collaboration/contribution-routes.ts';
@@ -126,6 +127,7 @@ export function createApp(
   mountPasskeys(ctx, onApp);
   mountSecurity(ctx, onApp);
   mountApiKeys(ctx, onApp);
+  mountWebhooks(ctx, onApp);
   mountContact(ctx, onApp);
   mountImages(ctx, onApp);
   mountEvents(ctx, onApp);

@@ -45,6 +45,7 @@ import { moveUpWaiting } from '#backend/guests/invitations/waiting-service.ts';
 import { createJobs } from '#backend/platform/jobs/jobs.ts';
 import { handleTransactionalMail } from '#backend/messaging/transactional-mail/jobs.ts';
 import { createLog } from '#backend/platform/log.ts';
+import { handleWebhooks } from '#backend/messaging/webhooks/delivery-jobs.ts';
 import { mailNotifications } from '#backend/messaging/notifications/mail-service.ts';
 import { forgetOldNotifications } from '#backend/messaging/notifications/service.ts';
 import {
@@ -161,6 +162,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleConfirmations(ctx, mail);
     handleNotificationMessages(ctx, messages);
     handleTransactionalMail(ctx, mail);
+    handleWebhooks(ctx);
     handleHostMails(ctx, mail);
     handleThankYouMails(ctx, mail);
     handleEmailLinks(ctx, mail);

@@ -26,6 +26,7 @@ import { securityOperations } from './accounts/security-operations.ts';
 import { shagunOperations } from './gifts/shagun-operations.ts';
 import { signInOperations } from './accounts/sign-in-operations.ts';
 import { thankYouOperations } from './gifts/thank-you-operations.ts';
+import { webhookOperations } from './messaging/webhook-operations.ts';
 import { wishlistOperations } from './gifts/wishlist-operations.ts';
 
 export type { Access, Operation } from './operation.ts';
@@ -37,6 +38,7 @@ export const operationsByWord = {
   passkeys: passkeyOperations,
   security: securityOperations,
   apiKeys: apiKeyOperations,
+  webhooks: webhookOperations,
   notifications: notificationOperations,
   contact: contactOperations,
   events: eventOperations,
@@ -69,6 +71,7 @@ export const operations = {
   ...passkeyOperations,
   ...securityOperations,
   ...apiKeyOperations,
+  ...webhookOperations,
   ...eventOperations,
   ...eventTextOperations,
   ...draftOperations,

@@ -33,6 +33,7 @@ const icons: Record<NotificationType | OtherNotificationType, ReactNode> = {
   new_device: <ShieldAlert {...drawn} />,
   passkey: <ShieldAlert {...drawn} />,
   api_key: <ShieldAlert {...drawn} />,
+  webhook: <ShieldAlert {...drawn} />,
   sending: <ShieldAlert {...drawn} />,
 };
 

@@ -4,6 +4,7 @@ import type { contactOperations } from '#contract/messaging/contact-operations.t
 import type { hostOperations } from '#contract/events/host-operations.ts';
 import type { passkeyOperations } from '#contract/accounts/passkey-operations.ts';
 import type { notificationOperations } from '#contract/messaging/notification-operations.ts';
+import type { webhookOperations } from '#contract/messaging/webhook-operations.ts';
 import type { signInOperations } from '#contract/accounts/sign-in-operations.ts';
 import type { securityOperations } from '#contract/accounts/security-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
@@ -86,6 +87,35 @@ export const apiKeyReaders: AnswerReaders<typeof apiKeyOperations> = {
   listApiKeys: { keys: apiKey, past: apiKey, ...only('self', 'signInFirst') },
   makeApiKey: { ...outcomeReaders, ...only('self', 'secret'), key: apiKey },
   revokeApiKey: outcomeReaders,
+};
+
+const webhook = only('self', 'webhookId', 'url', 'topics', 'addedAt', 'offBecause', 'failingSince');
+
+/** Everybody reads their own webhooks alone, and a secret once; what is sent is for the owner of the event (`contract/messaging/webhook-payloads.ts`). */
+export const webhookReaders: AnswerReaders<typeof webhookOperations> = {
+  listWebhooks: { webhooks: webhook, ...only('self', 'signInFirst') },
+  addWebhook: { ...outcomeReaders, ...only('self', 'secret'), webhook },
+  getWebhook: {
+    webhook,
+    deliveries: only(
+      'self',
+      'deliveryId',
+      'type',
+      'state',
+      'at',
+      'tries',
+      'lastTriedAt',
+      'outcome',
+      'status',
+      'payload',
+    ),
+    ...only('self', 'signInFirst'),
+  },
+  changeWebhook: outcomeReaders,
+  removeWebhook: outcomeReaders,
+  replaceWebhookSecret: { ...outcomeReaders, ...only('self', 'secret') },
+  testWebhook: outcomeReaders,
+  resendDelivery: outcomeReaders,
 };
 
 const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');

@@ -8,6 +8,7 @@ import {
   passkeyReaders,
   securityReaders,
   signInReaders,
+  webhookReaders,
 } from './account.ts';
 import { consoleReaders } from './console.ts';
 import { designReaders, designToolReaders } from './design.ts';
@@ -42,6 +43,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...passkeyReaders,
   ...securityReaders,
   ...apiKeyReaders,
+  ...webhookReaders,
   ...contactReaders,
   ...hostReaders,
   ...eventReaders,

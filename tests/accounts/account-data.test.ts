@@ -208,6 +208,7 @@ describe('the file with everything stored about a person', () => {
       'redemptions',
       'sessions',
       'thank_yous',
+      'webhook_endpoints',
     ]);
   });
 });

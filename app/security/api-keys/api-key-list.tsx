@@ -50,6 +50,11 @@ export function ApiKeyCard({ keys, past }: ApiKeyCardProps) {
           </ul>
         </details>
       ) : null}
+      <p className="mt-4">
+        <Link to="/security/webhooks" className="inline-flex min-h-11 items-center">
+          {words.webhooks}
+        </Link>
+      </p>
     </Card>
   );
 }

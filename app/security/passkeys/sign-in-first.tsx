@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -21,10 +22,33 @@ export function SignInFirst({
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={title} />
+      <SignInAgain page={page} said={said} why={why}>
+        <ButtonLink to="/security" variant="secondary">
+          {words.back}
+        </ButtonLink>
+      </SignInAgain>
+    </Page>
+  );
+}
+
+/** Why signing in comes first, and the way there and back to `page`; `children` stand beside the button. */
+export function SignInAgain({
+  page,
+  said,
+  why,
+  children,
+}: {
+  page: string;
+  said: string;
+  why: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
       <Alert live={false} title={said}>
         {why}
       </Alert>
-      <div className="row">
+      <div className="row mt-4">
         <ButtonLink
           to={`/auth/login?${new URLSearchParams({ again: '1', returnTo: page })}`}
           reloadDocument
@@ -32,10 +56,8 @@ export function SignInFirst({
         >
           {words.signInNow}
         </ButtonLink>
-        <ButtonLink to="/security" variant="secondary">
-          {words.back}
-        </ButtonLink>
+        {children}
       </div>
-    </Page>
+    </>
   );
 }

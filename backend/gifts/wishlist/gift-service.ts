@@ -18,6 +18,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { accessEvent, requireHost, type EventRow } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { storePicture } from '#backend/platform/images/service.ts';
@@ -86,6 +87,7 @@ export async function addGift(
     };
     const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
     if (event.give_together) await followGiveTogether(ctx, tx, event, giftId);
+    await tellOfGift(ctx, tx, 'gift.added', { eventId, giftId, giftName: gift.name });
     return readGift(tx, viewer, event, giftId);
   });
 }
@@ -119,6 +121,7 @@ export async function updateGift(
     if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image })))
       throw notFound(words.gone);
     await notifyGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
+    await tellOfGift(ctx, tx, 'gift.changed', { eventId, giftId, giftName: columns.name });
     return readGift(tx, viewer, event, giftId);
   });
 }
@@ -183,7 +186,10 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
     const gift = await lockWishlistGift(tx, event.id, giftId);
     if (!gift) return false;
     await notifyGiftRemoved(ctx, tx, event, gift);
-    return removeGift(tx, event.id, giftId);
+    const removed = await removeGift(tx, event.id, giftId);
+    if (removed)
+      await tellOfGift(ctx, tx, 'gift.removed', { eventId: event.id, giftId, giftName: gift.name });
+    return removed;
   });
 }
 

@@ -137,6 +137,7 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
     'passkeys',
     'passkey_challenges',
     'api_keys',
+    'webhook_endpoints',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

@@ -13,10 +13,10 @@ export const endsAt = 'Ends';
 export const neverEnds = 'When you revoke it';
 export const endedAt = 'Ended';
 export const revokedAt = 'Revoked';
-export const may = 'May';
 export const revoke = 'Revoke';
 /** What a link does, and to which key, for those who hear the page. */
 export const revokeOf = (name: string) => `Revoke ${name}`;
+export const webhooks = 'Webhooks: have your own server told what changes';
 export const back = 'Back to Security';
 
 /** What a key may do. */

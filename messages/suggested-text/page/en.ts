@@ -34,6 +34,7 @@ export const parts = {
   passkeys: 'Passkeys',
   security: 'Security',
   apiKeys: 'API keys',
+  webhooks: 'Webhooks',
   notifications: 'Notifications',
   contact: 'Contact',
   events: 'Events',
