@@ -248,10 +248,12 @@ describe('revoking', () => {
 describe('the description of the API', () => {
   it('tells of each call whether a key may make it', async () => {
     const answer = await api.visitor.fetch('/api/openapi.json');
-    const { paths, components } = (await answer.json()) as {
+    const { paths, components, webhooks } = (await answer.json()) as {
+      webhooks: object;
       paths: Record<string, Record<string, { security: object[]; description: string }>>;
       components: { securitySchemes: Record<string, object> };
     };
+    expect(Object.keys(webhooks)).toContain('guests.imported');
     expect(components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
     const guests = paths['/events/{eventId}/guests']?.get;
     expect(guests?.security).toEqual([{ session: [] }, { apiKey: ['events:read'] }]);

@@ -7,6 +7,7 @@ import { signedInLately } from '#backend/accounts/lately.ts';
 import { lockUser, sessionOpening } from '#backend/accounts/repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound, notSignedIn, Problem } from '#backend/platform/errors.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { tellOfKey } from './news.ts';
@@ -20,6 +21,8 @@ import {
 } from './repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** For one person, who is written to about each. */
+const MADE = { limit: 30, windowSeconds: 3600 };
 const termDays: Record<(typeof keyTerms)[number], number | null> = {
   month: 30,
   quarter: 90,
@@ -41,7 +44,7 @@ export async function listApiKeys(ctx: Context, viewer: SignedIn): Promise<z.inf
 /**
  * Makes a key, and tells its owner by mail. The key itself is in the answer alone.
  *
- * @throws {Problem} 403 after too long a session, 409 with as many as one may have
+ * @throws {Problem} 403 after too long a session, 409 with as many as one may have, 429
  */
 export async function makeApiKey(
   ctx: Context,
@@ -49,6 +52,7 @@ export async function makeApiKey(
   { name, scopes, lasts }: NewApiKey,
 ): Promise<z.infer<typeof apiKeyMade>> {
   if (!(await signedInLately(ctx, viewer))) throw new Problem(403, 'sign_in_again', words.signInFirst);
+  await limitRate(ctx, 'api-key-make', viewer.userId, MADE);
   const { secret, start, hash } = newKey();
   const now = ctx.now();
   const days = termDays[lasts];

@@ -10,7 +10,6 @@ import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
 import { tellOfGuests } from '#backend/messaging/webhooks/outbox.ts';
-import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { chooseDelivery, readReach } from './channel-choice.ts';
@@ -60,12 +59,8 @@ export async function addInvitees(
     if (fresh.length > 0) requireRoomForGuests(event.plan, event.guest_count + fresh.length);
     const { inserted, skipped } = await insertGuests(tx, { eventId, guests: fresh });
     await linkGuestsOfEvent(tx, eventId);
-    await tellOfGuests(
-      ctx,
-      tx,
-      eventId,
-      inserted.map(({ row }) => ({ id: row.id, name: plainName(row) })),
-    );
+    const added = inserted.map(({ row }) => row);
+    await tellOfGuests(ctx, tx, eventId, added);
     rows.push(...skipped.map((guest) => alreadyThere(guest)));
 
     const reach = await readReach(

@@ -3,6 +3,7 @@ import type { WebhookTopic } from '#contract/messaging/webhooks.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertForEndpoint, insertForEvent } from './outbox-repository.ts';
+import { plainName } from './plain-name.ts';
 
 /** Queue of messages to send; what is queued outlives a new version, so its name stays. */
 export const WEBHOOK_QUEUE = 'webhook';
@@ -53,21 +54,21 @@ export async function tellOfGift(
   await tellWebhooks(ctx, tx, { type, data });
 }
 
-/** Guests who came to a list at once: one is named, several are counted. */
+/** Guests who came to a list at once: one is named, several are counted, whether there are two or ten thousand. */
 export async function tellOfGuests(
   ctx: Context,
   tx: Db,
   eventId: string,
-  guests: readonly { id: string; name: string }[],
+  rows: readonly { id: string; first_name: string; last_name: string }[],
 ): Promise<void> {
-  const [first] = guests;
+  const [first] = rows;
   if (!first) return;
   await tellWebhooks(
     ctx,
     tx,
-    guests.length === 1
-      ? { type: 'guest.added', data: { eventId, guestId: first.id, guestName: first.name } }
-      : { type: 'guests.imported', data: { eventId, count: guests.length } },
+    rows.length === 1
+      ? { type: 'guest.added', data: { eventId, guestId: first.id, guestName: plainName(first) } }
+      : { type: 'guests.imported', data: { eventId, count: rows.length } },
   );
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { z } from 'zod/v4';
 import type { outcome } from '#contract/common/fields.ts';
 import { DELIVERIES_SHOWN, MOST_WEBHOOKS, OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
@@ -11,7 +12,6 @@ import type {
 } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { isIP } from 'node:net';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { encrypt } from '#backend/platform/encrypt.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
@@ -37,6 +37,8 @@ import { newWebhookSecret } from './signature.ts';
 
 type Outcome = z.infer<typeof outcome>;
 
+/** New addresses of one person, who is written to about each. */
+const ADDED = { limit: 30, windowSeconds: 3600 };
 /** Tests and repetitions of one person. */
 const BY_HAND = { limit: 60, windowSeconds: 3600 };
 
@@ -55,7 +57,7 @@ export async function webhookWithMessages(ctx: Context, userId: string, id: stri
  * Adds an address; its secret is in the answer alone. `lock` takes the person's row in the transaction and refuses whoever
  * is signed out.
  *
- * @throws {Problem} 400 for an address that cannot be told, 409 with as many as one may have
+ * @throws {Problem} 400 for an address that cannot be told, 409 with as many as one may have, 429
  */
 export async function insertWebhook(
   ctx: Context,
@@ -64,6 +66,7 @@ export async function insertWebhook(
   lock: (tx: Db) => Promise<void>,
 ): Promise<z.infer<typeof webhookAdded>> {
   refuseAddress(ctx, url);
+  await limitRate(ctx, 'webhook-add', userId, ADDED);
   const id = newId();
   const secret = newWebhookSecret();
   const row = {

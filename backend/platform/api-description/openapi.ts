@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import { answerReaders, type ReadersTree } from '#contract/audience/answers.ts';
 import { errorEnvelope } from '#contract/common/errors.ts';
+import { webhookPayload } from '#contract/messaging/webhook-payloads.ts';
 import {
   operations,
   operationsByWord,
@@ -63,6 +64,7 @@ export function openApiDocument(appUrl: string) {
     servers: [{ url: appUrl }],
     tags: Object.values(words.parts).map((name) => ({ name })),
     paths,
+    webhooks: describedWebhooks(),
     components: {
       securitySchemes: {
         session: {
@@ -84,6 +86,24 @@ function waysIn({ access, apiKey }: Operation): Record<string, string[]>[] {
   const byKey = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
   if (access === 'anyone') return byKey.length > 0 ? [...byKey, {}] : [];
   return [{ session: [] }, ...byKey, ...(needsNobody.has(access) ? [{}] : [])];
+}
+
+/** What is sent to the addresses of organisers, by type (docs/webhooks.md). */
+function describedWebhooks() {
+  return Object.fromEntries(
+    webhookPayload.options.map((message) => [
+      [...message.shape.type.values].join(),
+      {
+        post: {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toSchema(message, 'output') } },
+          },
+          responses: { '2XX': { description: words.webhookAnswer } },
+        },
+      },
+    ]),
+  );
 }
 
 function describe(name: string, operation: Operation): DescribedOperation {

@@ -75,6 +75,9 @@ export const readers = {
   operator: 'for operators',
 } as const;
 
+/** What the server of an organiser answers a webhook. */
+export const webhookAnswer = 'Any 2xx within ten seconds; what comes back is not read.';
+
 // answers
 export const done = 'Done.';
 export const file = 'A file.';
