@@ -48,8 +48,7 @@ describe('what changes', () => {
   it('is told, signed, in the words of the contract and without a contact', async () => {
     const { secret } = await add();
     const eventId = await create();
-    const guests = async () =>
-      (await asha.call('listGuests', { params: { eventId }, query: {} })).data.items;
+    const guests = async () => (await asha.call('listGuests', { params: { eventId }, query: {} })).data.items;
     const [guest] = await guests();
     const guestId = guest?._id ?? '';
     const place = { eventId, guestId };
