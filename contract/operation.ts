@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import type { Language } from '#messages/language.ts';
 import { id } from './common/fields.ts';
+import type { KeyScope } from './accounts/api-key-scopes.ts';
 import type { HostRelation } from './events/host-roles.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Operation {
   path: string;
   summary: string;
   access: Access;
+  /** What an API key must be allowed to for this call; `never`: it is for people alone (docs/decisions/0072). */
+  apiKey: KeyScope | 'never';
   /** Status of success; 200 when left out. */
   status?: number;
   params?: z.ZodObject;

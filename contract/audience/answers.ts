@@ -1,12 +1,14 @@
 import type { OperationName } from '#contract/operations.ts';
 import {
   accountReaders,
+  apiKeyReaders,
   contactReaders,
   hostReaders,
   notificationReaders,
   passkeyReaders,
   securityReaders,
   signInReaders,
+  webhookReaders,
 } from './account.ts';
 import { consoleReaders } from './console.ts';
 import { designReaders, designToolReaders } from './design.ts';
@@ -41,6 +43,8 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...signInReaders,
   ...passkeyReaders,
   ...securityReaders,
+  ...apiKeyReaders,
+  ...webhookReaders,
   ...contactReaders,
   ...hostReaders,
   ...eventReaders,

@@ -10,6 +10,7 @@ export const claimOperations = {
     summary:
       'A guest brings a gift that is not given together: signed in, or with the key of their personal link. Again, it changes what they said. 409 (`taken`) where another guest does',
     access: 'signed-in-or-key',
+    apiKey: 'events:write',
     params: giftParams,
     body: claims.claimForm,
     bodyIn: claims.claimFormIn,
@@ -20,6 +21,7 @@ export const claimOperations = {
     path: '/events/{eventId}/wishlist/gift/{giftId}/claim/release',
     summary: 'The guest does not bring it after all; for a gift they do not bring it changes nothing',
     access: 'signed-in-or-key',
+    apiKey: 'events:write',
     params: giftParams,
     body: claims.releaseForm,
     response: outcome,

@@ -182,6 +182,7 @@ describe('the file with everything stored about a person', () => {
       where contype = 'f' and confrelid = 'users'::regclass order by 1`);
     // a table that is new here has to be exported, and erased in backend/use-cases/account/erasure-repository.ts, or a reason found
     expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
+      'api_keys',
       'calendar_feeds',
       'collaboration_requests',
       'collaborations',
@@ -209,6 +210,7 @@ describe('the file with everything stored about a person', () => {
       'redemptions',
       'sessions',
       'thank_yous',
+      'webhook_endpoints',
     ]);
   });
 });

@@ -20,6 +20,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { accessEvent, requireHost, type EventRow, type GuestClaim } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { storePicture } from '#backend/platform/images/service.ts';
@@ -96,6 +97,7 @@ export async function addGift(
     };
     const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
     if (event.give_together) await followGiveTogether(ctx, tx, event, giftId);
+    await tellOfGift(ctx, tx, 'gift.added', { eventId, giftId, giftName: gift.name });
     return readGift(tx, viewer, event, giftId);
   });
 }
@@ -130,6 +132,7 @@ export async function updateGift(
       throw notFound(words.gone);
     await notifyGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
     if (isStatedAnew(before, columns)) await tellClaimChanged(ctx, tx, event, giftId);
+    await tellOfGift(ctx, tx, 'gift.changed', { eventId, giftId, giftName: columns.name });
     return readGift(tx, viewer, event, giftId);
   });
 }
@@ -195,7 +198,10 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
     if (!gift) return false;
     await notifyGiftRemoved(ctx, tx, event, gift);
     await endClaims(ctx, tx, event, 'removed', giftId);
-    return removeGift(tx, event.id, giftId);
+    const removed = await removeGift(tx, event.id, giftId);
+    if (removed)
+      await tellOfGift(ctx, tx, 'gift.removed', { eventId: event.id, giftId, giftName: gift.name });
+    return removed;
   });
 }
 

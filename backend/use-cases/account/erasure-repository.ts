@@ -143,6 +143,8 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
     'passkeys',
     'calendar_feeds',
     'passkey_challenges',
+    'api_keys',
+    'webhook_endpoints',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
