@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
 import { routePath } from 'hono/route';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
@@ -6,7 +6,11 @@ import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from '#backend/use-cases/account/routes.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignInCodes } from './accounts/codes/routes.ts';
+import { mountClaims } from './use-cases/claims/routes.ts';
 import { mountCalendarFeed } from './use-cases/calendar-feed/routes.ts';
+import { mountApiKeys } from './accounts/api-keys/routes.ts';
+import { presentedKey, recogniseKey } from './accounts/api-keys/recognise.ts';
+import { mountWebhooks } from './accounts/webhooks/routes.ts';
 import { mountPasskeys } from './accounts/passkeys/routes.ts';
 import { mountSignIn } from './accounts/sign-in.ts';
 import { mountContributions } from '#backend/gifts/collaboration/contribution-routes.ts';
@@ -100,9 +104,14 @@ export function createApp(
   });
   app.use(refuseUnreadable());
   mountHealth(app, ctx);
-  app.use(refuseForgery(ctx.env.APP_URL, carriesItsOwnProof, (c) => forgeryProof(ctx, c)));
+  // no page of another site can send a key: it is in no cookie, and cookies beside it count for nothing
+  const provesItself = (c: HonoContext<HttpEnv>) =>
+    carriesItsOwnProof(c.req.path) || presentedKey(c) !== null;
+  app.use(refuseForgery(ctx.env.APP_URL, provesItself, (c) => forgeryProof(ctx, c)));
   app.use('/auth/me', rememberVisitors(ctx));
-  app.use(recogniseViewer(ctx));
+  const recogniseByKey = recogniseKey(ctx);
+  const recogniseBySession = recogniseViewer(ctx);
+  app.use(async (c, next) => (presentedKey(c) ? recogniseByKey(c, next) : recogniseBySession(c, next)));
   mountSignIn(app, ctx, services.identity, linkInvitationsToUser(ctx));
   mountPaymentCallbacks(app, services.paymentContext);
   mountMessageCallbacks(app, ctx);
@@ -119,6 +128,8 @@ export function createApp(
   mountSignInCodes(linkInvitationsToUser(ctx))(ctx, onApp);
   mountPasskeys(ctx, onApp);
   mountSecurity(ctx, onApp);
+  mountApiKeys(ctx, onApp);
+  mountWebhooks(ctx, onApp);
   mountContact(ctx, onApp);
   mountImages(ctx, onApp);
   mountEvents(ctx, onApp);
@@ -135,6 +146,7 @@ export function createApp(
   mountGiftCards(services.voucherContext)(ctx, onApp);
   mountCollaboration(services.paymentContext)(ctx, onApp);
   mountContributions(services.paymentContext)(ctx, onApp);
+  mountClaims(ctx, onApp);
   mountShagun(services.paymentContext)(ctx, onApp);
   mountThankYous(ctx, onApp);
   mountDesignTool(services.designTool)(ctx, onApp);

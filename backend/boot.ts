@@ -1,6 +1,7 @@
 import { handleSignInCodes } from './accounts/codes/mail-jobs.ts';
 import { forgetOldCodes } from './accounts/codes/service.ts';
 import { forgetOldChallenges } from './accounts/passkeys/challenge.ts';
+import { forgetOldApiKeys } from './accounts/api-keys/service.ts';
 import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
 import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
@@ -46,6 +47,7 @@ import { moveUpWaiting } from '#backend/guests/invitations/waiting-service.ts';
 import { createJobs } from '#backend/platform/jobs/jobs.ts';
 import { handleTransactionalMail } from '#backend/messaging/transactional-mail/jobs.ts';
 import { createLog } from '#backend/platform/log.ts';
+import { handleWebhooks } from '#backend/messaging/webhooks/delivery-jobs.ts';
 import { mailNotifications } from '#backend/messaging/notifications/mail-service.ts';
 import { forgetOldNotifications } from '#backend/messaging/notifications/service.ts';
 import {
@@ -164,6 +166,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     handleConfirmations(ctx, mail);
     handleNotificationMessages(ctx, messages);
     handleTransactionalMail(ctx, mail);
+    handleWebhooks(ctx);
     handleHostMails(ctx, mail);
     handleThankYouMails(ctx, mail);
     handleEmailLinks(ctx, mail);
@@ -204,6 +207,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       await forgetOldDrafts(ctx);
       await forgetOldNotifications(ctx);
       await forgetOldLogins(ctx);
+      await forgetOldApiKeys(ctx);
       await forgetOldContactMessages(ctx);
       await forgetOldTries(ctx);
       await forgetOldPositions(ctx);

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import type { Language } from '#messages/language.ts';
 import { id } from './common/fields.ts';
+import type { KeyScope } from './accounts/api-key-scopes.ts';
 import type { HostRelation } from './events/host-roles.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Operation {
   path: string;
   summary: string;
   access: Access;
+  /** What an API key must be allowed to for this call; `never`: it is for people alone (docs/decisions/0072). */
+  apiKey: KeyScope | 'never';
   /** Status of success; 200 when left out. */
   status?: number;
   params?: z.ZodObject;
@@ -43,5 +46,10 @@ export const pathOf = ({ path }: Pick<Operation, 'path'>, params: Readonly<Recor
 /** Bytes. */
 export const MB = 1024 * 1024;
 export const eventParams = z.object({ eventId: id });
+/** The guest and key of a personal link, in the address of a call. */
+export const guestClaim = z.object({
+  guest: z.string().max(64).optional(),
+  key: z.string().max(100).optional(),
+});
 export const guestParams = z.object({ eventId: id, guestId: id });
 export const giftParams = z.object({ eventId: id, giftId: id });

@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import { accountOperations } from './accounts/account-operations.ts';
+import { apiKeyOperations } from './accounts/api-key-operations.ts';
 import { collaborationOperations } from './gifts/collaboration-operations.ts';
 import { consoleOperations } from './operator/console-operations.ts';
 import { contactOperations } from './messaging/contact-operations.ts';
@@ -17,6 +18,7 @@ import { invitationOperations } from './guests/invitation-operations.ts';
 import { notificationOperations } from './messaging/notification-operations.ts';
 import type { Operation } from './operation.ts';
 import { calendarFeedOperations } from './events/calendar-feed-operations.ts';
+import { claimOperations } from './gifts/claim-operations.ts';
 import { passkeyOperations } from './accounts/passkey-operations.ts';
 import { paymentOperations } from './money/payment-operations.ts';
 import { placeOperations } from './events/place-operations.ts';
@@ -26,6 +28,7 @@ import { securityOperations } from './accounts/security-operations.ts';
 import { shagunOperations } from './gifts/shagun-operations.ts';
 import { signInOperations } from './accounts/sign-in-operations.ts';
 import { thankYouOperations } from './gifts/thank-you-operations.ts';
+import { webhookOperations } from './messaging/webhook-operations.ts';
 import { wishlistOperations } from './gifts/wishlist-operations.ts';
 
 export type { Access, Operation } from './operation.ts';
@@ -36,6 +39,8 @@ export const operationsByWord = {
   signIn: signInOperations,
   passkeys: passkeyOperations,
   security: securityOperations,
+  apiKeys: apiKeyOperations,
+  webhooks: webhookOperations,
   notifications: notificationOperations,
   contact: contactOperations,
   events: eventOperations,
@@ -52,6 +57,7 @@ export const operationsByWord = {
   invitations: invitationOperations,
   reminders: reminderOperations,
   wishlist: wishlistOperations,
+  claims: claimOperations,
   collaboration: collaborationOperations,
   contributions: contributionOperations,
   shagun: shagunOperations,
@@ -68,6 +74,8 @@ export const operations = {
   ...signInOperations,
   ...passkeyOperations,
   ...securityOperations,
+  ...apiKeyOperations,
+  ...webhookOperations,
   ...eventOperations,
   ...calendarFeedOperations,
   ...eventTextOperations,
@@ -79,6 +87,7 @@ export const operations = {
   ...functionOperations,
   ...questionOperations,
   ...reminderOperations,
+  ...claimOperations,
   ...collaborationOperations,
   ...contributionOperations,
   ...shagunOperations,

@@ -34,7 +34,7 @@ async function pagesOf(page: Page, eventId: string): Promise<[string, string][]>
   const params = { eventId };
   const { items } = await api(page).call('listGuests', { params, query: {} });
   const guest = `/invite/guests/${items[0]?._id}`;
-  const [group] = await api(page).call('getWishlist', { params });
+  const [group] = await api(page).call('getWishlist', { params, query: {} });
   const gift = group?.items[0]?._id;
   return [
     ['', 'Overview'],

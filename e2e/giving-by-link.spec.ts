@@ -12,7 +12,7 @@ async function openGift(browser: Browser) {
   const email = newEmail('meera');
   const invited = await inviteGuest(browser, { email });
   const host = api(invited.hostBrowser);
-  const [group] = await host.call('getWishlist', { params: { eventId: invited.eventId } });
+  const [group] = await host.call('getWishlist', { params: { eventId: invited.eventId }, query: {} });
   const params = { eventId: invited.eventId, giftId: group?.items[0]?._id ?? '' };
   await host.call('enableCollaboration', { params });
   await host.call('updateCollaboration', { params, body: { openToAll: true } });
@@ -190,7 +190,7 @@ test('the box of the form opens every gift, and what was unticked is ticked late
   await expect(page).toHaveURL(/\/event\/[\w-]{8,}$/);
   const eventId = page.url().split('/').pop() ?? '';
   const flags = async () =>
-    (await api(page).call('getWishlist', { params: { eventId } }))
+    (await api(page).call('getWishlist', { params: { eventId }, query: {} }))
       .flatMap(({ items }) => items)
       .map(({ isCollaborative, openToAll }) => [isCollaborative, openToAll]);
   expect(await flags()).toEqual([[false, false]]);

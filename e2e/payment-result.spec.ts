@@ -9,7 +9,7 @@ async function beginPayment(page: Page, browser: Browser) {
   const { eventId } = await inviteGuest(browser);
   await signInWithProfile(page, newEmail('meera'), 'Meera Iyer');
   const guest = api(page);
-  const [group] = await guest.call('getWishlist', { params: { eventId } });
+  const [group] = await guest.call('getWishlist', { params: { eventId }, query: {} });
   const params = { eventId, giftId: group?.items[0]?._id ?? '' };
   await guest.call('enableCollaboration', { params });
   const { payment } = await guest.call('joinCollaboration', { params, body: { contributionAmount: 7500.5 } });

@@ -30,7 +30,7 @@ async function createEvent(
 }
 
 async function gifts(page: Page, eventId: string) {
-  const groups = await api(page).call('getWishlist', { params: { eventId } });
+  const groups = await api(page).call('getWishlist', { params: { eventId }, query: {} });
   return groups.flatMap(({ items }) => items);
 }
 

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
 import { backend, requireUser, site } from '#app/backend.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
+import { viewClaim } from '#app/claims/claim.server.ts';
 import { nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
@@ -27,7 +28,7 @@ export async function loadGiftOfEvent(request: Request, { eventId, giftId }: Gif
   const params = { eventId };
   const [page, groups] = await Promise.all([
     api.load('getEvent', { params, query: {} }),
-    api.load('getWishlist', { params }),
+    api.load('getWishlist', { params, query: {} }),
   ]);
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
   if (!gift) throw data({ message: words.giftGone }, { status: 404 });
@@ -58,6 +59,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress) {
   return {
     event: { id: event._id, name: event.eventName },
     gift: viewGift(gift),
+    claim: viewClaim(gift, page, 'en'),
     people: peopleOf(gift, { readsAmounts: organises || gift.takesPart === true, edits }),
     hidesAmount: gift.collaborators.some(
       ({ user: person, hideAmount }) => person._id === user._id && hideAmount === true,

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { ClaimPart } from '#app/claims/claim-part.tsx';
+import { isOfClaim, sendClaim } from '#app/claims/claim.server.ts';
 import { contribute, type ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { GiftState } from '#app/collaboration/gift-state.tsx';
 import { loadGiftTogether } from '#app/collaboration/gift-together.server.ts';
@@ -30,7 +32,10 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
 }
 
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
-  return contribute(request, { eventId, giftId }, await readForm(request));
+  const form = await readForm(request);
+  const page = `/event/${eventId}/gift/${giftId}`;
+  if (isOfClaim(form)) return sendClaim(request, form, { eventId, giftId, page, language: 'en' });
+  return contribute(request, { eventId, giftId }, form);
 }
 
 /** One gift, given by several people (spec sections 2 and 6): how far it has come, and each viewer's next step. */
@@ -68,6 +73,7 @@ export default function GiftTogetherPage() {
         <>
           <GiftState view={view} />
           <ReceivedRequests view={view} />
+          {view.claim ? <ClaimPart view={view.claim} lastResult={answer?.lastResult} /> : null}
           <NextStepCard view={view} lastResult={answer?.lastResult ?? null} />
           <SentRequests requests={requests.sent} />
           <GivingPeople view={view} />

@@ -1,5 +1,7 @@
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
+import { mayEdit } from '#contract/events/host-roles.ts';
+import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 
@@ -38,7 +40,11 @@ export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boo
   const isGiver = gift.takesPart === true;
   const over = takesPayments ? whyOver(gift, page) : words.noPayments;
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
-  if (!gift.isCollaborative) return { step: 'enable', why: words.notEnabled };
+  if (!gift.isCollaborative)
+    // what a guest brings only a host lets others give
+    return gift.isTaken && !mayEdit(page.viewer.relation)
+      ? { step: 'none', why: claimWords.en.isTaken }
+      : { step: 'enable', why: words.notEnabled };
   if (isOrganiser) return { step: 'see', why: words.ownGift };
   if (isGiver || gift.mayJoin) return { step: 'contribute', why: '' };
   // nobody else keeps them out then

@@ -32,6 +32,8 @@ const icons: Record<NotificationType | OtherNotificationType, ReactNode> = {
   co_host: <UserPlus {...drawn} />,
   new_device: <ShieldAlert {...drawn} />,
   passkey: <ShieldAlert {...drawn} />,
+  api_key: <ShieldAlert {...drawn} />,
+  webhook: <ShieldAlert {...drawn} />,
   sending: <ShieldAlert {...drawn} />,
 };
 

@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import * as words from '#messages/security/en.ts';
 
 /** Leads to the page that asks once more; with scripts it asks in a dialog. */
-export function RevokeOthers() {
+export function RevokeOthers({ keys }: { keys: number }) {
   const { key } = useLocation();
   // open until the page has been navigated, which is how the form ends
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -28,6 +28,7 @@ export function RevokeOthers() {
         description={words.confirmRevokeOthers}
       >
         <RevokeOthersForm
+          keys={keys}
           keep={
             <Button type="button" variant="secondary" onClick={close}>
               {words.keepSessions}

@@ -1,20 +1,34 @@
 import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import * as words from '#messages/security/en.ts';
 
 export const REVOKE_OTHERS = '/security/revoke-others';
 
-/** Ends all other sessions: on the page that asks, and in the dialog. `keep` leads back without doing so. */
-export function RevokeOthersForm({ keep }: { keep: ReactNode }) {
+/**
+ * Ends all other sessions: on the page that asks, and in the dialog. `keys`, where there are any, go with them if
+ * whoever presses says so; `keep` leads back without doing so.
+ */
+export function RevokeOthersForm({ keys, keep }: { keys: number; keep: ReactNode }) {
   const revoking = useNavigation().formAction === REVOKE_OTHERS;
   return (
-    <Form method="post" action={REVOKE_OTHERS} className="row">
-      <Button variant="danger" pending={revoking} pendingLabel={words.revokePending}>
-        {words.revokeOthers}
-      </Button>
-      {keep}
+    <Form method="post" action={REVOKE_OTHERS} className="stack">
+      {keys > 0 ? (
+        <CheckboxField
+          name="keys"
+          value="revoke"
+          label={words.revokeKeysToo(keys)}
+          help={words.revokeKeysHelp}
+        />
+      ) : null}
+      <div className="row">
+        <Button variant="danger" pending={revoking} pendingLabel={words.revokePending}>
+          {words.revokeOthers}
+        </Button>
+        {keep}
+      </div>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
 import { SecurityError } from '#app/security/security-error.tsx';
@@ -11,12 +12,17 @@ import * as words from '#messages/security/en.ts';
 export const meta: MetaFunction = () => [{ title: words.revokeOthersPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { sessionActivity } = await backend(request).load('getSecurityOverview', {});
-  return { others: sessionActivity.totalActiveSessions - 1 };
+  const [{ sessionActivity }, { keys }] = await Promise.all([
+    backend(request).load('getSecurityOverview', {}),
+    backend(request).load('listApiKeys', {}),
+  ]);
+  return { others: sessionActivity.totalActiveSessions - 1, keys: keys.length };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const result = await backend(request).call('revokeOtherSessions', {});
+  const form = await readForm(request);
+  const keys = form.get('keys') === 'revoke' ? 'revoke' : 'keep';
+  const result = await backend(request).call('revokeOtherSessions', { query: { keys } });
   if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
   if (result.status === 401) return redirectToSignIn(new Request(new URL('/security', request.url)));
   return redirectWithFlash('/security', { tone: 'error', text: words.revokeOthersFailed });
@@ -24,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Asks once more before every other device is signed out. */
 export default function RevokeOthersPage() {
-  const { others } = useLoaderData<typeof loader>();
+  const { others, keys } = useLoaderData<typeof loader>();
   const keep = (
     <ButtonLink to="/security" variant="secondary">
       {others > 0 ? words.keepSessions : words.backToSecurity}
@@ -39,7 +45,7 @@ export default function RevokeOthersPage() {
       {others > 0 ? (
         <>
           <p>{words.confirmRevokeOthers}</p>
-          <RevokeOthersForm keep={keep} />
+          <RevokeOthersForm keys={keys} keep={keep} />
         </>
       ) : (
         <p>{keep}</p>

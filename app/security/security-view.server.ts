@@ -1,4 +1,5 @@
 import { backend } from '#app/backend.server.ts';
+import { viewApiKeys } from '#app/security/api-keys/view.server.ts';
 import { viewPasskeys } from '#app/security/passkeys/view.server.ts';
 import { loginMoment, type PastLogin, type Session } from '#contract/accounts/security.ts';
 
@@ -11,15 +12,17 @@ export type LoginView = PastLogin & { when: string };
 /** Everything the security centre shows. Moments are written here, so that browser and server cannot differ. */
 export async function viewSecurity(request: Request) {
   const api = backend(request);
-  const [overview, { activeSessions }, { pastLogins }, passkeys] = await Promise.all([
+  const [overview, { activeSessions }, { pastLogins }, passkeys, apiKeys] = await Promise.all([
     api.load('getSecurityOverview', {}),
     api.load('listSessions', {}),
     api.load('listPastLogins', {}),
     viewPasskeys(request),
+    viewApiKeys(request),
   ]);
   return {
     overview,
     passkeys: passkeys?.passkeys ?? null,
+    apiKeys,
     sessions: activeSessions.map((session): SessionView => ({
       ...session,
       signedIn: loginMoment(session.timing.loginAt),

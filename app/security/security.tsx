@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { readFlash } from '#app/flash.server.ts';
+import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
 import { LoginList } from '#app/security/login-list.tsx';
 import { PasskeyCard } from '#app/security/passkeys/passkey-list.tsx';
 import { RecommendationList } from '#app/security/recommendation-list.tsx';
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The security centre (spec section 2). */
 export default function SecurityPage() {
-  const { overview, sessions, passkeys, logins, notice } = useLoaderData<typeof loader>();
+  const { overview, sessions, passkeys, apiKeys, logins, notice } = useLoaderData<typeof loader>();
   const others = overview.sessionActivity.totalActiveSessions - 1;
   return (
     <Page className="stack">
@@ -48,13 +49,18 @@ export default function SecurityPage() {
           <RecommendationList recommendations={overview.recommendations} />
         </Card>
       </div>
-      <Card id="sessions" title={words.sessionsTitle} actions={others > 0 ? <RevokeOthers /> : null}>
+      <Card
+        id="sessions"
+        title={words.sessionsTitle}
+        actions={others > 0 ? <RevokeOthers keys={apiKeys.keys.length} /> : null}
+      >
         <SessionList sessions={sessions} total={others + 1} />
       </Card>
       {passkeys ? <PasskeyCard passkeys={passkeys} /> : null}
       <Card id="logins" title={words.loginsTitle}>
         <LoginList logins={logins} />
       </Card>
+      <ApiKeyCard {...apiKeys} />
     </Page>
   );
 }

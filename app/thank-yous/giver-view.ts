@@ -42,6 +42,7 @@ export function viewGiver(giver: ThankedGiver, timeZone: string): GiverView {
 }
 
 function inWords({ kind, giftName, amount = 0 }: Received): string {
+  if (kind === 'claim') return words.broughtGift(giftName ?? '');
   if (kind === 'purchase') return words.boughtGift(giftName ?? '');
   const rupees = formatRupees(amount);
   return giftName === undefined ? words.gaveShagun(rupees) : words.gaveTowards(rupees, giftName);

@@ -60,6 +60,7 @@ function GiftItem({
             <Badge tone="strong">{words.purchased}</Badge>
           ) : null}
         </p>
+        {gift.broughtBy ? <BroughtBy {...gift.broughtBy} /> : null}
         <Together eventId={eventId} gift={gift} />
         {gift.link ? (
           <a
@@ -97,6 +98,16 @@ function GiftItem({
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** Who said that they bring it, with their blessing. */
+function BroughtBy({ blessing, ...person }: NonNullable<WishlistGift['broughtBy']>) {
+  return (
+    <p className="text-sm">
+      {words.broughtBy(personName(person))}
+      {blessing ? <span className="block text-ink-soft">{words.blessingOf(blessing)}</span> : null}
+    </p>
   );
 }
 

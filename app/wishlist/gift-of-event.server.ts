@@ -16,7 +16,7 @@ export async function loadGift(
   const params = { eventId };
   const [{ event }, groups] = await Promise.all([
     loadHosted(request, eventId, { toEdit: true }),
-    api.load('getWishlist', { params }),
+    api.load('getWishlist', { params, query: {} }),
   ]);
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
   if (!gift) throw data({ message: missing }, { status: 404 });

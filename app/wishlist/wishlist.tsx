@@ -29,7 +29,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   const place = { params: { eventId } };
   const [editable, groups] = await Promise.all([
     api.call('getEditableEvent', place),
-    api.load('getWishlist', place),
+    api.load('getWishlist', { ...place, query: {} }),
   ]);
   if (editable.ok) {
     const { event, role, organiserName } = editable.data;

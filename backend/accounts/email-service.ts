@@ -21,7 +21,15 @@ import {
 } from './email-repository.ts';
 import { moveCodeAddress } from './code-address-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
-import { deletePasskeysOf, findUserRow, lockUser, revokeSessionsOf, type UserRow } from './repository.ts';
+import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
+import {
+  deletePasskeysOf,
+  findUserRow,
+  lockUser,
+  revokeApiKeysOf,
+  revokeSessionsOf,
+  type UserRow,
+} from './repository.ts';
 import { presentUser } from './user.ts';
 
 /** Queue of the mails about somebody's address; a job names a row of `email_links` and holds no secret. */
@@ -163,7 +171,7 @@ async function confirm(
   if (user.email !== '' && user.email !== link.email) await sendLink(ctx, tx, user.id, 'keep', user.email);
 }
 
-/** The old address counts again and everybody is signed out; links made since work no more, and no passkey: whoever changed the address may have added it. */
+/** The old address counts again and everybody is signed out; links made since work no more, no passkey and no API key, and no webhook is told anything: whoever changed the address may have added it. */
 async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
   const changed = user.email !== link.email;
   await moveCodeAddress(tx, user.id, link.email, { taking: true });
@@ -175,6 +183,8 @@ async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void
   await markLinkUsed(tx, link.id, ctx.now());
   await revokeSessionsOf(tx, user.id, ctx.now());
   await deletePasskeysOf(tx, user.id);
+  await revokeApiKeysOf(tx, user.id, ctx.now());
+  await switchOffWebhooksOf(tx, user.id, ctx.now());
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */

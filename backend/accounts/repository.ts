@@ -195,6 +195,18 @@ export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
 }
 
+/** Revokes every API key of a person, from the next request on. @returns how many still worked */
+export async function revokeApiKeysOf(tx: Db, userId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Takes the person's row until the transaction ends: nobody begins a payment with them meanwhile. */
 export async function lockUser(tx: Db, userId: string): Promise<UserRow | undefined> {
   return tx

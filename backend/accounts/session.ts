@@ -103,7 +103,8 @@ export function forgeryProof(ctx: Context, c: HonoContext): string | null {
 export function rememberVisitors(ctx: Context): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
-    if (c.res.status !== 401 || getCookie(c, sessionCookieName(ctx))) return;
+    // a program that sent a key keeps no cookies
+    if (c.res.status !== 401 || c.req.header('Authorization') || getCookie(c, sessionCookieName(ctx))) return;
     setCookie(c, XSRF_COOKIE, browserProof(ctx, rememberBrowser(ctx, c)), {
       path: '/',
       sameSite: 'Lax',

@@ -18,6 +18,8 @@ import { requireHost } from '#backend/events/access.ts';
 import { guestLimitOf } from '#backend/events/plan-room-service.ts';
 import { functionsOfGuest, functionsOfGuests } from './function-replies.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
+import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
 import { answersByGuest, questionsAsked } from '#backend/events/questions/service.ts';
@@ -211,6 +213,10 @@ export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, gue
     await lockEventOfGuests(tx, eventId);
     const guest = await findGuest(tx, eventId, guestId);
     if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(words.gone);
+    await tellWebhooks(ctx, tx, {
+      type: 'guest.removed',
+      data: { eventId, guestId, guestName: plainName(guest) },
+    });
     const name = guestName({
       firstName: guest.first_name,
       lastName: guest.last_name,

@@ -19,6 +19,8 @@ import {
   type NotificationText,
 } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
+import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
+import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { queueConfirmation } from './confirmations/queue.ts';
 import { invitedRows, readFunctionReplies, saveFunctionReplies } from './function-replies.ts';
 import { questionsAsked, readAnswers, saveAnswers } from '#backend/events/questions/service.ts';
@@ -79,6 +81,7 @@ export async function setReply(
     await saveFunctionReplies(tx, guest.id, functions);
     // more answers beside the same reply are no news
     const isNews = !(reply && sameAnswer(reply, wanted));
+    if (isNews) await tellWebhooks(ctx, tx, replyChanged(guest, wanted, by));
     if (by === 'guest' && isNews)
       await tellHosts(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
     const byLink = by === 'guest' && form.key !== undefined;
@@ -117,6 +120,7 @@ export async function resetReply(
       names: reply.names,
     };
     const saved = await saveReply(tx, guest, pending, ctx.now());
+    await tellWebhooks(ctx, tx, replyChanged(guest, pending, by));
     if (by === 'guest') await tellHosts(ctx, tx, guest, answerTakenBack(eventOf(guest), guest, reply));
     return { success: true, message, reply: presentReply(saved) };
   });
@@ -179,6 +183,25 @@ const eventOf = (guest: { event_id: string; event_name: string }) => ({
   id: guest.event_id,
   event_name: guest.event_name,
 });
+
+/** What webhooks are told of a reply: never the note, which may be for whoever reads it alone. */
+const replyChanged = (
+  guest: { id: string; event_id: string; first_name: string; last_name: string },
+  { rsvp: reply, adults, children }: Pick<NewReply, 'rsvp' | 'adults' | 'children'>,
+  by: Answerer,
+) =>
+  ({
+    type: 'reply.changed',
+    data: {
+      eventId: guest.event_id,
+      guestId: guest.id,
+      guestName: plainName(guest),
+      reply,
+      adults,
+      children,
+      by,
+    },
+  }) as const;
 
 /** Hosts hold the links of their guests: what they answer by one, signed in, is by their hand. */
 async function isOfHosts(

@@ -10,6 +10,7 @@ export const accountOperations = {
     path: '/auth/me',
     summary: 'The signed-in user',
     access: 'signed-in',
+    apiKey: 'events:read',
     response: accounts.currentUser,
   },
   updateProfile: {
@@ -18,6 +19,7 @@ export const accountOperations = {
     summary:
       'Change the signed-in user’s profile. Another e-mail waits in pendingEmail until its owner confirms it',
     access: 'signed-in',
+    apiKey: 'never',
     body: accounts.profileForm,
     response: accounts.savedProfile,
   },
@@ -26,6 +28,7 @@ export const accountOperations = {
     path: '/auth/profile/email/confirmation',
     summary: 'Send the mail that confirms the address in pendingEmail again',
     access: 'signed-in',
+    apiKey: 'never',
     response: accounts.addressChange,
   },
   cancelEmailChange: {
@@ -33,6 +36,7 @@ export const accountOperations = {
     path: '/auth/profile/email/pending',
     summary: 'Forget the address in pendingEmail',
     access: 'signed-in',
+    apiKey: 'never',
     response: accounts.addressChange,
   },
   getEmailLink: {
@@ -40,6 +44,7 @@ export const accountOperations = {
     path: '/auth/email-links/{token}',
     summary: 'What a link from a mail about an address is for. Changes nothing',
     access: 'anyone',
+    apiKey: 'never',
     params: accounts.emailLinkParams,
     response: accounts.emailLink,
   },
@@ -48,6 +53,7 @@ export const accountOperations = {
     path: '/auth/email-links/{token}',
     summary: 'Confirm an address, or take a change of address back and end every session',
     access: 'anyone',
+    apiKey: 'never',
     params: accounts.emailLinkParams,
     response: accounts.emailLinkUsed,
   },
@@ -56,12 +62,14 @@ export const accountOperations = {
     path: '/auth/account/export',
     summary: 'Everything stored about the signed-in user, as a JSON file',
     access: 'signed-in',
+    apiKey: 'never',
   },
   getAccountDeletion: {
     method: 'GET',
     path: '/auth/account/deletion',
     summary: 'What keeps the account from being deleted, and what would go',
     access: 'signed-in',
+    apiKey: 'never',
     response: accountData.accountDeletion,
   },
   deleteAccount: {
@@ -69,6 +77,7 @@ export const accountOperations = {
     path: '/auth/account',
     summary: 'Erase the person; what the ledger names stays under a pseudonym. Ends every session',
     access: 'signed-in',
+    apiKey: 'never',
     body: accountData.deleteAccountForm,
     response: outcome,
   },

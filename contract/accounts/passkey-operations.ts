@@ -10,6 +10,7 @@ export const passkeyOperations = {
     path: '/auth/passkeys',
     summary: 'The user’s passkeys, and whether signing in again comes before changing them',
     access: 'signed-in',
+    apiKey: 'never',
     response: passkeys.passkeys,
   },
   beginPasskey: {
@@ -18,6 +19,7 @@ export const passkeyOperations = {
     summary:
       'What the browser needs to make a passkey. Works once, for five minutes, in this browser; 403 (`sign_in_again`) where the last sign-in is too long ago',
     access: 'signed-in',
+    apiKey: 'never',
     response: passkeys.passkeyCreation,
   },
   addPasskey: {
@@ -25,6 +27,7 @@ export const passkeyOperations = {
     path: '/auth/passkeys',
     summary: 'Add the passkey the browser made. Its owner is told by mail',
     access: 'signed-in',
+    apiKey: 'never',
     status: 201,
     body: passkeys.newPasskey,
     response: passkeys.passkeyAdded,
@@ -34,6 +37,7 @@ export const passkeyOperations = {
     path: '/auth/passkeys/{passkeyId}',
     summary: 'Remove a passkey; 409 (`last_way_in`) for the only way into the account',
     access: 'signed-in',
+    apiKey: 'never',
     params: passkeys.passkeyParams,
     response: outcome,
   },
@@ -43,6 +47,7 @@ export const passkeyOperations = {
     summary:
       'What the browser needs to sign in with a passkey it has. The same for everybody; works once, for five minutes, in this browser',
     access: 'anyone',
+    apiKey: 'never',
     response: passkeys.passkeyRequest,
   },
   signInWithPasskey: {
@@ -50,6 +55,7 @@ export const passkeyOperations = {
     path: '/auth/passkeys/sign-in',
     summary: 'Sign in with a passkey',
     access: 'anyone',
+    apiKey: 'never',
     body: passkeys.passkeySignInIn('en'),
     bodyIn: passkeys.passkeySignInIn,
     response: signInDone,

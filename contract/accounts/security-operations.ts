@@ -9,6 +9,7 @@ export const securityOperations = {
     path: '/auth/sessions',
     summary: 'The signed-in user’s sessions that can still be used',
     access: 'signed-in',
+    apiKey: 'never',
     response: security.sessions,
   },
   listPastLogins: {
@@ -16,6 +17,7 @@ export const securityOperations = {
     path: '/auth/past-logins',
     summary: 'The user’s latest logins, also those that failed',
     access: 'signed-in',
+    apiKey: 'never',
     response: security.pastLogins,
   },
   getSecurityOverview: {
@@ -23,6 +25,7 @@ export const securityOperations = {
     path: '/auth/security/overview',
     summary: 'Security score, risk level and what would raise the score',
     access: 'signed-in',
+    apiKey: 'never',
     response: security.securityOverview,
   },
   revokeSession: {
@@ -30,14 +33,17 @@ export const securityOperations = {
     path: '/auth/session/{sessionId}',
     summary: 'End one of the user’s sessions; the action `logout` says that it was this one',
     access: 'signed-in',
+    apiKey: 'never',
     params: security.sessionParams,
     response: security.revokedSession,
   },
   revokeOtherSessions: {
     method: 'DELETE',
     path: '/auth/sessions/revoke-all',
-    summary: 'End all of the user’s sessions but this one',
+    summary: 'End all of the user’s sessions but this one, and with `keys=revoke` their API keys',
     access: 'signed-in',
+    apiKey: 'never',
+    query: security.revokeOthersQuery,
     response: security.revokedSessions,
   },
   keepSessionAlive: {
@@ -45,6 +51,7 @@ export const securityOperations = {
     path: '/auth/session/heartbeat',
     summary: 'Say that this session is in use',
     access: 'signed-in',
+    apiKey: 'never',
     response: outcome,
   },
 } as const satisfies Record<string, Operation>;

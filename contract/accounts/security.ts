@@ -123,11 +123,14 @@ export const revokedSession = z.object({
   action: z.enum(['logout', 'none']),
 });
 
-/** `DELETE /auth/sessions/revoke-all`. */
+/** `DELETE /auth/sessions/revoke-all`: whether API keys go too. */
+export const revokeOthersQuery = z.object({ keys: z.enum(['keep', 'revoke']).default('keep') });
 export const revokedSessions = z.object({
   success: z.boolean(),
   message: z.string(),
   revoked: z.number().int(),
+  /** How many API keys went with them. */
+  revokedKeys: z.number().int(),
 });
 
 /** The colour of a score by name (spec section 9). */

@@ -9,6 +9,7 @@ export const signInOperations = {
     summary:
       'Mail a six-digit code to an address. The answer is the same whether or not it has an account; a cookie binds the code to this browser',
     access: 'anyone',
+    apiKey: 'never',
     body: codes.codeRequestIn('en'),
     bodyIn: codes.codeRequestIn,
     response: codes.codeRequested,
@@ -19,6 +20,7 @@ export const signInOperations = {
     summary:
       'The code this browser asked for last: its address and whether it can still be used. Changes nothing',
     access: 'anyone',
+    apiKey: 'never',
     response: codes.askedCode,
   },
   signInWithCode: {
@@ -26,6 +28,7 @@ export const signInOperations = {
     path: '/auth/codes/mine',
     summary: 'Sign in with the code this browser asked for, once',
     access: 'anyone',
+    apiKey: 'never',
     body: codes.codeEntryIn('en'),
     bodyIn: codes.codeEntryIn,
     response: codes.signInDone,

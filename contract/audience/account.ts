@@ -1,8 +1,10 @@
+import type { apiKeyOperations } from '#contract/accounts/api-key-operations.ts';
 import type { accountOperations } from '#contract/accounts/account-operations.ts';
 import type { contactOperations } from '#contract/messaging/contact-operations.ts';
 import type { hostOperations } from '#contract/events/host-operations.ts';
 import type { passkeyOperations } from '#contract/accounts/passkey-operations.ts';
 import type { notificationOperations } from '#contract/messaging/notification-operations.ts';
+import type { webhookOperations } from '#contract/messaging/webhook-operations.ts';
 import type { signInOperations } from '#contract/accounts/sign-in-operations.ts';
 import type { securityOperations } from '#contract/accounts/security-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
@@ -68,6 +70,54 @@ export const passkeyReaders: AnswerReaders<typeof passkeyOperations> = {
   signInWithPasskey: { ...outcomeReaders, ...only('self', 'returnTo') },
 };
 
+const apiKey = only(
+  'self',
+  'keyId',
+  'name',
+  'start',
+  'scopes',
+  'madeAt',
+  'endsAt',
+  'lastUsedAt',
+  'revokedAt',
+);
+
+/** Everybody reads their own keys alone, and the key itself once. */
+export const apiKeyReaders: AnswerReaders<typeof apiKeyOperations> = {
+  listApiKeys: { keys: apiKey, past: apiKey, ...only('self', 'signInFirst') },
+  makeApiKey: { ...outcomeReaders, ...only('self', 'secret'), key: apiKey },
+  revokeApiKey: outcomeReaders,
+};
+
+const webhook = only('self', 'webhookId', 'url', 'topics', 'addedAt', 'offBecause', 'failingSince');
+
+/** Everybody reads their own webhooks alone, and a secret once; what is sent is for the owner of the event (`contract/messaging/webhook-payloads.ts`). */
+export const webhookReaders: AnswerReaders<typeof webhookOperations> = {
+  listWebhooks: { webhooks: webhook, ...only('self', 'signInFirst') },
+  addWebhook: { ...outcomeReaders, ...only('self', 'secret'), webhook },
+  getWebhook: {
+    webhook,
+    deliveries: only(
+      'self',
+      'deliveryId',
+      'type',
+      'state',
+      'at',
+      'tries',
+      'lastTriedAt',
+      'outcome',
+      'status',
+      'payload',
+    ),
+    ...only('self', 'signInFirst'),
+  },
+  changeWebhook: outcomeReaders,
+  removeWebhook: outcomeReaders,
+  replaceWebhookSecret: { ...outcomeReaders, ...only('self', 'secret') },
+  testWebhook: outcomeReaders,
+  resendDelivery: outcomeReaders,
+};
+
 const choice = only('self', 'byEmail', 'byWhatsApp', 'whatsAppNumber');
 
 /** Notifications go to who was addressed; whom their sentences name is decided where they are written (`backend/messaging/notifications/content.ts`). */
@@ -116,7 +166,7 @@ export const securityReaders: AnswerReaders<typeof securityOperations> = {
     recommendations: only('self', 'type', 'message', 'path', 'action', 'points'),
   },
   revokeSession: { ...outcomeReaders, ...only('self', 'action') },
-  revokeOtherSessions: { ...outcomeReaders, ...only('self', 'revoked') },
+  revokeOtherSessions: { ...outcomeReaders, ...only('self', 'revoked', 'revokedKeys') },
   keepSessionAlive: outcomeReaders,
 };
 

@@ -1,17 +1,20 @@
 import type { OperationName } from '#contract/operations.ts';
 import {
   accountReaders,
+  apiKeyReaders,
   contactReaders,
   hostReaders,
   notificationReaders,
   passkeyReaders,
   securityReaders,
   signInReaders,
+  webhookReaders,
 } from './account.ts';
 import { consoleReaders } from './console.ts';
 import { designReaders, designToolReaders } from './design.ts';
 import { calendarFeedReaders, draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
 import {
+  claimReaders,
   collaborationReaders,
   contributionReaders,
   shagunReaders,
@@ -40,6 +43,8 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...signInReaders,
   ...passkeyReaders,
   ...securityReaders,
+  ...apiKeyReaders,
+  ...webhookReaders,
   ...contactReaders,
   ...hostReaders,
   ...eventReaders,
@@ -53,6 +58,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...questionReaders,
   ...reminderReaders,
   ...wishlistReaders,
+  ...claimReaders,
   ...collaborationReaders,
   ...contributionReaders,
   ...shagunReaders,

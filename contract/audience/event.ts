@@ -81,7 +81,15 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
       ...only('anyone', 'organiserName', 'guestCount', 'giftCount', 'replyBy', 'over'),
       gifts: {
         ...gift,
-        ...only('anyone', 'isCollaborative', 'openToAll', 'totalCollected', 'isPurchased', 'isDelivered'),
+        ...only(
+          'anyone',
+          'isCollaborative',
+          'openToAll',
+          'totalCollected',
+          'isPurchased',
+          'isDelivered',
+          'isTaken',
+        ),
       },
       designPicture: only('anyone', 'path', 'width', 'height'),
       // all of it stands on the picture

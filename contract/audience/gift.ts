@@ -1,3 +1,4 @@
+import type { claimOperations } from '#contract/gifts/claim-operations.ts';
 import type { collaborationOperations } from '#contract/gifts/collaboration-operations.ts';
 import type { contributionOperations } from '#contract/gifts/contribution-operations.ts';
 import type { shagunOperations } from '#contract/gifts/shagun-operations.ts';
@@ -15,6 +16,11 @@ export const wishlistReaders: AnswerReaders<typeof wishlistOperations> = {
   deleteGift: outcomeReaders,
   updateGift: { gift: wishlistGiftReaders },
   markGiftDelivered: { gift: wishlistGiftReaders },
+};
+
+export const claimReaders: AnswerReaders<typeof claimOperations> = {
+  claimGift: outcomeReaders,
+  releaseGift: outcomeReaders,
 };
 
 const changed = {

@@ -9,6 +9,7 @@ export const calendarFeedOperations = {
     path: '/calendar-feed',
     summary: 'The address a calendar may read the user’s events from',
     access: 'signed-in',
+    apiKey: 'never',
     response: calendarFeed,
   },
   makeCalendarFeed: {
@@ -16,6 +17,7 @@ export const calendarFeedOperations = {
     path: '/calendar-feed',
     summary: 'Make that address, or a new one, which ends the one before',
     access: 'signed-in',
+    apiKey: 'never',
     response: outcome,
   },
   removeCalendarFeed: {
@@ -23,6 +25,7 @@ export const calendarFeedOperations = {
     path: '/calendar-feed',
     summary: 'End that address: calendars that read it get nothing any more',
     access: 'signed-in',
+    apiKey: 'never',
     response: outcome,
   },
   readCalendarFeed: {
@@ -31,6 +34,7 @@ export const calendarFeedOperations = {
     summary:
       'Every event its owner hosts, or is a guest of and has not declined, from 90 days ago on, as a calendar file. Whoever has the address reads it',
     access: 'anyone',
+    apiKey: 'never',
     params: calendarFeedParams,
     query: calendarFeedKey,
   },

@@ -2,10 +2,7 @@ import { z } from 'zod/v4';
 import { outcome } from '#contract/common/fields.ts';
 import { comingEvents, eventOverview } from './coming-events.ts';
 import * as events from './events.ts';
-import { eventParams, MB, type Operation } from '#contract/operation.ts';
-
-/** A guest by their personal link. */
-const guestClaim = z.object({ guest: z.string().max(64).optional(), key: z.string().max(100).optional() });
+import { eventParams, guestClaim, MB, type Operation } from '#contract/operation.ts';
 
 /** The calls of events and their pages: a part of the table in `operations.ts`. */
 export const eventOperations = {
@@ -14,6 +11,7 @@ export const eventOperations = {
     path: '/events/my-events',
     summary: 'Every event the user created or joined, whole',
     access: 'signed-in',
+    apiKey: 'events:read',
     response: events.myEvents,
   },
   getEventStats: {
@@ -21,6 +19,7 @@ export const eventOperations = {
     path: '/events/stats',
     summary: 'Counts for the dashboard',
     access: 'signed-in',
+    apiKey: 'events:read',
     response: events.eventStats,
   },
   listComingEvents: {
@@ -28,6 +27,7 @@ export const eventOperations = {
     path: '/events/coming',
     summary: 'The next events the user organises or helps with, how their guests answered, and drafts',
     access: 'signed-in',
+    apiKey: 'events:read',
     response: comingEvents,
   },
   getPlanRoom: {
@@ -35,6 +35,7 @@ export const eventOperations = {
     path: '/events/plan',
     summary: 'What the user’s plan still allows this year',
     access: 'signed-in',
+    apiKey: 'events:read',
     response: events.planRoom,
   },
   listOrganisedEvents: {
@@ -42,6 +43,7 @@ export const eventOperations = {
     path: '/events/organised',
     summary: 'Events the user created or helps with, a page of 20',
     access: 'signed-in',
+    apiKey: 'events:read',
     query: events.eventListQuery,
     response: events.eventList,
   },
@@ -50,6 +52,7 @@ export const eventOperations = {
     path: '/events/attending',
     summary: 'Events the user is a guest of, a page of 20',
     access: 'signed-in',
+    apiKey: 'events:read',
     query: events.eventListQuery,
     response: events.eventList,
   },
@@ -58,6 +61,7 @@ export const eventOperations = {
     path: '/events/create',
     summary: 'Create an event with its guests and gifts',
     access: 'signed-in',
+    apiKey: 'events:write',
     status: 201,
     body: events.createEventForm,
     response: events.createdEvent,
@@ -68,6 +72,7 @@ export const eventOperations = {
     path: '/events/{eventId}',
     summary: 'The event page as the viewer may see it',
     access: 'anyone',
+    apiKey: 'events:read',
     params: eventParams,
     query: guestClaim,
     response: events.eventPage,
@@ -77,6 +82,7 @@ export const eventOperations = {
     path: '/events/{eventId}/overview',
     summary: 'Where an event stands, for its hosts: days left, answers, what came in, the next thing to do',
     access: 'viewer',
+    apiKey: 'events:read',
     params: eventParams,
     response: eventOverview,
   },
@@ -85,6 +91,7 @@ export const eventOperations = {
     path: '/events/{eventId}/edit',
     summary: 'The values an edit form starts from',
     access: 'viewer',
+    apiKey: 'events:read',
     params: eventParams,
     response: events.editableEvent,
   },
@@ -93,6 +100,7 @@ export const eventOperations = {
     path: '/events/{eventId}',
     summary: 'Change an event; guests already invited are told when date, time or venue changed',
     access: 'editor',
+    apiKey: 'events:write',
     params: eventParams,
     body: events.updateEventForm,
     response: events.editableEvent,
@@ -102,6 +110,7 @@ export const eventOperations = {
     path: '/events/{eventId}/cancel',
     summary: 'Cancel an event; guests already invited are told',
     access: 'organiser',
+    apiKey: 'never',
     params: eventParams,
     response: outcome,
   },
@@ -111,6 +120,7 @@ export const eventOperations = {
     summary:
       'The event as a calendar file; for a guest with functions one entry for each they have not declined',
     access: 'anyone',
+    apiKey: 'events:read',
     params: eventParams,
     query: guestClaim,
   },

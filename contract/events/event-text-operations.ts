@@ -8,6 +8,7 @@ export const eventTextOperations = {
     path: '/events/generate-description',
     summary: 'A description suggested from the name, date, venue and couple of an event; nothing is stored',
     access: 'signed-in',
+    apiKey: 'events:write',
     body: eventText.eventTextRequest,
     response: eventText.eventText,
   },

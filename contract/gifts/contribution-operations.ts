@@ -9,6 +9,7 @@ export const contributionOperations = {
     path: '/events/{eventId}/wishlist/gift/{giftId}/contributions',
     summary: 'What was given for a gift, a page of 25: the organiser reads all, anybody else their own',
     access: 'signed-in',
+    apiKey: 'money:read',
     params: giftParams,
     query: contributions.contributionListQuery,
     response: contributions.contributionList,
@@ -19,6 +20,7 @@ export const contributionOperations = {
     summary:
       'Take one’s own contribution back while the organiser has not used it; repeating it changes nothing',
     access: 'signed-in',
+    apiKey: 'never',
     params: giftParams.extend({ contributionId: id }),
     response: contributions.withdrawnContribution,
   },
@@ -27,6 +29,7 @@ export const contributionOperations = {
     path: '/events/{eventId}/refund-preview',
     summary: 'What would go back to contributors if the event were cancelled now',
     access: 'organiser',
+    apiKey: 'money:read',
     params: eventParams,
     response: contributions.refundPreview,
   },

@@ -11,6 +11,7 @@ export const shagunOperations = {
     summary:
       'Give money that is for no gift, where guests give together; with the key of a personal link a guest gives without an account. With an `Idempotency-Key` header a repeated request begins no second payment',
     access: 'signed-in-or-key',
+    apiKey: 'never',
     params: eventParams,
     body: shagun.shagunForm,
     bodyIn: shagun.shagunFormIn,
@@ -22,6 +23,7 @@ export const shagunOperations = {
     summary:
       'What was given for an event and no gift, or for one that was removed meanwhile, a page of 25: the organiser reads all, anybody else their own',
     access: 'signed-in',
+    apiKey: 'money:read',
     params: eventParams,
     query: contributions.contributionListQuery,
     response: shagun.shagunList,
@@ -31,6 +33,7 @@ export const shagunOperations = {
     path: '/events/{eventId}/shagun/{contributionId}/withdraw',
     summary: 'Take one’s own shagun back while the organiser has not used it; repeating it changes nothing',
     access: 'signed-in',
+    apiKey: 'never',
     params: eventParams.extend({ contributionId: id }),
     response: contributions.withdrawnContribution,
   },

@@ -23,9 +23,9 @@ const thankYou = z.object({
   at: z.string(),
 });
 
-/** One thing somebody gave: money, or a gift they bought themselves. */
+/** One thing somebody gave: money, a gift they marked as bought, or one they said they bring, from the day after the event on. */
 const received = z.object({
-  kind: z.enum(['contribution', 'purchase']),
+  kind: z.enum(['contribution', 'purchase', 'claim']),
   /** The gift it was for; left out for money that is for no gift. */
   giftName: z.string().optional(),
   /** Rupees, without what went back; left out for a gift that was bought. */

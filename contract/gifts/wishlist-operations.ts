@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { id, outcome } from '#contract/common/fields.ts';
-import { eventParams, giftParams, MB, type Operation } from '#contract/operation.ts';
+import { eventParams, giftParams, guestClaim, MB, type Operation } from '#contract/operation.ts';
 import * as wishlist from './wishlist.ts';
 
 /** The calls of the wishlist and its pictures: a part of the table in `operations.ts`. */
@@ -10,6 +10,7 @@ export const wishlistOperations = {
     path: '/events/images',
     summary: 'Store a picture for a gift (multipart, field `image`)',
     access: 'signed-in',
+    apiKey: 'events:write',
     status: 201,
     multipart: true,
     response: wishlist.uploadedImage,
@@ -20,6 +21,7 @@ export const wishlistOperations = {
     path: '/events/images/{imageId}',
     summary: 'A stored picture; `?size=thumbnail` for the small one',
     access: 'anyone',
+    apiKey: 'events:read',
     params: z.object({ imageId: id }),
     query: z.object({ size: z.enum(['full', 'thumbnail']).default('full').catch('full') }),
   },
@@ -28,7 +30,9 @@ export const wishlistOperations = {
     path: '/events/{eventId}/wishlist',
     summary: 'The gifts wished for, in groups by type',
     access: 'anyone',
+    apiKey: 'events:read',
     params: eventParams,
+    query: guestClaim,
     response: wishlist.wishlistGroups,
   },
   addGift: {
@@ -37,6 +41,7 @@ export const wishlistOperations = {
     summary:
       'Add a gift to the wishlist (multipart: `name`, `price`, `link`, `type`, `requestId`, file `images`)',
     access: 'editor',
+    apiKey: 'events:write',
     status: 201,
     params: eventParams,
     multipart: true,
@@ -48,6 +53,7 @@ export const wishlistOperations = {
     path: '/events/{eventId}/wishlist/delete-gift/{giftId}',
     summary: 'Delete a gift from the wishlist',
     access: 'editor',
+    apiKey: 'events:write',
     // whatever stands there: one that cannot be an identifier is told the same as one that is unknown
     params: eventParams.extend({ giftId: z.string() }),
     response: outcome,
@@ -57,6 +63,7 @@ export const wishlistOperations = {
     path: '/events/{eventId}/wishlist/gift/{giftId}',
     summary: 'Change a gift (multipart: `name`, `price`, `link`, `type`, `removeImage`, file `images`)',
     access: 'editor',
+    apiKey: 'events:write',
     params: giftParams,
     multipart: true,
     response: wishlist.changedGift,
@@ -67,6 +74,7 @@ export const wishlistOperations = {
     path: '/events/{eventId}/wishlist/gift/{giftId}/mark-delivered',
     summary: 'Mark a purchased gift as delivered',
     access: 'editor',
+    apiKey: 'events:write',
     params: giftParams,
     response: wishlist.changedGift,
   },

@@ -65,6 +65,8 @@ export const giftOnPage = z.object({
   totalCollected: z.number().optional(),
   isPurchased: z.boolean().optional(),
   isDelivered: z.boolean().optional(),
+  /** Present where a guest brings it: to guests at once, to everybody else once hosts may know. */
+  isTaken: z.literal(true).optional(),
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
 
@@ -138,6 +140,12 @@ export const wishlistGift = giftOnPage.extend({
   takesPart: z.literal(true).optional(),
   /** Present when the viewer, who takes no part yet, may join without asking. */
   mayJoin: z.literal(true).optional(),
+  /** For hosts, unless it is still a surprise: the guest who brings it, and what they wrote. */
+  broughtBy: z
+    .object({ _id: id, firstName: z.string(), lastName: z.string(), blessing: z.string() })
+    .optional(),
+  /** Present when the viewer brings it. */
+  yourClaim: z.object({ surprise: z.boolean(), blessing: z.string() }).optional(),
   totalCollected: z.number(),
   isPurchased: z.boolean(),
   isDelivered: z.boolean(),

@@ -9,6 +9,7 @@ export const contactOperations = {
     path: '/api/contact',
     summary: 'Write to support; five messages an hour from one person or place',
     access: 'anyone',
+    apiKey: 'never',
     body: contactForm,
     response: outcome,
     maxBodyBytes: 64 * 1024,

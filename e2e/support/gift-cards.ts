@@ -15,7 +15,7 @@ export async function wish(page: Page, price: number) {
       giftsWanted: [{ name: 'A kettle', price }],
     },
   });
-  const [group] = await api(page).call('getWishlist', { params: { eventId: event._id } });
+  const [group] = await api(page).call('getWishlist', { params: { eventId: event._id }, query: {} });
   const params = { eventId: event._id, giftId: group?.items[0]?._id ?? '' };
   await api(page).call('enableCollaboration', { params });
   await api(page).call('updateCollaboration', { params, body: { openToAll: true } });

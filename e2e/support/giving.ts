@@ -55,7 +55,7 @@ export async function beginGiving(
       ],
     },
   });
-  const [group] = await api(organiser).call('getWishlist', { params: { eventId: event._id } });
+  const [group] = await api(organiser).call('getWishlist', { params: { eventId: event._id }, query: {} });
   const place = { eventId: event._id, giftId: group?.items[0]?._id ?? '' };
   const guest = async (email: string, name: string) => {
     const context = await browser.newContext({ javaScriptEnabled: withJs });

@@ -37,7 +37,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const invited = await inviteGuest(browser, { email: newEmail('meera'), phone: '9820054321' });
   const host = await invited.hostBrowser.newPage();
   const { eventId, guestId } = invited;
-  const [group] = await api(host).call('getWishlist', { params: { eventId } });
+  const [group] = await api(host).call('getWishlist', { params: { eventId }, query: {} });
   const giftId = group?.items[0]?._id ?? '';
   const params = { eventId, giftId };
   await api(host).call('enableCollaboration', { params });

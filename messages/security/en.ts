@@ -104,6 +104,13 @@ export const revokedOthers = (sessions: number) => {
   if (sessions === 0) return 'There was no other session to revoke.';
   return sessions === 1 ? '1 other session was revoked.' : `${sessions} other sessions were revoked.`;
 };
+export const revokedKeysToo = (keys: number) =>
+  keys === 1 ? 'Your API key was revoked too.' : `Your ${keys} API keys were revoked too.`;
+/** The box to tick, on the page that asks. */
+export const revokeKeysToo = (keys: number) =>
+  keys === 1 ? 'Revoke my API key too' : `Revoke my ${keys} API keys too`;
+export const revokeKeysHelp =
+  'A key opens your account to a program, and ending sessions leaves it as it is.';
 export const revokeOthersFailed = 'Failed to revoke all sessions';
 
 // logins

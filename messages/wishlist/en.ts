@@ -90,3 +90,7 @@ export const deleteWhat = (gift: string, price: string) =>
 export const deleteConfirm = 'Delete this gift';
 export const deleting = 'Deleting...';
 export const deleteLeave = 'Keep this gift';
+
+/** Of a gift that a guest said they bring. */
+export const broughtBy = (name: string) => `${name} will bring it`;
+export const blessingOf = (blessing: string) => `“${blessing}”`;

@@ -182,12 +182,13 @@ describe('the file with everything stored about a person', () => {
       where contype = 'f' and confrelid = 'users'::regclass order by 1`);
     // a table that is new here has to be exported, and erased in backend/use-cases/account/erasure-repository.ts, or a reason found
     expect((rows as { table: string }[]).map(({ table }) => table)).toEqual([
+      'api_keys',
+      'calendar_feeds',
       'collaboration_requests',
       'collaborations',
       'collaborators',
       'contact_messages',
       'contributions',
-      'calendar_feeds',
       'design_tool_connections',
       'design_tool_exports',
       'email_links',
@@ -195,6 +196,7 @@ describe('the file with everything stored about a person', () => {
       'event_hosts',
       'events',
       'gift_cards',
+      'gift_claims',
       'gift_purchases',
       'guests',
       'images',
@@ -208,6 +210,7 @@ describe('the file with everything stored about a person', () => {
       'redemptions',
       'sessions',
       'thank_yous',
+      'webhook_endpoints',
     ]);
   });
 });

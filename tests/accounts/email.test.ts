@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { upsertUser } from '#backend/accounts/repository.ts';
 import { isProfileComplete } from '#contract/accounts/accounts.ts';
+import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
+import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -273,7 +275,13 @@ describe('the link the old address gets', () => {
     await press(await tokenAt(wanted), asha);
     await save(`next.${wanted}`);
     const theirs = [await tokenAt(wanted), await tokenAt(`next.${wanted}`)];
+    const { keyId } = await addApiKeyRow(t.backend.ctx, asha.userId);
+    const { webhookId } = await addWebhookRow(t.backend.ctx, asha.userId);
     await press(token);
+    const key = db().selectFrom('api_keys').select('revoked_at').where('id', '=', keyId);
+    expect((await key.executeTakeFirstOrThrow()).revoked_at).not.toBeNull();
+    const webhook = db().selectFrom('webhook_endpoints').select('off_at').where('id', '=', webhookId);
+    expect((await webhook.executeTakeFirstOrThrow()).off_at).not.toBeNull();
     for (const made of theirs) expect((await press(made)).status).toBe(404);
     const row = await db()
       .selectFrom('users')

@@ -2,6 +2,8 @@ import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import type { OperationName } from '#contract/operations.ts';
 import type { ViewerKind } from '#contract/audience/answers.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
+import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
+import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
 import { eventForm } from '#tests/events/event-form.ts';
@@ -60,6 +62,12 @@ async function failedLogin({ ctx }: FullWorld, { userId }: Caller): Promise<void
     })
     .execute();
 }
+
+/** A webhook of theirs, with a message: both are called by the world's token. */
+async function ownWebhook(world: FullWorld, { userId }: Caller): Promise<void> {
+  if (userId) world.token = (await addWebhookRow(world.ctx, userId)).webhookId;
+}
+const withWebhook = ({ token }: FullWorld) => ({ webhookId: token, deliveryId: token });
 
 /** A passkey of theirs. */
 async function ownPasskey({ ctx }: FullWorld, { userId }: Caller): Promise<void> {
@@ -387,6 +395,26 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       params: ({ token }) => ({ feedId: token.split('?key=')[0] ?? '' }),
       query: ({ token }) => ({ key: token.split('?key=')[1] ?? '' }),
     },
+    listApiKeys: {
+      before: async ({ ctx }, { userId }) => {
+        if (!userId) return;
+        await addApiKeyRow(ctx, userId);
+        await addApiKeyRow(ctx, userId, { revoked_at: ctx.now() });
+      },
+    },
+    makeApiKey: { body: () => ({ name: 'Our seating plan', scopes: ['events:read'], lasts: 'quarter' }) },
+    listWebhooks: { before: ownWebhook },
+    addWebhook: { body: () => ({ url: 'https://hooks.example.in/shagun', topics: ['reply'] }) },
+    getWebhook: { before: ownWebhook, params: withWebhook },
+    changeWebhook: {
+      before: ownWebhook,
+      params: withWebhook,
+      body: () => ({ topics: ['reply', 'payment'], on: true }),
+    },
+    removeWebhook: { before: ownWebhook, params: withWebhook },
+    replaceWebhookSecret: { before: ownWebhook, params: withWebhook },
+    testWebhook: { before: ownWebhook, params: withWebhook },
+    resendDelivery: { before: ownWebhook, params: withWebhook },
     listPasskeys: { before: ownPasskey },
     beginPasskey: { before: ownPasskey },
 

@@ -42,6 +42,19 @@ export const collaborationRows = {
     body: () => ({ openToAll: true, closesOn: '' }),
     before: sharedGift,
   },
+  claimGift: {
+    // guests alone; hosts do not bring gifts to the event they help with
+    expected: all(403, { visitor: 401, keyHolder: 200, guest: 200, otherGuest: 200 }),
+    params: gift,
+    body: (world) => ({ guest: world.guest.id }),
+    before: organisersGift,
+  },
+  releaseGift: {
+    expected: all(403, { visitor: 401, keyHolder: 200, guest: 200, otherGuest: 200 }),
+    params: gift,
+    body: (world) => ({ guest: world.guest.id }),
+    before: organisersGift,
+  },
   joinCollaboration: {
     // by a key nobody joins without giving
     expected: { ...signedIn(), keyHolder: 400, organiser: 403 },

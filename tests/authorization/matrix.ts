@@ -23,6 +23,8 @@ import {
 import { questionRows } from '#tests/authorization/question-rows.ts';
 import { reminderRows } from '#tests/authorization/reminder-rows.ts';
 import { thankYouRows } from '#tests/authorization/thank-you-rows.ts';
+import { apiKeyRows } from '#tests/authorization/api-key-rows.ts';
+import { webhookRows } from '#tests/authorization/webhook-rows.ts';
 import { passkeyRows, signInRows } from '#tests/authorization/sign-in-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
 import type { World } from '#tests/authorization/world.ts';
@@ -172,6 +174,8 @@ export const matrix: Record<OperationName, Row> = {
   ...notificationRows,
   ...signInRows,
   ...passkeyRows,
+  ...apiKeyRows,
+  ...webhookRows,
   ...securityRows,
   ...collaborationRows,
   ...paymentRows,

@@ -31,7 +31,7 @@ async function seenBy(who: Caller, params: Place) {
       contributionAmount,
       hideAmount,
     ]);
-  const [group] = (await who.call('getWishlist', { params: { eventId: params.eventId } })).data;
+  const [group] = (await who.call('getWishlist', { params: { eventId: params.eventId }, query: {} })).data;
   const seen = tell(group?.items[0]?.collaborators ?? []);
   expect(tell((await who.call('enableCollaboration', { params })).data.gift.collaborators)).toEqual(seen);
   return seen;
@@ -112,7 +112,8 @@ describe('what went back', () => {
     expect(gift).toMatchObject({ totalCollected: 250, remaining: 750, progress: 25 });
     const { eventId } = place;
     expect(
-      (await world.organiser.call('getWishlist', { params: { eventId } })).data[0]?.items[0]?.totalCollected,
+      (await world.organiser.call('getWishlist', { params: { eventId }, query: {} })).data[0]?.items[0]
+        ?.totalCollected,
     ).toBe(250);
     expect(
       (await world.api.visitor.call('getEvent', { params: { eventId }, query: {} })).data.event.gifts[0]
@@ -155,7 +156,10 @@ describe('a payment on its way', () => {
   });
 
   const seenByOrganiser = async ({ eventId }: Place) =>
-    (await world.organiser.call('getWishlist', { params: { eventId } })).data[0]?.items[0]?.collaborators.map(
-      ({ user, contributionAmount }) => [user.firstName, contributionAmount],
-    );
+    (
+      await world.organiser.call('getWishlist', { params: { eventId }, query: {} })
+    ).data[0]?.items[0]?.collaborators.map(({ user, contributionAmount }) => [
+      user.firstName,
+      contributionAmount,
+    ]);
 });

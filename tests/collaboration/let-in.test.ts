@@ -12,7 +12,7 @@ it('the wishlist tells whoever a request let in, on either side of it, that they
     await world.guestOf(place, 'Leela'),
   ];
   const mayJoin = async (person: Caller) => {
-    const { data } = await person.call('getWishlist', { params: { eventId: place.eventId } });
+    const { data } = await person.call('getWishlist', { params: { eventId: place.eventId }, query: {} });
     return data.flatMap(({ items }) => items).find(({ _id }) => _id === place.giftId)?.mayJoin;
   };
   const asked = await world.ask(asking, place, world.giver);

@@ -11,7 +11,7 @@ const buy = (who: Caller, params: Place, purchaseConfirmation?: string) =>
     body: purchaseConfirmation === undefined ? {} : { purchaseConfirmation },
   });
 const onWishlist = async (who: Caller, { eventId, giftId }: Place) =>
-  (await who.call('getWishlist', { params: { eventId } })).data
+  (await who.call('getWishlist', { params: { eventId }, query: {} })).data
     .flatMap(({ items }) => items)
     .find(({ _id }) => _id === giftId);
 

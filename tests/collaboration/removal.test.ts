@@ -8,12 +8,15 @@ const stranger = (firstName = 'Leela') => world.api.signIn({ firstName, lastName
 const remove = (who: Caller, place: Place, { userId }: Caller) =>
   who.call('removeCollaborator', { params: { ...place, userId } });
 const giversOf = async (place: Place) => {
-  const { data } = await world.organiser.call('getWishlist', { params: { eventId: place.eventId } });
+  const { data } = await world.organiser.call('getWishlist', {
+    params: { eventId: place.eventId },
+    query: {},
+  });
   const gift = data.flatMap(({ items }) => items).find(({ _id }) => _id === place.giftId);
   return gift?.collaborators.map(({ user }) => user.firstName);
 };
 const mayJoin = async (who: Caller, place: Place) => {
-  const { data } = await who.call('getWishlist', { params: { eventId: place.eventId } });
+  const { data } = await who.call('getWishlist', { params: { eventId: place.eventId }, query: {} });
   return data.flatMap(({ items }) => items).find(({ _id }) => _id === place.giftId)?.mayJoin ?? false;
 };
 const targets = async (who: Caller, place: Place) =>

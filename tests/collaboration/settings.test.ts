@@ -19,7 +19,8 @@ const at = (days: number, hour = 12, minute = 0) =>
 const standAt = (moment: DateTime) => world.api.setNow(moment.toJSDate());
 const dayOf = (days: number) => at(days).toFormat('yyyy-MM-dd');
 const closedOn = async (place: Place) =>
-  (await world.giver.call('getWishlist', { params: { eventId: place.eventId } })).data[0]?.items[0]?.closesOn;
+  (await world.giver.call('getWishlist', { params: { eventId: place.eventId }, query: {} })).data[0]?.items[0]
+    ?.closesOn;
 
 describe('the organiser’s settings', () => {
   it('say whether everybody may join and until when people give; what is left out stays', async () => {

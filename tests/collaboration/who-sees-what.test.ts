@@ -11,7 +11,7 @@ const pay = async (who: Caller, place: Place, amount: number) =>
 const onPage = async (who: Caller, { eventId }: Place) =>
   (await who.call('getEvent', { params: { eventId }, query: {} })).data.event.gifts;
 const onWishlist = async (who: Caller, { eventId }: Place) =>
-  (await who.call('getWishlist', { params: { eventId } })).data.flatMap(({ items }) => items)[0];
+  (await who.call('getWishlist', { params: { eventId }, query: {} })).data.flatMap(({ items }) => items)[0];
 
 describe('what others see of a gift given together', () => {
   it('its progress is on the event page, for everybody and naming nobody', async () => {

@@ -18,7 +18,7 @@ async function party(changes: object = {}) {
   return { asha, eventId: data.event._id, event: data.event };
 }
 const flagsOf = async (who: Caller, eventId: string) =>
-  (await who.call('getWishlist', { params: { eventId } })).data
+  (await who.call('getWishlist', { params: { eventId }, query: {} })).data
     .flatMap(({ items }) => items)
     .map(({ isCollaborative, openToAll }) => [isCollaborative, openToAll]);
 const OPEN = [true, true];

@@ -79,7 +79,15 @@ describe('openapi.json', () => {
       expect(Object.keys(described?.responses ?? {}), name).toEqual(
         expect.arrayContaining([String(operation.status ?? 200), 'default']),
       );
-      expect(described?.security.length === 0, name).toBe(operation.access === 'anyone');
+      const ways = described?.security ?? [];
+      const openTo = ['anyone', 'guest-or-key', 'signed-in-or-key'];
+      expect(ways.length === 0 || ways.some((way) => Object.keys(way).length === 0), name).toBe(
+        openTo.includes(operation.access),
+      );
+      expect(
+        ways.flatMap((way) => ('apiKey' in way ? [way.apiKey] : [])),
+        name,
+      ).toEqual(operation.apiKey === 'never' ? [] : [[operation.apiKey]]);
     }
   });
 

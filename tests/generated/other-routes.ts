@@ -8,6 +8,7 @@ const route = (method: 'GET' | 'POST', path: string, more: Partial<Operation> = 
   path,
   summary: '',
   access: 'anyone',
+  apiKey: 'never',
   ...more,
 });
 const query = (...names: string[]) => ({

@@ -410,7 +410,7 @@ describe('a co-host', () => {
     const friend = await t.signIn({ firstName: 'Zubin' });
     await friend.call('enableCollaboration', place);
     await friend.call('joinCollaboration', { ...place, body: { contributionAmount: 0 } });
-    const seen = await caller.call('getWishlist', { params: { eventId } });
+    const seen = await caller.call('getWishlist', { params: { eventId }, query: {} });
     expect(seen.data.flatMap(({ items }) => items)).toMatchObject([
       { collaboratorCount: 1, collaborators: [{ user: { firstName: 'Zubin', email: friend.email } }] },
     ]);
@@ -418,7 +418,9 @@ describe('a co-host', () => {
       gifts.flatMap(({ collaborators }) => collaborators.map((each) => 'contributionAmount' in each));
     expect(amounts(seen.data.flatMap(({ items }) => items))).toEqual([false]);
     expect(
-      (await owner.call('getWishlist', { params: { eventId } })).data.flatMap(({ items }) => items),
+      (await owner.call('getWishlist', { params: { eventId }, query: {} })).data.flatMap(
+        ({ items }) => items,
+      ),
     ).toMatchObject([{ collaborators: [{ user: { firstName: 'Zubin' } }] }]);
     // an editor opens it to all, and then joins like anybody
     expect(

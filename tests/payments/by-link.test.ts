@@ -147,7 +147,10 @@ describe('giving by personal link', () => {
     });
     expect(text).not.toMatch(/Iyer/);
     await giveByLink(there);
-    const { data } = await world.organiser.call('getWishlist', { params: { eventId: there.place.eventId } });
+    const { data } = await world.organiser.call('getWishlist', {
+      params: { eventId: there.place.eventId },
+      query: {},
+    });
     expect(data[0]?.items[0]).toMatchObject({ collaboratorCount: 1, totalCollected: 1800 });
   });
 
@@ -286,8 +289,8 @@ describe('whoever signs in with the address they were invited at', () => {
     expect(data.contributions).toMatchObject([{ amount: 1100, blessing: 'With love' }]);
     expect(data.contributions[0]?.byLink).toBeUndefined();
     expect((await person.call('getPaymentStatus', { params: { paymentId }, query: {} })).status).toBe(200);
-    const gift = (await person.call('getWishlist', { params: { eventId: there.place.eventId } })).data[0]
-      ?.items[0];
+    const gift = (await person.call('getWishlist', { params: { eventId: there.place.eventId }, query: {} }))
+      .data[0]?.items[0];
     expect(gift).toMatchObject({ takesPart: true, collaboratorCount: 1 });
     await tellOfNewGivers(world.api.backend.ctx, there.place.giftId);
     const id = data.contributions[0]?._id ?? '';

@@ -31,7 +31,9 @@ it.each([
   expect([report.payment.amount, report.giftCard?.amount]).toEqual([exact, exact]);
   const { contributions } = (await who.call('listContributions', { params: place, query: {} })).data;
   expect(contributions.map(({ amount }) => amount)).toEqual([exact]);
-  const [group] = (await world.organiser.call('getWishlist', { params: { eventId: place.eventId } })).data;
+  const [group] = (
+    await world.organiser.call('getWishlist', { params: { eventId: place.eventId }, query: {} })
+  ).data;
   expect(group?.items[0]?.totalCollected).toBe(exact);
 
   expect((await lettersTo(who.userId)).filter((letter) => letter.includes(written))).toHaveLength(1);

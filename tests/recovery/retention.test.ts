@@ -6,6 +6,7 @@ import { kept, type Kept } from '#backend/use-cases/retention/kept.ts';
 import { forgetOldRows } from '#backend/use-cases/retention/service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
 
 const test = useTestBackend();
 const ctx = () => test.backend.ctx;
@@ -132,6 +133,20 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
       .values({ ...about, id, at, act: 'refund' })
       .execute();
     return { column: 'id', value: id };
+  },
+  webhook_deliveries: async (at) => {
+    const { organiser_id: ownerId } = await ctx()
+      .db.selectFrom('events')
+      .select('organiser_id')
+      .where('id', '=', eventId)
+      .executeTakeFirstOrThrow();
+    const { webhookId } = await addWebhookRow(ctx(), ownerId);
+    await ctx()
+      .db.updateTable('webhook_deliveries')
+      .set({ created_at: at })
+      .where('id', '=', webhookId)
+      .execute();
+    return { column: 'id', value: webhookId };
   },
   ledger_checks: async (at) => {
     const id = newId();

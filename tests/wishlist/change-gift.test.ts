@@ -25,7 +25,7 @@ describe('the wishlist', () => {
     await add({ name: 'Honeymoon in Coorg', type: 'travel' });
     await add({ name: 'Mixer', type: 'kitchen' });
     for (const who of [test.visitor, stranger, meera]) {
-      const answer = await who.call('getWishlist', { params });
+      const answer = await who.call('getWishlist', { params, query: {} });
       expect(answer.data.map(({ type, items }) => [type, items.map(({ name }) => name)])).toEqual([
         ['kitchen', ['Pressure cooker', 'Mixer']],
         ['travel', ['Honeymoon in Coorg']],
@@ -34,7 +34,8 @@ describe('the wishlist', () => {
       expect(await answer.response.text()).not.toMatch(/Meera|Iyer|@|link_key/);
     }
     expect(
-      (await test.visitor.call('getWishlist', { params: { eventId: 'no-such-event-00000' } })).status,
+      (await test.visitor.call('getWishlist', { params: { eventId: 'no-such-event-00000' }, query: {} }))
+        .status,
     ).toBe(404);
   });
 });

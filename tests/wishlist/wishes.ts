@@ -39,7 +39,7 @@ export async function wishlistWorld(test: TestBackend) {
   const params = { eventId };
   const add = (changes: Parameters<typeof giftForm>[0] = {}, by: Caller = asha) =>
     by.call('addGift', { params, form: giftForm(changes) });
-  const wishlist = async (by: Caller = asha) => (await by.call('getWishlist', { params })).data;
+  const wishlist = async (by: Caller = asha) => (await by.call('getWishlist', { params, query: {} })).data;
   const giftCount = async () =>
     (
       await test.backend.ctx.db

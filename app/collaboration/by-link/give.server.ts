@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { backend, site } from '#app/backend.server.ts';
+import { isOfClaim, sendClaim, viewClaim } from '#app/claims/claim.server.ts';
 import {
   givingField,
   goAndPay,
@@ -11,6 +12,7 @@ import {
 import { remainingOf, todayAt } from '#app/collaboration/next-step.server.ts';
 import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
@@ -41,7 +43,10 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
     return showDeadLink(request, `/event/${eventId}/gift/${giftId}`);
   const { language, headers } = await readLanguage(request, viewer.guest.language);
   const words = giftByLinkWords[language];
-  const groups = await backend(request, language).load('getWishlist', { params: { eventId } });
+  const groups = await backend(request, language).load('getWishlist', {
+    params: { eventId },
+    query: { guest: guestId, key },
+  });
   const gift = groups.flatMap(({ items }) => items).find(({ _id }) => _id === giftId);
   const back = guestPageOf({ eventId, guestId, key });
   if (!gift) {
@@ -50,8 +55,11 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
     return showProblem(request, { ...problem, status: 404, number: errorNumber(404) });
   }
   const remaining = remainingOf(gift);
+  const claim = viewClaim(gift, read.page, language);
   return data(
     {
+      claim,
+      notice: await readFlash(request),
       ...frameIn(language),
       language,
       back,
@@ -59,13 +67,19 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
       gift: {
         name: gift.name,
         ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),
-        collected: words.collectedOf(formatRupees(gift.totalCollected), formatRupees(gift.price)),
+        collected: gift.isCollaborative
+          ? words.collectedOf(formatRupees(gift.totalCollected), formatRupees(gift.price))
+          : formatRupees(gift.price),
         percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 100,
         needs: words.upTo(formatRupees(remaining)),
       },
       why: whyNot(gift, read.page, words),
       form: viewGivingForm(words, remaining),
-      words: { title: words.title, backToInvitation: words.backToInvitation, progress: words.progress },
+      words: {
+        title: claim ? gift.name : words.title,
+        backToInvitation: words.backToInvitation,
+        progress: words.progress,
+      },
       tab: words.tab(gift.name),
       otherLanguage: otherLanguage(request, language),
     },
@@ -97,6 +111,8 @@ export async function give(
   const chosenFor = 'page' in read ? read.page.viewer.guest?.language : undefined;
   const { language } = await readLanguage(request, chosenFor ?? null);
   const words = giftByLinkWords[language];
+  if (isOfClaim(form))
+    return sendClaim(request, form, { eventId, giftId, guest, key, language, page: pathname + search });
   const submission = parseWithZod(form, { schema: sentGiving(words) });
   if (submission.status !== 'success') return invalidForm(submission);
   const { amount, blessing } = submission.value;

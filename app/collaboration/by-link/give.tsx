@@ -4,12 +4,14 @@ import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
 import { GivingForm } from '#app/collaboration/by-link/giving-form.tsx';
 import { give, loadGiftToGive, type GivingView } from '#app/collaboration/by-link/give.server.ts';
+import { ClaimPart } from '#app/claims/claim-part.tsx';
 import { PaymentStep } from '#app/collaboration/payment-step.tsx';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { GiftHead } from '#app/collaboration/gift-head.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import type { RouteHandle } from '#app/site/inline-page.ts';
@@ -46,9 +48,12 @@ export default function Give() {
         <PaymentStep payment={payment} words={step} />
       ) : (
         <>
+          <FlashMessage said={view.notice} />
           <GiftToGive view={view} />
           {paidBefore ? <Alert tone="info">{paidBefore}</Alert> : null}
-          {view.why ? (
+          {view.claim ? (
+            <ClaimPart view={view.claim} lastResult={answer?.lastResult} />
+          ) : view.why ? (
             <Alert tone="info">{view.why}</Alert>
           ) : (
             <GivingForm view={view.form} lastResult={answer?.lastResult ?? null} />
@@ -60,14 +65,14 @@ export default function Give() {
 }
 
 /** What it is for, and how far it has come. */
-function GiftToGive({ view: { gift, why, words } }: { view: GivingView }) {
+function GiftToGive({ view: { gift, why, claim, words } }: { view: GivingView }) {
   return (
     <Card as="div" className="stack">
       <GiftHead image={gift.image}>
         <p className="font-serif text-xl wrap-anywhere sm:text-2xl">{gift.name}</p>
         <p>{gift.collected}</p>
       </GiftHead>
-      <Progress percent={gift.percent} label={words.progress} />
+      {claim ? null : <Progress percent={gift.percent} label={words.progress} />}
       {why ? null : <p>{gift.needs}</p>}
     </Card>
   );

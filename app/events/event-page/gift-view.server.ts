@@ -5,6 +5,7 @@ import type { Giving } from '#app/events/event-page/giving.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
+import { claimWords } from '#messages/claims/page/by-language.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { GiftOnPage, WishlistGift } from '#contract/gifts/wishlist.ts';
@@ -24,6 +25,8 @@ export interface GiftView {
   percent?: number;
   purchased?: boolean;
   delivered?: boolean;
+  /** That a guest brings it, in words. */
+  taken?: string;
   /** Who gives it: the first three where the viewer may know them, and how many there are. */
   people?: { name: string; src: string }[];
   count?: number;
@@ -51,7 +54,7 @@ export function viewGifts(
     const group = groups.get(gift.type) ?? [];
     groups.set(gift.type, group);
     group.push({
-      ...viewGift(gift, page, known.get(gift._id), words),
+      ...viewGift(gift, page, known.get(gift._id), language),
       ...(known.has(gift._id) ? {} : byKey(gift, page, language, key)),
     });
   }
@@ -62,8 +65,9 @@ function viewGift(
   gift: GiftOnPage,
   page: EventPage,
   known: WishlistGift | undefined,
-  words: Words,
+  language: Language,
 ): GiftView {
+  const words = eventPageWords[language];
   const step = words.steps[known ? nextStep(known, page, site.takesPayments).step : stepUnknown(gift, page)];
   return {
     id: gift._id,
@@ -74,12 +78,13 @@ function viewGift(
     ...(gift.isCollaborative && !isFree(gift) ? collected(gift, isOver(gift, page), words) : {}),
     ...(gift.isPurchased && !gift.isDelivered ? { purchased: true } : {}),
     ...(gift.isDelivered ? { delivered: true } : {}),
+    ...(gift.isTaken && !gift.isPurchased ? { taken: claimWords[language].taken } : {}),
     ...(known ? peopleOf(known, words) : {}),
     ...(step ? { step } : {}),
   };
 }
 
-/** For the holder of a personal link: they give a gift that is open to everybody without signing in. */
+/** For the holder of a personal link: they give a gift that is open to everybody without signing in, or bring one that is not given together. Who brings it looks there, too. */
 function byKey(
   gift: GiftOnPage,
   page: EventPage,
@@ -87,12 +92,11 @@ function byKey(
   key: string | null | undefined,
 ): Pick<GiftView, 'step' | 'to'> {
   const { guest } = page.viewer;
+  if (!guest || !key || isOver(gift, page)) return {};
+  const to = `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`;
+  if (!gift.isCollaborative) return page.event.over ? {} : { step: claimWords[language].link, to };
   const remains = remainingOf({ price: gift.price, totalCollected: gift.totalCollected ?? 0 }) > 0;
-  if (!site.takesPayments || !guest || !key || !gift.openToAll || !remains || isOver(gift, page)) return {};
-  return {
-    step: giftByLinkWords[language].give,
-    to: `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`,
-  };
+  return site.takesPayments && gift.openToAll && remains ? { step: giftByLinkWords[language].give, to } : {};
 }
 
 /** For whoever was not asked for: the gift's page signs them in and leads on. */

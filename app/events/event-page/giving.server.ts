@@ -25,7 +25,7 @@ export async function loadGiving(request: Request, { event, viewer }: EventPage)
   if (!hasSession(request) || viewer.relation === 'visitor' || !isShared) return nothing;
   const [groups, requests] = await Promise.all([
     backend(request)
-      .call('getWishlist', { params: { eventId: event._id } })
+      .call('getWishlist', { params: { eventId: event._id }, query: {} })
       .catch(() => null),
     loadRequests(request, { eventId: event._id }),
   ]);

@@ -35,6 +35,7 @@ function Gift({ gift, event: { id: eventId, words } }: { gift: GiftView; event: 
       </div>
       <div>
         <p className="gift-name">{gift.name}</p>
+        {gift.taken ? <p className="badge">{gift.taken}</p> : null}
         {gift.purchased ? <p className="badge">{words.purchased}</p> : null}
         <p>{gift.collected ?? gift.price}</p>
         {gift.percent === undefined ? null : <Progress percent={gift.percent} label={words.collectedBar} />}

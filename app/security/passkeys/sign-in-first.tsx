@@ -1,17 +1,54 @@
+import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/security/passkeys/en.ts';
 
-/** Stands where passkeys are changed once somebody signed in too long ago; signing in leads back to `page`. */
-export function SignInFirst({ title, page }: { title: string; page: string }) {
+/**
+ * Stands where a way into the account is changed once somebody signed in too long ago: passkeys, unless `said` and `why`
+ * speak of another. Signing in leads back to `page`.
+ */
+export function SignInFirst({
+  title,
+  page,
+  said = words.signInFirst,
+  why = words.signInFirstWhy,
+}: {
+  title: string;
+  page: string;
+  said?: string;
+  why?: string;
+}) {
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={title} />
-      <Alert live={false} title={words.signInFirst}>
-        {words.signInFirstWhy}
+      <SignInAgain page={page} said={said} why={why}>
+        <ButtonLink to="/security" variant="secondary">
+          {words.back}
+        </ButtonLink>
+      </SignInAgain>
+    </Page>
+  );
+}
+
+/** Why signing in comes first, and the way there and back to `page`; `children` stand beside the button. */
+export function SignInAgain({
+  page,
+  said,
+  why,
+  children,
+}: {
+  page: string;
+  said: string;
+  why: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <Alert live={false} title={said}>
+        {why}
       </Alert>
-      <div className="row">
+      <div className="row mt-4">
         <ButtonLink
           to={`/auth/login?${new URLSearchParams({ again: '1', returnTo: page })}`}
           reloadDocument
@@ -19,10 +56,8 @@ export function SignInFirst({ title, page }: { title: string; page: string }) {
         >
           {words.signInNow}
         </ButtonLink>
-        <ButtonLink to="/security" variant="secondary">
-          {words.back}
-        </ButtonLink>
+        {children}
       </div>
-    </Page>
+    </>
   );
 }

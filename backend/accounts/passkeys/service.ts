@@ -7,13 +7,14 @@ import {
   type passkeyCreation,
   type passkeys,
 } from '#contract/accounts/passkeys.ts';
-import { LATELY_MINUTES, MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
+import { MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
 import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/passkeys/en.ts';
 import { isOpenToCodes } from '#backend/accounts/codes/account.ts';
 import { EMAIL_ISSUER } from '#backend/accounts/code-address-repository.ts';
 import { originOf } from '#backend/accounts/entrance.ts';
+import { signedInLately } from '#backend/accounts/lately.ts';
 import { findUserRow, lockUser, sessionOpening, type UserRow } from '#backend/accounts/repository.ts';
 import { readDevice } from '#backend/accounts/security/device.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -155,12 +156,6 @@ function requirePasskeys(ctx: Context): void {
 async function requireLately(ctx: Context, viewer: SignedIn): Promise<void> {
   requirePasskeys(ctx);
   if (!(await signedInLately(ctx, viewer))) throw new Problem(403, 'sign_in_again', words.signInFirst);
-}
-
-/** Whoever finds a device signed in must not make themselves a way in that lasts. */
-async function signedInLately(ctx: Context, { sessionId }: SignedIn): Promise<boolean> {
-  const opening = await sessionOpening(ctx.db, sessionId);
-  return opening !== undefined && ctx.now().getTime() - opening.at.getTime() < LATELY_MINUTES * 60_000;
 }
 
 function requireRoom(rows: readonly PasskeyRow[]): void {

@@ -18,6 +18,6 @@ export const mountSecurity: Mount = (ctx, implement) => {
     if (revoked.action === 'logout') forgetSession(ctx, http);
     return revoked;
   });
-  implement('revokeOtherSessions', ({ viewer }) => revokeOtherSessions(ctx, viewer));
+  implement('revokeOtherSessions', ({ viewer, query }) => revokeOtherSessions(ctx, viewer, query));
   implement('keepSessionAlive', ({ viewer }) => keepSessionAlive(ctx, viewer));
 };

@@ -5,11 +5,13 @@ import {
   type Device,
   type PastLogin,
   type revokedSession,
+  type revokeOthersQuery,
   type revokedSessions,
   type SecurityOverview,
   type Session,
 } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
+import { revokeApiKeysOf } from '#backend/accounts/repository.ts';
 import { getCurrentUser } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
@@ -121,13 +123,24 @@ export async function revokeSession(
   };
 }
 
-/** Ends all of one's own sessions but the current one, from their next request on. */
+/** Ends all of one's own sessions but the current one, from their next request on; if asked to, one's API keys as well. */
 export async function revokeOtherSessions(
   ctx: Context,
   viewer: SignedIn,
+  { keys }: z.infer<typeof revokeOthersQuery>,
 ): Promise<z.infer<typeof revokedSessions>> {
-  const revoked = await endOtherSessions(ctx.db, viewer.userId, viewer.sessionId, ctx.now());
-  return { success: true, message: words.revokedOthers(revoked), revoked };
+  const now = ctx.now();
+  return ctx.db.transaction().execute(async (tx) => {
+    const revoked = await endOtherSessions(tx, viewer.userId, viewer.sessionId, now);
+    const revokedKeys = keys === 'revoke' ? await revokeApiKeysOf(tx, viewer.userId, now) : 0;
+    const message = words.revokedOthers(revoked);
+    return {
+      success: true,
+      message: revokedKeys > 0 ? `${message} ${words.revokedKeysToo(revokedKeys)}` : message,
+      revoked,
+      revokedKeys,
+    };
+  });
 }
 
 /** Notes that the session is in use now. */

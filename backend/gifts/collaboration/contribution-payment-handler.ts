@@ -9,6 +9,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { isTakenOff } from './admission-repository.ts';
 import { guestPayer } from './guest-payer-repository.ts';
 import { confirmContribution } from './contribution-mail.ts';
+import { tellOfPayment } from './tell-of-payment.ts';
 import { choiceOf, contributionPaymentReturns } from './contribution-payment-returns.ts';
 import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
 import { queueNewGivers } from './new-giver-jobs.ts';
@@ -79,6 +80,10 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       await confirmContribution(ctx, tx, payment, facts);
       const event = { id: eventId, event_name: facts.event_name, organiser_id: facts.organiser_id };
       await notifyContribution(ctx, tx, event, { gift, giver, paise: payment.amount_paise });
+      await tellOfPayment(ctx, tx, 'payment.received', facts, {
+        paymentId: payment.id,
+        paise: payment.amount_paise,
+      });
     }
     if (isNew) await queueNewGivers(ctx, tx, gift.id);
     return undefined;

@@ -11,6 +11,7 @@ import {
   setRefunded,
   type ContributionToReturn,
 } from './contribution-repository.ts';
+import { tellOfPayment } from './tell-of-payment.ts';
 import { addCollaborator, type AmountChoice } from './giver-repository.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { PaymentRow } from '#backend/money/payments/service.ts';
@@ -44,6 +45,7 @@ export const contributionPaymentReturns = (
     if (facts.gift_id !== null && payment.payer_id !== null)
       await removeWhoGaveNothing(tx, facts.gift_id, payment.payer_id);
     await announceReturn(ctx, tx, payment, returning, facts, paise);
+    await tellOfPayment(ctx, tx, 'payment.returned', facts, { paymentId: payment.id, paise });
     return paise;
   },
   async giveBack(tx, payment, refund) {
@@ -62,6 +64,10 @@ export const contributionPaymentReturns = (
         now,
       });
     await announceFailedReturn(ctx, tx, payment, refund, facts);
+    await tellOfPayment(ctx, tx, 'payment.return_failed', facts, {
+      paymentId: payment.id,
+      paise: refund.amount_paise,
+    });
   },
   async refunded() {
     // everything was said and moved when the refund was asked for

@@ -11,6 +11,8 @@ import { presentCollaboration, remainingPaise, seesNames } from './present.ts';
 import { purchasesSeenBy } from './purchase-repository.ts';
 import { findGift, lockGift, type GiftRow } from './repository.ts';
 
+export { findGift, lockGift };
+
 /** A gift and the event it is wished for. */
 export interface GiftPlace {
   eventId: string;

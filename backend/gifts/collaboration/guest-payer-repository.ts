@@ -95,6 +95,11 @@ export async function takeOverGuestPayments(
       where guest_payers.email = ${email} and payee_id <> ${userId} order by payments.id for update of payments`.execute(
     tx,
   );
+  // thanks for it are, and for what they brought
+  await sql`
+    update thank_yous set user_id = ${userId}, guest_payer_id = null from events
+      where events.id = thank_yous.event_id and events.organiser_id <> ${userId}
+        and guest_payer_id in (select id from guest_payers where email = ${email})`.execute(tx);
   if (payments.length === 0) return [];
   const ids = payments.map(({ id }) => id);
   // a request key is the payer's: under the account it may stand for another payment
@@ -108,11 +113,6 @@ export async function takeOverGuestPayments(
     .set({ contributor_id: userId, guest_payer_id: null })
     .where('payment_id', 'in', ids)
     .execute();
-  // and so are thanks for it
-  await sql`
-    update thank_yous set user_id = ${userId}, guest_payer_id = null from events
-      where events.id = thank_yous.event_id and events.organiser_id <> ${userId}
-        and guest_payer_id in (select id from guest_payers where email = ${email})`.execute(tx);
   const { rows: gifts } = await sql<{ gift_id: string }>`
     insert into collaborators (gift_id, user_id, joined_at, news_due)
       select distinct contributions.gift_id, ${userId}, ${now}::timestamptz, true from contributions

@@ -4,6 +4,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
+import { takeOverClaims } from '#backend/gifts/claims/service.ts';
 import { guestWhoGives, takeOverGuestPayments } from './guest-payer-repository.ts';
 import { queueNewGivers } from './new-giver-jobs.ts';
 
@@ -16,9 +17,12 @@ export async function linkGiftsToUser(
   tx: Db,
   person: { userId: string; email: string },
 ): Promise<void> {
+  await takeOverClaims(tx, person);
   for (const giftId of await takeOverGuestPayments(tx, { ...person, now: ctx.now() }))
     await queueNewGivers(ctx, tx, giftId);
 }
+
+export { keepGuestPayer } from './guest-payer-repository.ts';
 
 /** Whom the key of a personal link proves, and where the request comes from. */
 export interface KeyHolder {

@@ -6,6 +6,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { conflict, forbidden, Problem } from '#backend/platform/errors.ts';
 import { accessAsHost, accessEvent } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
 import { lockedGift, refuseWhenOver, show, type GiftPlace } from './gift.ts';
@@ -47,6 +48,7 @@ export async function markGiftPurchased(
         throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
       await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
       await notifyPurchase(ctx, tx, event, gift, viewer.userId);
+      await tellOfGift(ctx, tx, 'gift.purchased', named(place, gift));
     }
     return { gift: await show(tx, place, viewer, relation) };
   });
@@ -85,6 +87,7 @@ export async function undoGiftPurchase(
       if (purchase && purchase.id !== event.organiser_id)
         await insertRefusal(tx, { gift_id: gift.id, user_id: purchase.id, refused_at: ctx.now() });
       await notifyPurchaseUndone(ctx, tx, event, gift, { buyerId: purchase?.id, undoneBy: viewer.userId });
+      await tellOfGift(ctx, tx, 'gift.purchase_undone', named(place, gift));
     }
     return { gift: await show(tx, place, viewer, relation) };
   });
@@ -114,3 +117,9 @@ export async function allowGiftPurchase(
     return { gift: await show(tx, place, viewer, relation) };
   });
 }
+
+const named = ({ eventId, giftId }: GiftPlace, gift: { name: string }) => ({
+  eventId,
+  giftId,
+  giftName: gift.name,
+});

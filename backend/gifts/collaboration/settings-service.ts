@@ -1,4 +1,6 @@
 import type { CollaborationForm, CollaborativeGift } from '#contract/gifts/collaboration.ts';
+import { mayEdit } from '#contract/events/host-roles.ts';
+import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -8,6 +10,7 @@ import { todayIn } from '#backend/events/dates.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { endClaims, isClaimed } from '#backend/gifts/claims/service.ts';
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type GiftPlace } from './gift.ts';
 import { changeSettings, closeGifts, enable, openGifts } from './repository.ts';
 
@@ -27,6 +30,10 @@ export async function enableCollaboration(
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     refuseWhenOver(event, await lockedGift(tx, place));
+    // a host's word counts more than a guest's, another guest's does not
+    if (mayEdit(relation)) await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
+    else if (await isClaimed(tx, place.giftId))
+      throw conflict((language) => claimWords[language].isTaken, 'taken');
     await enable(tx, place.giftId, viewer.userId, ctx.now());
     return { gift: await show(tx, place, viewer, relation) };
   });
@@ -39,11 +46,12 @@ export async function enableCollaboration(
 export async function followGiveTogether(
   ctx: Context,
   tx: Db,
-  event: { id: string; organiser_id: string; give_together: boolean },
+  event: { id: string; event_name: string; organiser_id: string; give_together: boolean },
   giftId?: string,
 ): Promise<void> {
   if (!event.give_together) return closeGifts(tx, event.id);
   if (!takesPayments(ctx.env)) return;
+  await endClaims(ctx, tx, event, 'givenTogether', giftId);
   const one = giftId === undefined ? {} : { giftId };
   await openGifts(tx, { eventId: event.id, ...one, userId: event.organiser_id, now: ctx.now() });
 }

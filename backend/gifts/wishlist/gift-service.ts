@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { isHost } from '#contract/events/host-roles.ts';
 import { id as identifier, type outcome } from '#contract/common/fields.ts';
 import {
   MAX_GIFTS,
@@ -12,12 +13,14 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 import { notifyGiftChanged, notifyGiftRemoved } from '#backend/gifts/collaboration/notify-givers.ts';
+import { endClaims, tellClaimChanged } from '#backend/gifts/claims/service.ts';
 import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
-import { accessEvent, requireHost, type EventRow } from '#backend/events/access.ts';
+import { accessEvent, requireHost, type EventRow, type GuestClaim } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { storePicture } from '#backend/platform/images/service.ts';
@@ -46,10 +49,18 @@ type Changed = z.infer<typeof changedGift>;
  *
  * @throws {Problem} 404 when there is no such event
  */
-export async function getWishlist(ctx: Context, eventId: string, viewer: Viewer): Promise<WishlistGroups> {
-  const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
+export async function getWishlist(
+  ctx: Context,
+  eventId: string,
+  viewer: Viewer,
+  claim: GuestClaim,
+): Promise<WishlistGroups> {
+  const { event, relation, guest } = await accessEvent(ctx.db, eventId, viewer);
+  // a key tells its holder of the guest it belongs to, and of nobody else
+  const byKey = claim.key ? (await accessEvent(ctx.db, eventId, viewer, claim)).guest : undefined;
+  const guestId = isHost(relation) ? undefined : (byKey ?? guest)?.id;
   const rows = await giftsOf(ctx.db, [event.id]);
-  return presentGroups(await wishlistGifts(ctx.db, rows, { user: viewer, relation }));
+  return presentGroups(await wishlistGifts(ctx.db, rows, { user: viewer, relation, guestId }));
 }
 
 /**
@@ -86,6 +97,7 @@ export async function addGift(
     };
     const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
     if (event.give_together) await followGiveTogether(ctx, tx, event, giftId);
+    await tellOfGift(ctx, tx, 'gift.added', { eventId, giftId, giftName: gift.name });
     return readGift(tx, viewer, event, giftId);
   });
 }
@@ -119,6 +131,8 @@ export async function updateGift(
     if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image })))
       throw notFound(words.gone);
     await notifyGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
+    if (isStatedAnew(before, columns)) await tellClaimChanged(ctx, tx, event, giftId);
+    await tellOfGift(ctx, tx, 'gift.changed', { eventId, giftId, giftName: columns.name });
     return readGift(tx, viewer, event, giftId);
   });
 }
@@ -183,7 +197,11 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
     const gift = await lockWishlistGift(tx, event.id, giftId);
     if (!gift) return false;
     await notifyGiftRemoved(ctx, tx, event, gift);
-    return removeGift(tx, event.id, giftId);
+    await endClaims(ctx, tx, event, 'removed', giftId);
+    const removed = await removeGift(tx, event.id, giftId);
+    if (removed)
+      await tellOfGift(ctx, tx, 'gift.removed', { eventId: event.id, giftId, giftName: gift.name });
+    return removed;
   });
 }
 
@@ -214,6 +232,11 @@ function keyOf({ requestId, ...content }: AddGiftForm, file: ChosenFile): string
     ]),
   );
 }
+
+/** Whether what a guest brings is something else now, costs something else or comes from another shop. */
+type Stated = Pick<ReturnType<typeof columnsOf>, 'name' | 'price_paise' | 'link'>;
+const isStatedAnew = (before: Stated, after: Stated): boolean =>
+  before.name !== after.name || before.price_paise !== after.price_paise || before.link !== after.link;
 
 const columnsOf = (form: GiftForm) => ({
   name: form.name,

@@ -28,7 +28,13 @@ interface GiftWithImage {
 export interface GiftWithState extends GiftWithImage {
   purchased_at: Date | null;
   delivered_at: Date | null;
+  is_claimed: boolean;
+  claim_is_known: boolean;
 }
+
+/** Whether it shows as taken: to guests at once, to everybody else once hosts may know. Hosts, too, open pages without signing in. */
+const takenFor = (row: GiftWithState, toGuest: boolean): { isTaken?: true } =>
+  (toGuest ? row.is_claimed : row.claim_is_known) ? { isTaken: true } : {};
 
 /** The same with how far giving it together has come. */
 interface GiftWithProgress extends GiftWithState {
@@ -55,7 +61,7 @@ function presentGift(row: GiftWithImage): GiftOnPage {
 }
 
 /** A gift as the event page shows it, with what became of it. */
-export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
+export function presentGiftOnPage(row: GiftWithProgress, { toGuest }: { toGuest: boolean }): GiftOnPage {
   return {
     ...presentGift(row),
     ...(row.is_collaborative
@@ -64,6 +70,7 @@ export function presentGiftOnPage(row: GiftWithProgress): GiftOnPage {
     ...(row.is_open ? { openToAll: true } : {}),
     ...(row.purchased_at ? { isPurchased: true } : {}),
     ...(row.delivered_at ? { isDelivered: true } : {}),
+    ...takenFor(row, toGuest),
   };
 }
 
@@ -77,12 +84,26 @@ interface Together {
   byLink?: LinkGiverRow[] | undefined;
   /** Whether a purchase taken back holds it from the viewer, or the viewer can end that. */
   isHeld?: boolean;
+  toGuest?: boolean;
+  /** Who brings it, for hosts. */
+  broughtBy?: { guest_id: string; first_name: string; last_name: string; blessing: string } | undefined;
+  /** What the viewer said of bringing it. */
+  ownClaim?: { surprise: boolean; blessing: string } | undefined;
 }
 
 /** A gift as the wishlist shows it. */
 export function presentWishlistGift(
   row: GiftWithState,
-  { progress, people, byLink, mayJoin = false, isHeld = false }: Together,
+  {
+    progress,
+    people,
+    byLink,
+    mayJoin = false,
+    isHeld = false,
+    toGuest = false,
+    broughtBy,
+    ownClaim,
+  }: Together,
 ): WishlistGift {
   return {
     ...presentGift(row),
@@ -100,6 +121,18 @@ export function presentWishlistGift(
     purchasedBy: people?.purchasedBy ?? [],
     ...(people?.purchaseConfirmation ? { purchaseConfirmation: people.purchaseConfirmation } : {}),
     ...(isHeld ? { purchaseHeld: true } : {}),
+    ...takenFor(row, toGuest),
+    ...(broughtBy
+      ? {
+          broughtBy: {
+            _id: broughtBy.guest_id,
+            firstName: broughtBy.first_name,
+            lastName: broughtBy.last_name,
+            blessing: broughtBy.blessing,
+          },
+        }
+      : {}),
+    ...(ownClaim ? { yourClaim: { surprise: ownClaim.surprise, blessing: ownClaim.blessing } } : {}),
   };
 }
 

@@ -17,7 +17,9 @@ export const mountWishlist: Mount = (ctx, implement) => {
   const wrongPicture =
     (viewer: SignedIn, eventId: string, file: ChosenFile) => (form: { image?: string | undefined }) =>
       wrongInPicture(ctx, viewer, eventId, form.image ?? '', file);
-  implement('getWishlist', ({ viewer, params }) => getWishlist(ctx, params.eventId, viewer));
+  implement('getWishlist', ({ viewer, params, query }) =>
+    getWishlist(ctx, params.eventId, viewer, { guestId: query.guest, key: query.key }),
+  );
   implement('addGift', async ({ viewer, params, http }) => {
     const { fields, file } = await readGiftForm(http.req);
     return addGift(

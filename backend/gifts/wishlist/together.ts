@@ -10,6 +10,7 @@ import {
   type GiftProgress,
   type Seer,
 } from '#backend/gifts/collaboration/progress-service.ts';
+import { claimsOfGuest, knownClaimsOf } from '#backend/gifts/claims/service.ts';
 import { isHost, mayEdit } from '#contract/events/host-roles.ts';
 import type { Relation } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -21,9 +22,11 @@ import { giftsOf } from './repository.ts';
 interface WishlistViewer {
   user: Viewer;
   relation: Relation;
+  /** The guest the viewer is, by sign-in or by key; their own claims are told them. */
+  guestId?: string | undefined;
 }
 
-/** Gifts as the wishlist shows them to this viewer: at most five queries more, however many they are. */
+/** Gifts as the wishlist shows them to this viewer: at most seven queries more, however many they are. */
 export async function wishlistGifts(
   db: Db,
   rows: readonly GiftWithState[],
@@ -38,6 +41,10 @@ export async function wishlistGifts(
   const people = await peopleSeenBy(db, { shared: [...progress.keys()], purchased }, seer);
   const admissions = await admissionsOf(db, [...progress.keys()], viewer.user?.userId);
   const byLink = isHost(viewer.relation) ? await linkGiversOf(db, [...progress.keys()]) : undefined;
+  const ids = rows.map(({ id }) => id);
+  const brought = isHost(viewer.relation) ? await knownClaimsOf(db, ids) : undefined;
+  const isAnyTaken = rows.some(({ is_claimed: isClaimed }) => isClaimed);
+  const own = viewer.guestId && isAnyTaken ? await claimsOfGuest(db, viewer.guestId) : undefined;
   return rows.map((row) => {
     const together = { progress: progress.get(row.id), people: people.get(row.id) };
     return presentWishlistGift(row, {
@@ -45,6 +52,9 @@ export async function wishlistGifts(
       byLink: byLink?.get(row.id),
       mayJoin: mayJoin(together, admissions.get(row.id), seer),
       isHeld: isHeld(together, seer),
+      toGuest: viewer.guestId !== undefined,
+      broughtBy: brought?.get(row.id),
+      ownClaim: own?.get(row.id),
     });
   });
 }

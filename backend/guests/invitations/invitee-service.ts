@@ -9,6 +9,7 @@ import { conflict, hasProblems } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
+import { tellOfGuests } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { chooseDelivery, readReach } from './channel-choice.ts';
@@ -58,6 +59,8 @@ export async function addInvitees(
     if (fresh.length > 0) requireRoomForGuests(event.plan, event.guest_count + fresh.length);
     const { inserted, skipped } = await insertGuests(tx, { eventId, guests: fresh });
     await linkGuestsOfEvent(tx, eventId);
+    const added = inserted.map(({ row }) => row);
+    await tellOfGuests(ctx, tx, eventId, added);
     rows.push(...skipped.map((guest) => alreadyThere(guest)));
 
     const reach = await readReach(

@@ -1,7 +1,14 @@
 import { z } from 'zod/v4';
 import { answerReaders, type ReadersTree } from '#contract/audience/answers.ts';
 import { errorEnvelope } from '#contract/common/errors.ts';
-import { operations, operationsByWord, type Operation, type OperationName } from '#contract/operations.ts';
+import { webhookPayload } from '#contract/messaging/webhook-payloads.ts';
+import {
+  operations,
+  operationsByWord,
+  type Access,
+  type Operation,
+  type OperationName,
+} from '#contract/operations.ts';
 import * as words from '#messages/suggested-text/page/en.ts';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
@@ -57,6 +64,7 @@ export function openApiDocument(appUrl: string) {
     servers: [{ url: appUrl }],
     tags: Object.values(words.parts).map((name) => ({ name })),
     paths,
+    webhooks: describedWebhooks(),
     components: {
       securitySchemes: {
         session: {
@@ -64,25 +72,48 @@ export function openApiDocument(appUrl: string) {
           in: 'cookie',
           name: appUrl.startsWith('https:') ? '__Host-shagun_session' : 'shagun_session',
         },
+        apiKey: { type: 'http', scheme: 'bearer', description: words.keys },
       },
     },
   };
 }
 
+/** What works without signing in. */
+const needsNobody: ReadonlySet<Access> = new Set<Access>(['anyone', 'guest-or-key', 'signed-in-or-key']);
+
+/** By a session, by a key, by nothing: any of them; an empty list where there is nothing to prove. */
+function waysIn({ access, apiKey }: Operation): Record<string, string[]>[] {
+  const byKey = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
+  if (access === 'anyone') return byKey.length > 0 ? [...byKey, {}] : [];
+  return [{ session: [] }, ...byKey, ...(needsNobody.has(access) ? [{}] : [])];
+}
+
+/** What is sent to the addresses of organisers, by type (docs/webhooks.md). */
+function describedWebhooks() {
+  return Object.fromEntries(
+    webhookPayload.options.map((message) => [
+      [...message.shape.type.values].join(),
+      {
+        post: {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toSchema(message, 'output') } },
+          },
+          responses: { '2XX': { description: words.webhookAnswer } },
+        },
+      },
+    ]),
+  );
+}
+
 function describe(name: string, operation: Operation): DescribedOperation {
-  const { summary, access, body, multipart, query, params } = operation;
-  const signedIn = { session: [] };
+  const { summary, access, apiKey, body, multipart, query, params } = operation;
   return {
     operationId: name,
     tags: [wordOf.get(name) ?? name],
     summary,
-    description: words.access[access],
-    security:
-      access === 'anyone'
-        ? []
-        : access === 'guest-or-key' || access === 'signed-in-or-key'
-          ? [signedIn, {}]
-          : [signedIn],
+    description: `${words.access[access]} ${apiKey === 'never' ? words.notByKey : words.byKey(apiKey)}`,
+    security: waysIn(operation),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: takenSchema(body) } } },

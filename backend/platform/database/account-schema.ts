@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { KeyScope } from '#contract/accounts/api-key-scopes.ts';
 
-/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql`, `0062_passkeys.sql` and `0070_calendar_feeds.sql`. */
+/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql`, `0062_passkeys.sql`, `0067_api_keys.sql` and `0070_calendar_feeds.sql`. */
 export interface AccountSchema {
   contact_messages: {
     id: string;
@@ -43,6 +44,18 @@ export interface AccountSchema {
     last_used_at: ColumnType<Date | null, never, Date>;
   };
   calendar_feeds: { id: string; user_id: string; created_at: Date };
+  api_keys: {
+    id: string;
+    user_id: string;
+    name: string;
+    start: string;
+    key_hash: string;
+    scopes: KeyScope[];
+    created_at: Date;
+    ends_at: Date | null;
+    last_used_at: ColumnType<Date | null, never, Date>;
+    revoked_at: ColumnType<Date | null, never, Date>;
+  };
   passkey_challenges: {
     challenge_hash: string;
     browser_hash: string;

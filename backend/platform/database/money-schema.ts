@@ -122,6 +122,16 @@ export interface MoneySchema {
     news_due: Generated<boolean>;
   };
   gift_purchases: { gift_id: string; user_id: string; confirmation: Generated<string>; created_at: Given };
+  gift_claims: {
+    gift_id: string;
+    event_id: string;
+    guest_id: string;
+    user_id: string | null;
+    guest_payer_id: string | null;
+    surprise: Generated<boolean>;
+    blessing: Generated<string>;
+    created_at: Date;
+  };
   collaborator_removals: { gift_id: string; user_id: string; removed_at: Date };
   purchase_refusals: { gift_id: string; user_id: string; refused_at: Date };
   collaboration_requests: {

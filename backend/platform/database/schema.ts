@@ -17,6 +17,7 @@ import type { ReminderSchema } from './reminder-schema.ts';
 import type { SecuritySchema } from './security-schema.ts';
 import type { SendingSchema } from './sending-schema.ts';
 import type { ThankYouSchema } from './thank-you-schema.ts';
+import type { WebhookSchema } from './webhook-schema.ts';
 
 /** An instant; the database fills it in when an insert leaves it out. */
 type Instant = ColumnType<Date, Date | undefined, Date>;
@@ -41,7 +42,8 @@ export interface Schema
     ReminderSchema,
     SecuritySchema,
     SendingSchema,
-    ThankYouSchema {
+    ThankYouSchema,
+    WebhookSchema {
   users: {
     id: string;
     issuer: string;

@@ -16,16 +16,16 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
  * `proofOf` this browser: a pair that another host of the domain planted, or of somebody
  * else's session, proves nothing.
  *
- * `exempt` paths verify a secret or a signature of their own.
+ * `exempt` requests verify a secret or a signature of their own.
  */
 export function refuseForgery(
   appUrl: string,
-  exempt: (path: string) => boolean,
+  exempt: (c: Context) => boolean,
   proofOf: (c: Context) => string | null,
 ): MiddlewareHandler {
   const ownOrigin = new URL(appUrl).origin;
   return async (c, next) => {
-    if (SAFE_METHODS.includes(c.req.method) || exempt(c.req.path)) return next();
+    if (SAFE_METHODS.includes(c.req.method) || exempt(c)) return next();
     const site = c.req.header('Sec-Fetch-Site');
     const fromHere = site ? site === 'same-origin' : c.req.header('Origin') === ownOrigin;
     const cookie = getCookie(c, XSRF_COOKIE);

@@ -13,6 +13,7 @@ import {
   type OperationRequest,
 } from '#contract/operations.ts';
 import { validationMessages } from '#contract/common/validation.ts';
+import * as keyWords from '#messages/security/api-keys/en.ts';
 import * as words from '#messages/http/en.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -20,6 +21,7 @@ import {
   invalid,
   notFound,
   notSignedIn,
+  Problem,
   refusal,
   tooLarge,
   unsupportedMedia,
@@ -27,11 +29,18 @@ import {
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { inProcessCallOf } from './in-process-call.ts';
 import { goodParts, type GoodParts } from './good-parts.ts';
-import type { SignedIn, Viewer } from './viewer.ts';
+import type { ApiKeyHolder, SignedIn, Viewer } from './viewer.ts';
 
 /** What the backend's middleware leaves for handlers. */
 export interface HttpEnv {
-  Variables: { viewer: Viewer; requestId: string; language: Language };
+  Variables: {
+    /** Who has a session. Null beside a key, so that what is no operation knows nothing of keys. */
+    viewer: Viewer;
+    /** Who sent a key of the API instead; unset for everybody else. */
+    keyHolder?: ApiKeyHolder;
+    requestId: string;
+    language: Language;
+  };
 }
 
 /** Access that nobody has without signing in. */
@@ -106,7 +115,8 @@ export function implement<N extends OperationName>(
       await next();
     });
   app.on(operation.method, path, limit, async (http) => {
-    const viewer = http.get('viewer');
+    const keyHolder = http.get('keyHolder');
+    const viewer = keyHolder ? admitByKey(operation, keyHolder) : http.get('viewer');
     if (!viewer && !openTo.has(operation.access)) throw notSignedIn();
     const language = http.get('language');
     const body = bodies?.[language] ?? operation.body;
@@ -131,6 +141,13 @@ export function implement<N extends OperationName>(
     call.answer = answer as object;
     return http.body(null, status);
   });
+}
+
+/** The person behind a key. @throws {Problem} 403 where keys do not count, or this one is not allowed to */
+function admitByKey({ apiKey }: Operation, { who, scopes }: ApiKeyHolder): SignedIn {
+  if (apiKey === 'never') throw new Problem(403, 'not_for_keys', keyWords.notForKeys);
+  if (!scopes.includes(apiKey)) throw new Problem(403, 'key_scope', keyWords.scopeNeeded(apiKey));
+  return who;
 }
 
 const nobody = async () => {

@@ -1,8 +1,10 @@
+import type { KeyScope } from '#contract/accounts/api-key-scopes.ts';
 import type { Plan } from '#contract/accounts/accounts.ts';
 
 /** The signed-in person behind a request. */
 export interface SignedIn {
   userId: string;
+  /** Empty for whoever asks with an API key: no session is open, so nothing that wants a recent one is. */
   sessionId: string;
   /** The address the identity provider vouches for, lower case; it matches guest lists. */
   verifiedEmail: string | null;
@@ -13,3 +15,9 @@ export interface SignedIn {
 
 /** Who asks: a signed-in person or nobody known. */
 export type Viewer = SignedIn | null;
+
+/** Somebody who asks with an API key, and what the key may do. */
+export interface ApiKeyHolder {
+  who: SignedIn;
+  scopes: readonly KeyScope[];
+}

@@ -29,6 +29,18 @@ export const accountSections: readonly ExportSection[] = [
     (me) => sql`select user_id as id, created_at as "madeAt" from calendar_feeds where user_id = ${me}`,
   ),
   section(
+    'apiKeys',
+    (me) => sql`
+    select id, name, start, scopes, created_at as "madeAt", ends_at as "endsAt", last_used_at as "lastUsedAt",
+      revoked_at as "revokedAt" from api_keys where user_id = ${me}`,
+  ),
+  section(
+    'webhooks',
+    (me) => sql`
+    select id, url, topics, created_at as "addedAt", off_at as "offAt", off_because as "offBecause",
+      failing_since as "failingSince" from webhook_endpoints where user_id = ${me}`,
+  ),
+  section(
     'mailsAboutYourAddress',
     (me) => sql`
     select id, kind, email, created_at as "at", expires_at as "worksUntil", used_at as "usedAt" from email_links where user_id = ${me}`,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { knownClaims } from '#backend/gifts/claims/service.ts';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 import { section, type ExportSection } from './export-section-repository.ts';
 
@@ -44,6 +45,17 @@ export const moneySections: readonly ExportSection[] = [
     (me) => sql`
     select id, event_id as "eventId", gift_id as "giftId", amount_paise / 100.0::float8 as amount, refunded_paise / 100.0::float8 as refunded, blessing, created_at as "at"
       from contributions where contributor_id = ${me}`,
+  ),
+  section(
+    'giftsYouBring',
+    (me) => sql`
+    select gift_id as id, event_id as "eventId", surprise, blessing, created_at as "at" from gift_claims where user_id = ${me}`,
+  ),
+  section(
+    'giftsGuestsBring',
+    (me) => sql`
+    select gift_id as id, gift_claims.event_id as "eventId", guest_id as "guestId", blessing, gift_claims.created_at as "at"
+      from gift_claims join events on events.id = gift_claims.event_id where organiser_id = ${me} and ${knownClaims}`,
   ),
   section(
     'blessingsReceived',

@@ -28,12 +28,12 @@ export async function getCalendarFeed({ db, env }: Context, viewer: SignedIn) {
 export async function makeCalendarFeed(ctx: Context, viewer: SignedIn) {
   const had = await findFeedOf(ctx.db, viewer.userId);
   await saveFeed(ctx.db, { id: newId(), userId: viewer.userId, now: ctx.now() });
-  return { message: had === undefined ? words.made : words.madeAnew };
+  return { success: true, message: had === undefined ? words.made : words.madeAnew };
 }
 
 export async function removeCalendarFeed({ db }: Context, viewer: SignedIn) {
   await deleteFeed(db, viewer.userId);
-  return { message: words.removed };
+  return { success: true, message: words.removed };
 }
 
 /** The calendar behind an address, as it stands now: four queries, however many events. @throws {Problem} 404 for an address that is over or was never made */

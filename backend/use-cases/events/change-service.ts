@@ -10,6 +10,7 @@ import { refreshDesign } from '#backend/designs/service.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { countFunctions } from '#backend/events/functions/service.ts';
+import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
@@ -83,6 +84,7 @@ export async function updateEvent(
     if (after.give_together !== before.give_together) await followGiveTogether(ctx, tx, after);
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
     await refreshDesign(ctx, tx, eventId);
+    await tellWebhooks(ctx, tx, { type: 'event.changed', data: { eventId, eventName: after.event_name } });
     return editable(ctx, tx, after, access);
   });
 }
@@ -127,6 +129,10 @@ export async function cancelEvent(
       said.push(await startReturns(ctx, tx, event));
       const told = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
       if (told > 0) said.push(words.cancelledGuestsTold(told));
+      await tellWebhooks(ctx, tx, {
+        type: 'event.cancelled',
+        data: { eventId, eventName: event.event_name },
+      });
     }
     return { success: true, message: said.filter(Boolean).join(' ') };
   });

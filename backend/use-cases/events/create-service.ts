@@ -8,6 +8,7 @@ import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guest
 import { hasProblems, refusal } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
@@ -67,8 +68,16 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
     await linkGuestsOfEvent(tx, eventId);
     await insertWishes(tx, { eventId, ownerId: viewer.userId, wishes, now });
     if (form.giveTogether)
-      await followGiveTogether(ctx, tx, { id: eventId, organiser_id: viewer.userId, give_together: true });
-    return present(await readEventRecord(tx, eventId), false, leftOut);
+      await followGiveTogether(ctx, tx, {
+        id: eventId,
+        event_name: form.eventName,
+        organiser_id: viewer.userId,
+        give_together: true,
+      });
+    // the guests and gifts it begins with come with it
+    const row = await readEventRecord(tx, eventId);
+    await tellWebhooks(ctx, tx, { type: 'event.created', data: { eventId, eventName: row.event_name } });
+    return present(row, false, leftOut);
   });
 }
 

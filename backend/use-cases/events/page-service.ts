@@ -44,7 +44,7 @@ export async function getEvent(
       ...presentEvent(event, { toHost: isHost(relation) }),
       organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
       guestCount: event.guest_count,
-      gifts: gifts.map(presentGiftOnPage),
+      gifts: gifts.map((gift) => presentGiftOnPage(gift, { toGuest: guest !== null && !isHost(relation) })),
       giftCount: event.gift_count,
       ...(replyBy && { replyBy }),
       over: await isOver(ctx.db, event, ctx.now()),

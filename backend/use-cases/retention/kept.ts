@@ -24,6 +24,9 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   passkeys: { ends: 'when the person removes them, or with the account' },
   calendar_feeds: { ends: 'when the person stops or renews it, or with the account' },
   passkey_challenges: { ends: 'when they are used, or within an hour after they ran out' },
+  api_keys: { ends: '180 days after they ended or were revoked, or with the account' },
+  webhook_endpoints: { ends: 'when the person removes them, or with the account' },
+  webhook_deliveries: { days: 30, rule: 'created_at < $cutoff', said: 'after 30 days, or with the webhook' },
   known_devices: {
     days: YEAR,
     rule: 'last_seen_at < $cutoff',
@@ -119,6 +122,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   refunds: books,
   contributions: books,
   gift_purchases: books,
+  gift_claims: { ends: 'with its gift or guest, or when the guest takes it back' },
   gift_cards: books,
   redemptions: books,
   ledger_accounts: books,

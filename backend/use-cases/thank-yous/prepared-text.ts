@@ -37,5 +37,5 @@ export function preparedText(
 function inWords({ kind, gift_name: gift }: ReceivedRow, language: Language): string {
   const words = thankYouWords[language];
   if (gift === null) return words.money;
-  return kind === 'purchase' ? words.bought(plainLine(gift)) : words.towards(plainLine(gift));
+  return kind !== 'contribution' ? words.bought(plainLine(gift)) : words.towards(plainLine(gift));
 }

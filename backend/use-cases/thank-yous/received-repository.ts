@@ -1,9 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { dayAfterEvent } from '#backend/gifts/claims/service.ts';
 
 /**
  * Everything given to some events that is to be thanked for: the one place that says what that is. A row is one thing from
  * one giver, with `gift_id` null for money that is for no gift, and `paise` null for what was bought. Money that went back,
- * or is on its way, is not thanked for; of what went back in part the rest is. Nobody thanks themself.
+ * or is on its way, is not thanked for; of what went back in part the rest is. What a guest
+ * brings, surprise or not, counts from the day after the event. Nobody thanks themself.
  *
  * Times are cut to milliseconds, as they travel: what somebody read is compared with them.
  *
@@ -18,7 +20,12 @@ export const receivedOf = (which: RawBuilder<SqlBool>) => sql`
   select gifts.event_id, gift_purchases.user_id, gift_purchases.user_id, null,
       gifts.id, 'purchase', null, '', date_trunc('milliseconds', gift_purchases.created_at)
     from gift_purchases join gifts on gifts.id = gift_purchases.gift_id join events on events.id = gifts.event_id
-    where ${which} and gift_purchases.user_id <> events.organiser_id`;
+    where ${which} and gift_purchases.user_id <> events.organiser_id
+  union all
+  select gift_claims.event_id, coalesce(gift_claims.user_id, gift_claims.guest_payer_id), gift_claims.user_id, gift_claims.guest_payer_id,
+      gift_id, 'claim', null, blessing, ${dayAfterEvent}
+    from gift_claims join events on events.id = gift_claims.event_id
+    where ${which} and gift_claims.user_id is distinct from events.organiser_id and now() >= ${dayAfterEvent}`;
 
 /**
  * Things received, by giver, with `earliest` and `latest`, the sum in `paise`, until when they were thanked, and whether for

@@ -118,7 +118,7 @@ export async function findGivers(
 /** One thing that was given. */
 export interface ReceivedRow {
   giver_id: string;
-  kind: 'contribution' | 'purchase';
+  kind: 'contribution' | 'purchase' | 'claim';
   gift_name: string | null;
   paise: number | null;
   blessing: string;

@@ -3,6 +3,12 @@ export const signIn =
   'Sign in with a browser at /auth/login: the session is a cookie. Calls that change something must come from the site itself ' +
   '(Origin or Sec-Fetch-Site), or carry the value of the XSRF-TOKEN cookie in the header X-XSRF-TOKEN. Amounts are rupees.';
 
+/** Keys of the API, and which of them may make a call. */
+export const keys =
+  'An API key made in the security centre, as `Authorization: Bearer shagun_…`. It needs no cookie and may do what its scopes say.';
+export const byKey = (scope: string) => `With an API key: scope \`${scope}\`.`;
+export const notByKey = 'Not with an API key.';
+
 /** Who may use a call. */
 export const access = {
   anyone: 'Anybody may call this.',
@@ -26,7 +32,11 @@ export const parts = {
   accounts: 'Accounts',
   signIn: 'Signing in by e-mail',
   passkeys: 'Passkeys',
+  calendarFeed: 'A calendar of one’s own',
+  claims: 'Gifts that guests bring',
   security: 'Security',
+  apiKeys: 'API keys',
+  webhooks: 'Webhooks',
   notifications: 'Notifications',
   contact: 'Contact',
   events: 'Events',
@@ -66,6 +76,9 @@ export const readers = {
   owner: 'for the owner',
   operator: 'for operators',
 } as const;
+
+/** What the server of an organiser answers a webhook. */
+export const webhookAnswer = 'Any 2xx within ten seconds; what comes back is not read.';
 
 // answers
 export const done = 'Done.';

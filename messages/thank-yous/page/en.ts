@@ -15,6 +15,7 @@ export const seeWishlist = 'Open the wishlist';
 export const notYours = 'Only the organiser of this event can see what was given and thank people for it.';
 
 export const someGuest = 'A guest';
+export const broughtGift = (gift: string) => `Brought ${gift}`;
 export const boughtGift = (gift: string) => `Bought ${gift}`;
 export const gaveTowards = (amount: string, gift: string) => `${amount} for ${gift}`;
 export const gaveShagun = (amount: string) => `${amount} as a shagun`;

@@ -1,0 +1,119 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { MadeKey } from '#app/security/api-keys/made-key.tsx';
+import { viewApiKeys } from '#app/security/api-keys/view.server.ts';
+import { SignInFirst } from '#app/security/passkeys/sign-in-first.tsx';
+import { SecurityError } from '#app/security/security-error.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
+import { RadioGroup } from '#app/ui/choice-field.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { API_KEY_NAME_LENGTH } from '#contract/accounts/api-key-limits.ts';
+import { keyScopes } from '#contract/accounts/api-key-scopes.ts';
+import { keyTerms, newApiKey } from '#contract/accounts/api-keys.ts';
+import * as words from '#messages/security/api-keys/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.makePageTitle }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { signInFirst } = await viewApiKeys(request);
+  return { signInFirst };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: newApiKey });
+  if (submission.status !== 'success') return invalidForm(submission);
+  const result = await backend(request).call('makeApiKey', { body: submission.value });
+  if (!result.ok && result.status === 401) throw redirectToSignIn(request);
+  if (!result.ok) return refusedForm(submission, result, { fallback: words.makeFailed });
+  // the one page that shows it: no address leads to it again
+  return data({ made: { name: result.data.key.name, secret: result.data.secret } }, { status: 201 });
+}
+
+/** Makes an API key: what it is called, what it may do and for how long; then shows it, once. */
+export default function ApiKeyNew() {
+  const { signInFirst } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer && 'made' in answer) return <MadeKey {...answer.made} />;
+  if (signInFirst)
+    return (
+      <SignInFirst
+        title={words.makeTitle}
+        page="/security/api-keys/new"
+        said={words.signInFirst}
+        why={words.signInFirstWhy}
+      />
+    );
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.makeTitle}
+        description={words.makeIntro}
+        back={
+          <Link to="/security" className="inline-flex min-h-11 items-center">
+            {words.back}
+          </Link>
+        }
+      />
+      <NewKeyForm lastResult={answer?.lastResult ?? null} />
+    </Page>
+  );
+}
+
+function NewKeyForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null }) {
+  const making = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm({
+    id: 'api-key',
+    lastResult,
+    defaultValue: { scopes: ['events:read'], lasts: 'quarter' },
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newApiKey }),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <FormErrors
+        form={form}
+        labels={{ name: words.nameLabel, scopes: words.scopesLabel, lasts: words.lastsLabel }}
+        lastResult={lastResult}
+      />
+      <TextField
+        field={fields.name}
+        label={words.nameLabel}
+        help={words.nameHelp}
+        required
+        maxLength={API_KEY_NAME_LENGTH}
+        autoComplete="off"
+      />
+      <CheckboxGroup
+        field={fields.scopes}
+        label={words.scopesLabel}
+        options={keyScopes.map((value) => ({
+          value,
+          label: words.scopeNames[value],
+          help: words.scopeMeans[value],
+        }))}
+      />
+      <RadioGroup
+        field={fields.lasts}
+        label={words.lastsLabel}
+        required
+        options={keyTerms.map((value) => ({ value, label: words.lastsNames[value] }))}
+      />
+      <div>
+        <Button pending={making} pendingLabel={words.making}>
+          {words.makeIt}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export const ErrorBoundary = SecurityError;

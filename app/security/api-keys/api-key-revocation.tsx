@@ -1,0 +1,45 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
+import { viewApiKeys } from '#app/security/api-keys/view.server.ts';
+import { SecurityError } from '#app/security/security-error.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/security/api-keys/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.revokePageTitle }];
+
+export async function loader({ request, params: { keyId = '' } }: LoaderFunctionArgs) {
+  const { keys } = await viewApiKeys(request);
+  const key = keys.find((each) => each.keyId === keyId);
+  if (!key) throw data({ message: words.goneAlready }, { status: 404 });
+  return { name: key.name };
+}
+
+export async function action({ request, params: { keyId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('revokeApiKey', { params: { keyId } });
+  return redirectAfterRemoval(request, '/security', result);
+}
+
+/** Asks once more before a key opens nothing any more. No recent sign-in is asked for: closing a door is always right. */
+export default function ApiKeyRevocation() {
+  const { name } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmPage
+      header={<PageHeader title={words.revokeTitle(name)} />}
+      problem={useActionData<typeof action>()?.problem}
+      confirm={{ label: words.revokeConfirm, pending: words.revoking }}
+      keep={
+        <ButtonLink to="/security" variant="secondary">
+          {words.keep}
+        </ButtonLink>
+      }
+    >
+      <p>{words.revokeMeans}</p>
+    </ConfirmPage>
+  );
+}
+
+export const ErrorBoundary = SecurityError;

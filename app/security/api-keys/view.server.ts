@@ -1,0 +1,51 @@
+import { backend } from '#app/backend.server.ts';
+import type { ApiKey } from '#contract/accounts/api-keys.ts';
+import { loginMoment } from '#contract/accounts/security.ts';
+import * as words from '#messages/security/api-keys/en.ts';
+
+/** A key with what it may do and its moments as the page writes them. */
+export interface ApiKeyView {
+  keyId: string;
+  name: string;
+  start: string;
+  may: string;
+  moments: { term: string; said: string }[];
+}
+
+/** What the security centre shows of API keys. */
+export async function viewApiKeys(request: Request) {
+  const { keys, past, signInFirst } = await backend(request).load('listApiKeys', {});
+  return { keys: keys.map(viewOf), past: past.map(viewOfPast), signInFirst };
+}
+
+const made = ({ madeAt }: ApiKey) => ({ term: words.madeAt, said: loginMoment(madeAt) });
+const used = ({ lastUsedAt }: ApiKey) => ({
+  term: words.lastUsed,
+  said: lastUsedAt === null ? words.neverUsed : loginMoment(lastUsedAt),
+});
+const shared = (key: ApiKey) => ({
+  keyId: key.keyId,
+  name: key.name,
+  start: `${key.start}…`,
+  may: key.scopes.map((scope) => words.scopeNames[scope]).join(', '),
+});
+
+const viewOf = (key: ApiKey): ApiKeyView => ({
+  ...shared(key),
+  moments: [
+    made(key),
+    used(key),
+    { term: words.endsAt, said: key.endsAt === null ? words.neverEnds : loginMoment(key.endsAt) },
+  ],
+});
+
+const viewOfPast = (key: ApiKey): ApiKeyView => ({
+  ...shared(key),
+  moments: [
+    made(key),
+    used(key),
+    key.revokedAt === null
+      ? { term: words.endedAt, said: loginMoment(key.endsAt ?? key.madeAt) }
+      : { term: words.revokedAt, said: loginMoment(key.revokedAt) },
+  ],
+});

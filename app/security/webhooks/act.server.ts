@@ -1,0 +1,40 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { webhookChange } from '#contract/messaging/webhooks.ts';
+import * as words from '#messages/webhooks/en.ts';
+
+/** Does what a button of a webhook's page says: `act` is its name, `deliveryId` the message it stands beside. */
+export async function actOnWebhook(request: Request, webhookId: string) {
+  const form = await readForm(request);
+  const page = `/security/webhooks/${webhookId}`;
+  const api = backend(request);
+  const params = { webhookId };
+  switch (form.get('act')) {
+    case 'test':
+      return redirectWithOutcome(request, page, await api.call('testWebhook', { params }), words.actFailed);
+    case 'resend': {
+      const deliveryId = String(form.get('deliveryId') ?? '');
+      const result = await api.call('resendDelivery', { params: { webhookId, deliveryId } });
+      return redirectWithOutcome(request, page, result, words.actFailed);
+    }
+    case 'secret': {
+      const result = await api.call('replaceWebhookSecret', { params });
+      if (!result.ok) return redirectWithOutcome(request, page, result, words.actFailed);
+      return data({ secret: result.data.secret });
+    }
+    default: {
+      const submission = parseWithZod(form, { schema: webhookChange.pick({ topics: true }) });
+      if (submission.status !== 'success') return invalidForm(submission);
+      const body = { ...submission.value, on: form.get('on') === 'on' };
+      const result = await api.call('changeWebhook', { params, body });
+      if (result.ok) return redirectWithFlash(page, { tone: 'success', text: result.data.message });
+      if (result.status === 401) throw redirectToSignIn(request);
+      return refusedForm(submission, result, { fallback: words.actFailed });
+    }
+  }
+}

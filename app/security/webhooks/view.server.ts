@@ -1,0 +1,60 @@
+import { loginMoment } from '#contract/accounts/security.ts';
+import type { Webhook, WebhookDelivery } from '#contract/messaging/webhooks.ts';
+import type { BadgeTone } from '#app/ui/badge.tsx';
+import * as words from '#messages/webhooks/en.ts';
+
+/** A webhook with its state in a word, as the pages show it. */
+export interface WebhookView {
+  webhookId: string;
+  url: string;
+  topics: Webhook['topics'];
+  told: string;
+  state: { tone: BadgeTone; said: string };
+  isOn: boolean;
+}
+
+export const webhookView = ({ webhookId, url, topics, offBecause, failingSince }: Webhook): WebhookView => ({
+  webhookId,
+  url,
+  topics,
+  told: topics.map((topic) => words.topicNames[topic]).join(', '),
+  state:
+    offBecause !== null
+      ? { tone: offBecause === 'owner' ? 'plain' : 'no', said: words.offNames[offBecause] }
+      : failingSince === null
+        ? { tone: 'yes', said: words.working }
+        : { tone: 'no', said: words.failing },
+  isOn: offBecause === null,
+});
+
+/** A message with what became of it, as the page shows it. */
+export interface MessageView {
+  deliveryId: string;
+  type: string;
+  at: string;
+  state: { tone: BadgeTone; said: string };
+  /** What the last try came to. */
+  came: string;
+  payload: string;
+  canResend: boolean;
+}
+
+const tones = { waiting: 'plain', delivered: 'yes', failed: 'no' } as const;
+
+export const messageView = (message: WebhookDelivery): MessageView => ({
+  deliveryId: message.deliveryId,
+  type: message.type,
+  at: loginMoment(message.at),
+  state: { tone: tones[message.state], said: words.stateNames[message.state] },
+  came: cameTo(message),
+  payload: JSON.stringify(JSON.parse(message.payload), null, 2),
+  canResend: message.state !== 'waiting',
+});
+
+function cameTo({ outcome, status, tries, lastTriedAt }: WebhookDelivery): string {
+  if (outcome === null) return words.notTried;
+  const name = words.outcomeNames[outcome];
+  const said = status === null ? name : words.withStatus(name, status);
+  const moment = lastTriedAt === null ? [] : [loginMoment(lastTriedAt)];
+  return [said, words.tries(tries), ...moment].join(' · ');
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
+import { SecurityError } from '#app/security/security-error.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { PageHeader } from '#app/ui/page.tsx';
+import * as words from '#messages/webhooks/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+
+export async function loader({ request, params: { webhookId = '' } }: LoaderFunctionArgs) {
+  const { webhook } = await backend(request).load('getWebhook', { params: { webhookId } });
+  return { webhookId, url: webhook.url };
+}
+
+export async function action({ request, params: { webhookId = '' } }: ActionFunctionArgs) {
+  const result = await backend(request).call('removeWebhook', { params: { webhookId } });
+  return redirectAfterRemoval(request, '/security/webhooks', result);
+}
+
+/** Asks once more before an address is told nothing any more. */
+export default function WebhookRemoval() {
+  const { webhookId, url } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmPage
+      header={
+        <PageHeader title={words.removeTitle} description={<span className="wrap-anywhere">{url}</span>} />
+      }
+      problem={useActionData<typeof action>()?.problem}
+      confirm={{ label: words.remove, pending: words.removing }}
+      keep={
+        <ButtonLink to={`/security/webhooks/${webhookId}`} variant="secondary">
+          {words.keep}
+        </ButtonLink>
+      }
+    >
+      <p>{words.removeMeans}</p>
+    </ConfirmPage>
+  );
+}
+
+export const ErrorBoundary = SecurityError;

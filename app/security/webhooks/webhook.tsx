@@ -1,0 +1,151 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { readFlash } from '#app/flash.server.ts';
+import { SignInAgain } from '#app/security/passkeys/sign-in-first.tsx';
+import { SecurityError } from '#app/security/security-error.tsx';
+import { actOnWebhook } from '#app/security/webhooks/act.server.ts';
+import { MessageList } from '#app/security/webhooks/message-list.tsx';
+import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
+import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
+import { messageView, webhookView, type WebhookView } from '#app/security/webhooks/view.server.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
+import { webhookChange } from '#contract/messaging/webhooks.ts';
+import * as words from '#messages/webhooks/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+
+export async function loader({ request, params: { webhookId = '' } }: LoaderFunctionArgs) {
+  const { webhook, deliveries, signInFirst } = await backend(request).load('getWebhook', {
+    params: { webhookId },
+  });
+  return {
+    webhook: webhookView(webhook),
+    messages: deliveries.map(messageView),
+    signInFirst,
+    notice: await readFlash(request),
+  };
+}
+
+export async function action({ request, params: { webhookId = '' } }: ActionFunctionArgs) {
+  return actOnWebhook(request, webhookId);
+}
+
+/** One webhook: what it is told, its secret, and what became of its latest messages. */
+export default function WebhookPage() {
+  const { webhook, messages, signInFirst, notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const act = useNavigation().formData?.get('act');
+  if (answer && 'secret' in answer)
+    return <ShownSecret webhookId={webhook.webhookId} secret={answer.secret} />;
+  const here = `/security/webhooks/${webhook.webhookId}`;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.title}
+        description={<span className="wrap-anywhere">{webhook.url}</span>}
+        back={
+          <Link to="/security/webhooks" className="inline-flex min-h-11 items-center">
+            {words.backToList}
+          </Link>
+        }
+      />
+      <FlashMessage said={notice} />
+      <p>
+        <Badge tone={webhook.state.tone}>{webhook.state.said}</Badge>
+      </p>
+      <Card title={words.settingsTitle}>
+        <SettingsForm
+          key={`${webhook.told}${webhook.isOn}`}
+          webhook={webhook}
+          lastResult={answer && 'lastResult' in answer ? answer.lastResult : null}
+        />
+      </Card>
+      <Card title={words.deliveriesTitle}>
+        <MessageList messages={messages} isOn={webhook.isOn} />
+        {webhook.isOn ? (
+          <Form method="post" className="row mt-4">
+            <Button
+              name="act"
+              value="test"
+              variant="secondary"
+              pending={act === 'test'}
+              pendingLabel={words.testing}
+            >
+              {words.test}
+            </Button>
+            <ButtonLink to={here} variant="secondary" reloadDocument>
+              {words.refresh}
+            </ButtonLink>
+          </Form>
+        ) : null}
+      </Card>
+      <Card title={words.yourSecret}>
+        {signInFirst ? (
+          <SignInAgain page={here} said={words.signInFirst} why={words.signInFirstWhy} />
+        ) : (
+          <Form method="post" className="stack">
+            <p>{words.replaceMeans(OLD_SECRET_HOURS)}</p>
+            <div>
+              <Button
+                name="act"
+                value="secret"
+                variant="secondary"
+                pending={act === 'secret'}
+                pendingLabel={words.replacing}
+              >
+                {words.replace}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </Card>
+      <div>
+        <ButtonLink to={`${here}/remove`} variant="secondary">
+          {words.remove}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function SettingsForm({
+  webhook,
+  lastResult,
+}: {
+  webhook: WebhookView;
+  lastResult: SubmissionResult<string[]> | null;
+}) {
+  const saving = useNavigation().formData?.get('act') === 'save';
+  const [form, fields] = useForm({
+    id: 'webhook',
+    lastResult,
+    defaultValue: { topics: [...webhook.topics] },
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: webhookChange.pick({ topics: true }) }),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <FormErrors form={form} labels={{ topics: words.topicsLabel }} lastResult={lastResult} />
+      <TopicsField field={fields.topics} />
+      <CheckboxField name="on" label={words.onLabel} defaultChecked={webhook.isOn} />
+      <div>
+        <Button name="act" value="save" pending={saving} pendingLabel={words.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export const ErrorBoundary = SecurityError;

@@ -1,0 +1,135 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { readFlash } from '#app/flash.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { SignInAgain } from '#app/security/passkeys/sign-in-first.tsx';
+import { SecurityError } from '#app/security/security-error.tsx';
+import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
+import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
+import { webhookView, type WebhookView } from '#app/security/webhooks/view.server.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { MOST_WEBHOOKS, WEBHOOK_URL_LENGTH } from '#contract/messaging/webhook-limits.ts';
+import { newWebhook, webhookTopics } from '#contract/messaging/webhooks.ts';
+import * as words from '#messages/webhooks/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { webhooks, signInFirst } = await backend(request).load('listWebhooks', {});
+  return { webhooks: webhooks.map(webhookView), signInFirst, notice: await readFlash(request) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: newWebhook });
+  if (submission.status !== 'success') return invalidForm(submission);
+  const result = await backend(request).call('addWebhook', { body: submission.value });
+  if (!result.ok && result.status === 401) throw redirectToSignIn(request);
+  if (!result.ok) return refusedForm(submission, result, { fallback: words.addFailed });
+  const { secret, webhook } = result.data;
+  return data({ made: { webhookId: webhook.webhookId, secret } }, { status: 201 });
+}
+
+/** The addresses that are told what changes in one's events, and the form to add one. */
+export default function WebhooksPage() {
+  const { webhooks, signInFirst, notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer && 'made' in answer) return <ShownSecret {...answer.made} />;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.title}
+        description={words.intro}
+        back={
+          <Link to="/security" className="inline-flex min-h-11 items-center">
+            {words.back}
+          </Link>
+        }
+      />
+      <FlashMessage said={notice} />
+      {webhooks.length === 0 ? <p>{words.none}</p> : <WebhookList webhooks={webhooks} />}
+      {webhooks.length >= MOST_WEBHOOKS ? (
+        <p>{words.tooMany(MOST_WEBHOOKS)}</p>
+      ) : (
+        <Card title={words.addTitle}>
+          {signInFirst ? (
+            <SignInAgain page="/security/webhooks" said={words.signInFirst} why={words.signInFirstWhy} />
+          ) : (
+            <AddForm key={webhooks.length} lastResult={answer?.lastResult ?? null} />
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function WebhookList({ webhooks }: { webhooks: readonly WebhookView[] }) {
+  return (
+    <Card title={words.listLabel}>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {webhooks.map(({ webhookId, url, told, state }) => (
+          <li key={webhookId} className="border-b border-line pb-4 last:border-0 last:pb-0">
+            <Link
+              to={`/security/webhooks/${webhookId}`}
+              className="inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+            >
+              {url}
+            </Link>
+            <p className="row text-sm text-ink-soft">
+              <Badge tone={state.tone}>{state.said}</Badge>
+              <span>{told}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null }) {
+  const adding = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm({
+    id: 'webhook',
+    lastResult,
+    defaultValue: { topics: [...webhookTopics] },
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newWebhook }),
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <FormErrors
+        form={form}
+        labels={{ url: words.urlLabel, topics: words.topicsLabel }}
+        lastResult={lastResult}
+      />
+      <TextField
+        field={fields.url}
+        label={words.urlLabel}
+        help={words.urlHelp}
+        type="url"
+        inputMode="url"
+        required
+        maxLength={WEBHOOK_URL_LENGTH}
+        autoComplete="off"
+      />
+      <TopicsField field={fields.topics} />
+      <div>
+        <Button pending={adding} pendingLabel={words.adding}>
+          {words.add}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export const ErrorBoundary = SecurityError;

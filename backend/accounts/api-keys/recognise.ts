@@ -1,0 +1,67 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import * as words from '#messages/security/api-keys/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { Problem } from '#backend/platform/errors.ts';
+import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { newSecret, sha256 } from '#backend/platform/ids.ts';
+import { findWorkingKey, noteKeyUse } from './repository.ts';
+
+/** How every key begins, so that people and scanners of leaked secrets know one when they see it. */
+const BEGINNING = 'shagun_';
+/** How much of a key is kept readable, its beginning included. */
+const SHOWN = BEGINNING.length + 6;
+
+/** The last use is written down at most this often. */
+const USED_EVERY_MS = 3_600_000;
+
+/** Requests of one key; counted by the block, so that not every request writes. */
+const REQUESTS = { limit: 1200, windowSeconds: 600 };
+const BLOCK = 20;
+/** Keys whose blocks a process remembers. */
+const MOST_REMEMBERED = 10_000;
+
+/** A new key: 256 random bits, what is kept of it in words, and its digest. */
+export function newKey(): { secret: string; start: string; hash: string } {
+  const secret = BEGINNING + newSecret();
+  return { secret, start: secret.slice(0, SHOWN), hash: sha256(secret) };
+}
+
+/** The key a request carries, good or not; null for none. Other bearers are handles of the design tool. */
+export function presentedKey(c: HonoContext<HttpEnv>): string | null {
+  return /^Bearer +(shagun_\S*) *$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
+}
+
+/**
+ * Puts whoever sent a key on the request; cookies beside it count for nothing. Revoking counts on the next request.
+ *
+ * @throws {Problem} 401 for a key that does not work, 429 for too many requests with one
+ */
+export function recogniseKey(ctx: Context): MiddlewareHandler<HttpEnv> {
+  const blocks = new Map<string, number>();
+
+  /** Several processes share the count; each may be a block ahead. */
+  async function limitRequests(keyId: string): Promise<void> {
+    const left = blocks.get(keyId) ?? 0;
+    if (left === 0) await limitRate(ctx, 'api-key', keyId, { ...REQUESTS, weight: BLOCK });
+    if (blocks.size >= MOST_REMEMBERED) blocks.clear();
+    blocks.set(keyId, left === 0 ? BLOCK - 1 : left - 1);
+  }
+
+  return async (c, next) => {
+    c.set('viewer', null);
+    const presented = presentedKey(c);
+    const now = ctx.now();
+    const key = presented ? await findWorkingKey(ctx.db, sha256(presented), now) : undefined;
+    if (!key) throw new Problem(401, 'bad_key', words.badKey);
+    await limitRequests(key.keyId);
+    const before = new Date(now.getTime() - USED_EVERY_MS);
+    if (!key.lastUsedAt || key.lastUsedAt <= before) await noteKeyUse(ctx.db, key.keyId, { now, before });
+    const { userId, verifiedEmail, matchedEmail, plan } = key;
+    c.set('keyHolder', {
+      who: { userId, sessionId: '', verifiedEmail, matchedEmail, plan },
+      scopes: key.scopes,
+    });
+    return next();
+  };
+}

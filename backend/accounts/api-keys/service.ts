@@ -1,0 +1,112 @@
+import type { z } from 'zod/v4';
+import { MOST_API_KEYS, PAST_KEY_DAYS } from '#contract/accounts/api-key-limits.ts';
+import type { ApiKey, apiKeyMade, apiKeys, keyTerms, NewApiKey } from '#contract/accounts/api-keys.ts';
+import type { outcome } from '#contract/common/fields.ts';
+import * as words from '#messages/security/api-keys/en.ts';
+import { signedInLately } from '#backend/accounts/lately.ts';
+import { lockUser, sessionOpening } from '#backend/accounts/repository.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { conflict, notFound, notSignedIn, Problem } from '#backend/platform/errors.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { tellOfKey } from './news.ts';
+import { newKey } from './recognise.ts';
+import {
+  apiKeysOf,
+  deleteKeysEndedBefore,
+  insertApiKey,
+  markKeyRevoked,
+  type ApiKeyRow,
+} from './repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** For one person, who is written to about each. */
+const MADE = { limit: 30, windowSeconds: 3600 };
+const termDays: Record<(typeof keyTerms)[number], number | null> = {
+  month: 30,
+  quarter: 90,
+  year: 365,
+  always: null,
+};
+
+/** One's own keys, the latest first: those that work, and those that did within half a year. */
+export async function listApiKeys(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof apiKeys>> {
+  const rows = await apiKeysOf(ctx.db, viewer.userId);
+  const works = worksAt(ctx.now());
+  return {
+    keys: rows.filter(works).map(presentKey),
+    past: rows.filter((row) => !works(row)).map(presentKey),
+    signInFirst: !(await signedInLately(ctx, viewer)),
+  };
+}
+
+/**
+ * Makes a key, and tells its owner by mail. The key itself is in the answer alone.
+ *
+ * @throws {Problem} 403 after too long a session, 409 with as many as one may have, 429
+ */
+export async function makeApiKey(
+  ctx: Context,
+  viewer: SignedIn,
+  { name, scopes, lasts }: NewApiKey,
+): Promise<z.infer<typeof apiKeyMade>> {
+  if (!(await signedInLately(ctx, viewer))) throw new Problem(403, 'sign_in_again', words.signInFirst);
+  await limitRate(ctx, 'api-key-make', viewer.userId, MADE);
+  const { secret, start, hash } = newKey();
+  const now = ctx.now();
+  const days = termDays[lasts];
+  const row = {
+    id: newId(),
+    user_id: viewer.userId,
+    name,
+    start,
+    key_hash: hash,
+    scopes: [...scopes],
+    created_at: now,
+    ends_at: days === null ? null : new Date(now.getTime() + days * DAY_MS),
+  };
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
+    // signed out meanwhile, perhaps with every key revoked: this one must not come after them
+    if (!(await sessionOpening(tx, viewer.sessionId))) throw notSignedIn();
+    const working = (await apiKeysOf(tx, viewer.userId)).filter(worksAt(now));
+    if (working.length >= MOST_API_KEYS) throw conflict(words.tooMany(MOST_API_KEYS), 'too_many_keys');
+    await insertApiKey(tx, row);
+    await tellOfKey(ctx, tx, row);
+  });
+  const key = presentKey({ ...row, last_used_at: null, revoked_at: null });
+  return { success: true, message: words.made(name), secret, key };
+}
+
+/** Revokes one of one's own keys, from its next request on. @throws {Problem} 404 for one that is revoked, gone or somebody else's */
+export async function revokeApiKey(
+  ctx: Context,
+  viewer: SignedIn,
+  keyId: string,
+): Promise<z.infer<typeof outcome>> {
+  const name = await markKeyRevoked(ctx.db, viewer.userId, keyId, ctx.now());
+  if (name === undefined) throw notFound(words.goneAlready);
+  return { success: true, message: words.revoked(name) };
+}
+
+/** Deletes what is left of keys that ended or were revoked half a year ago. */
+export async function forgetOldApiKeys(ctx: Context): Promise<void> {
+  await deleteKeysEndedBefore(ctx.db, new Date(ctx.now().getTime() - PAST_KEY_DAYS * DAY_MS));
+}
+
+const worksAt =
+  (now: Date) =>
+  ({ revoked_at: revokedAt, ends_at: endsAt }: Pick<ApiKeyRow, 'revoked_at' | 'ends_at'>): boolean =>
+    revokedAt === null && (endsAt === null || endsAt > now);
+
+const presentKey = (row: ApiKeyRow): ApiKey => ({
+  keyId: row.id,
+  name: row.name,
+  start: row.start,
+  scopes: row.scopes,
+  madeAt: row.created_at.toISOString(),
+  endsAt: row.ends_at?.toISOString() ?? null,
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  revokedAt: row.revoked_at?.toISOString() ?? null,
+});

@@ -1,0 +1,104 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
+import { knownClaims } from './known-repository.ts';
+
+export type ClaimRow = Selectable<Schema['gift_claims']>;
+
+/** Who a guest is as a giver: their account, or the payer of their personal link. */
+export type ClaimGiver = { userId: string } | { guestPayerId: string };
+
+export async function findClaim(db: Db, giftId: string): Promise<ClaimRow | undefined> {
+  return db.selectFrom('gift_claims').selectAll().where('gift_id', '=', giftId).executeTakeFirst();
+}
+
+/** Notes who brings a gift, or what they say of it now. The gift is locked, and nobody else's. */
+export async function putClaim(
+  tx: Db,
+  place: { eventId: string; giftId: string; guestId: string },
+  giver: ClaimGiver,
+  said: { surprise: boolean; blessing: string },
+  now: Date,
+): Promise<void> {
+  const who = {
+    user_id: 'userId' in giver ? giver.userId : null,
+    guest_payer_id: 'userId' in giver ? null : giver.guestPayerId,
+  };
+  await tx
+    .insertInto('gift_claims')
+    .values({
+      gift_id: place.giftId,
+      event_id: place.eventId,
+      guest_id: place.guestId,
+      ...who,
+      ...said,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('gift_id').doUpdateSet({ ...who, ...said }))
+    .execute();
+}
+
+export async function deleteClaim(tx: Db, giftId: string, guestId: string): Promise<void> {
+  await tx.deleteFrom('gift_claims').where('gift_id', '=', giftId).where('guest_id', '=', guestId).execute();
+}
+
+/** What one guest brings to their event, by gift. */
+export async function claimsOfGuest(db: Db, guestId: string): Promise<Map<string, ClaimRow>> {
+  const rows = await db.selectFrom('gift_claims').selectAll().where('guest_id', '=', guestId).execute();
+  return new Map(rows.map((row) => [row.gift_id, row]));
+}
+
+/** By gift, who brings it and what they wrote, as far as hosts may know. */
+export async function knownClaimsOf(
+  db: Db,
+  giftIds: readonly string[],
+): Promise<Map<string, { guest_id: string; first_name: string; last_name: string; blessing: string }>> {
+  if (giftIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('gift_claims')
+    .innerJoin('guests', 'guests.id', 'gift_claims.guest_id')
+    .select(['gift_claims.gift_id', 'gift_claims.guest_id', 'gift_claims.blessing'])
+    .select(['guests.first_name', 'guests.last_name'])
+    .where('gift_claims.gift_id', 'in', giftIds)
+    .where(knownClaims)
+    .execute();
+  return new Map(rows.map(({ gift_id: giftId, ...row }) => [giftId, row]));
+}
+
+/** A claim that ends, with the name of its gift and the language its guest reads. */
+export interface EndedClaim {
+  user_id: string | null;
+  guest_payer_id: string | null;
+  gift_name: string;
+  language: string | null;
+}
+
+const endedColumns = sql`gift_claims.user_id, gift_claims.guest_payer_id,
+  (select name from gifts where gifts.id = gift_claims.gift_id) as gift_name,
+  (select language from guest_payers where guest_payers.id = gift_claims.guest_payer_id) as language`;
+
+/** Takes what guests said they bring back: of one gift, or of all of the event. */
+export async function endClaimRows(tx: Db, eventId: string, giftId?: string): Promise<EndedClaim[]> {
+  const { rows } = await sql<EndedClaim>`
+    delete from gift_claims where event_id = ${eventId} and (${giftId ?? null}::text is null or gift_id = ${giftId ?? null})
+    returning ${endedColumns}`.execute(tx);
+  return rows;
+}
+
+/** Who brings a gift, to be told that it changed. */
+export async function claimToTell(db: Db, giftId: string): Promise<EndedClaim[]> {
+  const { rows } = await sql<EndedClaim>`
+    select ${endedColumns} from gift_claims where gift_id = ${giftId}`.execute(db);
+  return rows;
+}
+
+/** What was claimed by personal link is the account's, once the address the guest was invited at is proven to be theirs. Not for an event of their own. */
+export async function takeOverClaims(
+  tx: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await sql`
+    update gift_claims set user_id = ${userId}, guest_payer_id = null from events
+    where events.id = gift_claims.event_id and events.organiser_id <> ${userId}
+      and guest_payer_id in (select id from guest_payers where email = ${email})`.execute(tx);
+}

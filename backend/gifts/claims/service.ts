@@ -1,0 +1,65 @@
+import { claimMailWords } from '#messages/claims/mail/by-language.ts';
+import { isLanguage, type Language } from '#messages/language.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
+import { claimToTell, endClaimRows, findClaim, type EndedClaim } from './repository.ts';
+
+export { claimColumns, dayAfterEvent, knownClaims } from './known-repository.ts';
+export {
+  claimsOfGuest,
+  deleteClaim,
+  findClaim,
+  knownClaimsOf,
+  putClaim,
+  takeOverClaims,
+  type ClaimGiver,
+  type ClaimRow,
+} from './repository.ts';
+
+interface TheEvent {
+  id: string;
+  event_name: string;
+}
+
+/**
+ * Ends what guests said they bring: of one gift, or of every gift of the event. They are told, of a surprise as well, and
+ * nobody else is. Call in the transaction that takes the gift away, before it does, or lets it be given together.
+ */
+export async function endClaims(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  why: 'removed' | 'givenTogether',
+  giftId?: string,
+): Promise<void> {
+  for (const claim of await endClaimRows(tx, event.id, giftId)) await tell(ctx, tx, event, claim, why);
+}
+
+/** Tells whoever brings a gift that its host changed it. */
+export async function tellClaimChanged(ctx: Context, tx: Db, event: TheEvent, giftId: string): Promise<void> {
+  for (const claim of await claimToTell(tx, giftId)) await tell(ctx, tx, event, claim, 'changed');
+}
+
+/** Whether a guest brings this gift. */
+export const isClaimed = async (db: Db, giftId: string): Promise<boolean> =>
+  (await findClaim(db, giftId)) !== undefined;
+
+async function tell(
+  ctx: Context,
+  tx: Db,
+  event: TheEvent,
+  claim: EndedClaim,
+  what: 'removed' | 'givenTogether' | 'changed',
+): Promise<void> {
+  const language: Language = isLanguage(claim.language) ? claim.language : 'en';
+  const words = claimMailWords[language];
+  const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };
+  await queueTransactionalMail(ctx, tx, reader, {
+    eyebrow: words.eyebrow,
+    subject: words.subjects[what](claim.gift_name),
+    paragraphs: [words.said[what](claim.gift_name, event.event_name)],
+    action: { label: words.openEvent, path: `/event/${event.id}`, ownPage: words.openInvitation },
+    language,
+  });
+}

@@ -1,0 +1,113 @@
+import { FAILING_DAYS } from '#contract/messaging/webhook-limits.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { decrypt } from '#backend/platform/encrypt.ts';
+import { findWaiting, noteArriving, noteFailing, noteTry, switchOff } from './delivery-repository.ts';
+import { tellOwnerOfWebhook } from './news.ts';
+import { queueMessages, WEBHOOK_QUEUE, type WebhookJob } from './outbox.ts';
+import { postOutside, type Tried } from './post-outside.ts';
+import { sealedFor } from './sealed.ts';
+import { signedHeaders } from './signature.ts';
+
+/** How long after each try the next one is, in seconds: about a day in all. */
+const PAUSES = [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 28_800] as const;
+/** Messages under way at once in this process, and of them to one address: a slow one must not keep others waiting. */
+const AT_ONCE = 8;
+const AT_ONCE_TO_ONE = 3;
+const TURN_SECONDS = 5;
+const DAY_MS = 24 * 3_600_000;
+/** An answer that says: never again. */
+const GONE = 410;
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
+
+/** States how messages to webhooks are sent. Call before the jobs start. `post` is another way out, for tests. */
+export function handleWebhooks(ctx: Context, post: typeof postOutside = postOutside): void {
+  const underWay = new Map<string, number>();
+  ctx.jobs.handle<WebhookJob>(
+    WEBHOOK_QUEUE,
+    { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, concurrency: AT_ONCE },
+    async ({ data: { deliveryId } }) => {
+      const message = await findWaiting(ctx.db, deliveryId);
+      if (!message) return;
+      const before = underWay.get(message.endpointId) ?? 0;
+      if (before >= AT_ONCE_TO_ONE) return queueMessages(ctx, ctx.db, [message.id], TURN_SECONDS);
+      underWay.set(message.endpointId, before + 1);
+      try {
+        await sendMessage(ctx, message, post);
+      } finally {
+        const left = (underWay.get(message.endpointId) ?? 1) - 1;
+        if (left > 0) underWay.set(message.endpointId, left);
+        else underWay.delete(message.endpointId);
+      }
+    },
+    async ({ data: { deliveryId } }) => {
+      await noteTry(ctx.db, deliveryId, { state: 'failed', outcome: 'unreachable' });
+    },
+  );
+}
+
+/** Sends a message once and writes down what became of it: arrived, tried again later, or given up. */
+async function sendMessage(ctx: Context, message: Waiting, post: typeof postOutside): Promise<void> {
+  const tried = await tryOnce(ctx, message, post);
+  const now = ctx.now();
+  await ctx.db.transaction().execute(async (tx) => {
+    const tries = message.tries + (tried.outcome === 'off' ? 0 : 1);
+    const pause = PAUSES[tries - 1];
+    const ends = tried.outcome === 'arrived' || tried.outcome === 'off' || pause === undefined;
+    const noted = await noteTry(tx, message.id, {
+      state:
+        tried.outcome === 'arrived'
+          ? 'delivered'
+          : ends || isLast(message, tried, now)
+            ? 'failed'
+            : 'waiting',
+      tries,
+      outcome: tried.outcome,
+      answer_status: tried.status,
+      ...(tried.outcome === 'off' ? {} : { last_tried_at: now }),
+    });
+    if (!noted || tried.outcome === 'off') return;
+    if (tried.outcome === 'arrived') return noteArriving(tx, message.endpointId);
+    await noteFailing(tx, message.endpointId, now);
+    if (isLast(message, tried, now)) {
+      const because = tried.status === GONE ? 'gone' : 'failing';
+      if (await switchOff(tx, message.endpointId, { now, because }))
+        await tellOwnerOfWebhook(ctx, tx, message.userId, { url: message.url, what: 'off' });
+    } else if (pause !== undefined) {
+      // not all at the same second, when many failed at once
+      await queueMessages(ctx, tx, [message.id], pause * (1 + Math.random() / 4));
+    }
+  });
+}
+
+/** Whether nothing more goes to this address after a try that did not arrive. */
+const isLast = ({ failingSince }: Waiting, { status }: Pick<Tried, 'status'>, now: Date): boolean =>
+  status === GONE ||
+  (failingSince !== null && now.getTime() - failingSince.getTime() >= FAILING_DAYS * DAY_MS);
+
+async function tryOnce(
+  ctx: Context,
+  message: Waiting,
+  post: typeof postOutside,
+): Promise<Tried | { outcome: 'off'; status: null }> {
+  if (message.offAt !== null) return { outcome: 'off', status: null };
+  const now = ctx.now();
+  const sealed = [
+    message.secret,
+    ...(message.oldSecretUntil && message.oldSecretUntil > now ? [message.oldSecret] : []),
+  ];
+  const secrets = sealed.flatMap((secret) => {
+    const opened = secret && decrypt(ctx.env.SESSION_SECRET, sealedFor(message.endpointId), secret);
+    return opened ? [opened] : [];
+  });
+  // the installation's secret was changed: what cannot be signed is not sent
+  if (secrets.length === 0) return { outcome: 'off', status: null };
+  const headers = signedHeaders(secrets, {
+    id: message.id,
+    at: Math.floor(now.getTime() / 1000),
+    body: message.payload,
+  });
+  return post(message.url, { body: message.payload, headers }, surroundings(ctx));
+}
+
+const surroundings = ({ env }: Context) => ({ allowLoopback: env.SHAGUN_MODE !== 'production' });

@@ -1,0 +1,106 @@
+import type { ClaimForm } from '#contract/gifts/claims.ts';
+import { claimWords } from '#messages/claims/page/by-language.ts';
+import type { Language, Saying } from '#messages/language.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { conflict, forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { accessEvent, type EventAccess } from '#backend/events/access.ts';
+import { isOver } from '#backend/events/closing.ts';
+import { deleteClaim, findClaim, putClaim } from '#backend/gifts/claims/service.ts';
+import { findGift, lockGift } from '#backend/gifts/collaboration/gift.ts';
+import { guestByKey, keepGuestPayer, limitGiving, type KeyHolder } from '#backend/gifts/collaboration/guest-payer-service.ts';
+
+interface Place {
+  eventId: string;
+  giftId: string;
+}
+
+/** Whom the call is from: signed in, or with the key of a guest's personal link from some network address. */
+interface Claimant {
+  viewer: Viewer;
+  guest?: string | undefined;
+  key?: string | undefined;
+  address: string;
+  language: Language;
+}
+
+/**
+ * A guest says that they bring a gift which is not given together (docs/decisions/0071): nobody else then does. The first
+ * of two guests has it; the same guest again changes what they said.
+ *
+ * @throws {Problem} 401, 403 for hosts and strangers, 404, 409 where it is taken, bought, given together or too late, 429
+ */
+export async function claimGift(
+  ctx: Context,
+  claimant: Claimant,
+  place: Place,
+  { surprise, blessing = '' }: Pick<ClaimForm, 'surprise' | 'blessing'>,
+) {
+  const { language } = claimant;
+  const { event, guestId, giver } = await whoClaims(ctx, claimant, place.eventId);
+  if (event.status === 'cancelled') throw refuse('eventCancelled', 'event_cancelled');
+  if (await isOver(ctx.db, event, ctx.now())) throw refuse('eventOver', 'event_over');
+  const by = await giver();
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));
+    const gift = await findGift(tx, place.eventId, place.giftId);
+    if (gift?.purchased_at) throw refuse('purchased', 'purchased');
+    if (gift?.is_collaborative) throw refuse('givenTogether', 'given_together');
+    const before = await findClaim(tx, place.giftId);
+    if (before && before.guest_id !== guestId) throw refuse('takenAlready', 'taken');
+    await putClaim(tx, { ...place, guestId }, by, { surprise, blessing }, ctx.now());
+  });
+  return { success: true, message: claimWords[language].claimed };
+}
+
+/** They do not bring it after all. */
+export async function releaseGift(ctx: Context, claimant: Claimant, place: Place) {
+  const { language } = claimant;
+  const { guestId } = await whoClaims(ctx, claimant, place.eventId);
+  await deleteClaim(ctx.db, place.giftId, guestId);
+  return { success: true, message: claimWords[language].released };
+}
+
+/** The guest, and who they are as a giver, to be asked for once it is sure that they may. */
+async function whoClaims(ctx: Context, { viewer, guest, key, address }: Claimant, eventId: string) {
+  const holder = await guestByKey(ctx.db, viewer, eventId, { guest, key, address });
+  if (holder) return byKey(ctx, holder);
+  if (!viewer) throw notSignedIn();
+  const access = await accessEvent(ctx.db, eventId, viewer);
+  refuseOwn(access.event, viewer.userId);
+  if (access.relation !== 'guest' || !access.guest) throw forbidden(says((words) => words.guestsOnly));
+  await limitRate(ctx, 'claim', viewer.userId, { limit: 60, windowSeconds: 3600 });
+  const { userId } = viewer;
+  return { event: access.event, guestId: access.guest.id, giver: () => Promise.resolve({ userId }) };
+}
+
+async function byKey(ctx: Context, holder: KeyHolder) {
+  const { event, guest, key, userId } = holder;
+  refuseOwn(event, guest.user_id);
+  refuseOwn(event, userId);
+  await limitGiving(ctx, holder);
+  return {
+    event,
+    guestId: guest.id,
+    giver: async () => ({ guestPayerId: await keepGuestPayer(ctx.db, guest, key, ctx.now()) }),
+  };
+}
+
+/** Nobody brings a gift to their own event, by a guest's link neither (docs/decisions/0009). */
+function refuseOwn(event: EventAccess['event'], userId: string | null | undefined): void {
+  if (userId === event.organiser_id) throw forbidden(says((words) => words.ownEvent));
+}
+
+type Sentence = 'eventCancelled' | 'eventOver' | 'purchased' | 'givenTogether' | 'takenAlready';
+const refuse = (sentence: Sentence, code: string) =>
+  conflict(
+    says((words) => words[sentence]),
+    code,
+  );
+
+/** A sentence in whatever language it is read. */
+const says =
+  (sentence: (words: typeof claimWords.en) => string): Saying =>
+  (language) =>
+    sentence(claimWords[language]);

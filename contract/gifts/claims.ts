@@ -1,0 +1,22 @@
+import { z } from 'zod/v4';
+import type { Language } from '#messages/language.ts';
+import { id } from '#contract/common/fields.ts';
+import { blessingIn } from './collaboration.ts';
+
+/** The guest and the key of their personal link; a guest with an account signs in instead. */
+const byKey = { guest: id.optional(), key: z.string().max(100).optional() };
+
+/** `POST …/claim`: a guest brings a gift. Sent again it changes what they said. */
+export const claimFormIn = (language: Language) =>
+  z.object({
+    /** Hosts hear of it the day after the event. */
+    surprise: z.boolean().default(false),
+    /** What the guest writes to the couple; hosts read it with their name. */
+    blessing: blessingIn(language),
+    ...byKey,
+  });
+export const claimForm = claimFormIn('en');
+export type ClaimForm = z.output<typeof claimForm>;
+
+/** `POST …/claim/release`: they do not bring it after all. */
+export const releaseForm = z.object(byKey);

@@ -1,0 +1,18 @@
+// mails to guests who said that they bring a gift
+
+export const eyebrow = 'A gift you bring';
+export const subjects = {
+  removed: (gift: string) => `${gift} is off the wishlist`,
+  givenTogether: (gift: string) => `Guests now give ${gift} together`,
+  changed: (gift: string) => `${gift} has changed on the wishlist`,
+};
+export const said = {
+  removed: (gift: string, event: string) =>
+    `You said that you bring “${gift}” to ${event}. The hosts have taken it off their wishlist, so you need not bring it.`,
+  givenTogether: (gift: string, event: string) =>
+    `You said that you bring “${gift}” to ${event}. Guests now give it together, with money, so it does not wait for you any more. If you have bought it already, please tell the hosts.`,
+  changed: (gift: string, event: string) =>
+    `You said that you bring “${gift}” to ${event}. The hosts have changed its name, price or shop. Please look at it once more.`,
+};
+export const openEvent = 'Open the event';
+export const openInvitation = 'Open your invitation';

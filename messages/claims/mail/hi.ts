@@ -1,0 +1,16 @@
+export const eyebrow = 'आपका लाया जाने वाला उपहार';
+export const subjects = {
+  removed: (gift: string) => `${gift} अब सूची में नहीं है`,
+  givenTogether: (gift: string) => `${gift} अब मेहमान मिलकर दे रहे हैं`,
+  changed: (gift: string) => `सूची में ${gift} बदल गया है`,
+};
+export const said = {
+  removed: (gift: string, event: string) =>
+    `आपने बताया था कि ${event} में “${gift}” आप ला रहे हैं। मेज़बान ने इसे अपनी सूची से हटा दिया है, इसलिए अब इसे लाने की ज़रूरत नहीं है।`,
+  givenTogether: (gift: string, event: string) =>
+    `आपने बताया था कि ${event} में “${gift}” आप ला रहे हैं। अब मेहमान इसे मिलकर, पैसे देकर दे रहे हैं, इसलिए यह अब आपके ज़िम्मे नहीं है। अगर आप इसे ख़रीद चुके हैं, तो कृपया मेज़बान को बता दें।`,
+  changed: (gift: string, event: string) =>
+    `आपने बताया था कि ${event} में “${gift}” आप ला रहे हैं। मेज़बान ने इसका नाम, दाम या दुकान बदली है। कृपया इसे एक बार फिर देख लें।`,
+};
+export const openEvent = 'समारोह का पेज खोलें';
+export const openInvitation = 'अपना निमंत्रण खोलें';
