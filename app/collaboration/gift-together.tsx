@@ -52,7 +52,7 @@ export default function GiftTogetherPage() {
     >
       <PageHeader
         title={gift.name}
-        description={event.name}
+        event={event.name}
         back={
           <a href={`/event/${event.id}`} className="inline-flex min-h-11 items-center">
             {words.backToEvent}

@@ -28,7 +28,7 @@ export default function MyDesigns() {
     <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
       <PageHeader
         title={words.pageHeading}
-        description={event.eventName}
+        event={event.eventName}
         back={
           <p>
             <Link to={`/event/${event._id}/invite`}>{words.backToGuests}</Link>

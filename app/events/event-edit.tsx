@@ -36,7 +36,7 @@ export default function EventEdit() {
   const page = `/event/${event._id}`;
   return (
     <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
-      <PageHeader title={words.editTitle} description={event.eventName} />
+      <PageHeader title={words.editTitle} event={event.eventName} />
       <HelpingLine host={host} />
       {event.status === 'cancelled' ? (
         <>

@@ -33,7 +33,7 @@ export default function EventSettings() {
   ];
   return (
     <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
-      <PageHeader title={words.settingsTitle} description={event.eventName} />
+      <PageHeader title={words.settingsTitle} event={event.eventName} />
       <HelpingLine host={host} />
       {open ? null : (
         <Alert tone="error" live={false}>

@@ -23,8 +23,8 @@ export default function OrganisedEvents() {
   const { list, query } = useLoaderData<typeof loader>();
   const actions = (
     <>
-      <CalendarLink />
       <ButtonLink to="/dashboard">{words.createNew}</ButtonLink>
+      <CalendarLink />
     </>
   );
   return (

@@ -32,7 +32,7 @@ export default function FunctionDeletion() {
   return (
     <ConfirmPage
       menu={<EventMenu eventId={event._id} current="settings" />}
-      header={<PageHeader title={words.deleteTitle(each.name)} description={event.eventName} />}
+      header={<PageHeader title={words.deleteTitle(each.name)} event={event.eventName} />}
       problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}
       keep={

@@ -47,7 +47,7 @@ export default function FunctionEdit() {
   const [opened] = useState(start);
   return (
     <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
-      <PageHeader title={words.editTitle} description={event.eventName} />
+      <PageHeader title={words.editTitle} event={event.eventName} />
       <FunctionForm
         event={event}
         start={opened}

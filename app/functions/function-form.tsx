@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Link, useNavigation } from '@remix-run/react';
 import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
+import { spokenZone } from '#app/events/event-fields/time-zones.ts';
 import { VenueFields, venueLabels } from '#app/events/venue/venue-fields.tsx';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import type { SaveAnswer } from '#app/functions/save-function.server.ts';
@@ -48,6 +49,7 @@ const labels = {
 export function FunctionForm({ event, start, minDate, venueSearch, answer }: FunctionFormProps) {
   const saving = useNavigation().formMethod === 'POST';
   const isNew = start.version === undefined;
+  const zone = spokenZone(event.timeZone);
   const { name = '', location = '', lat, lng, placeId } = start.venue ?? {};
   const [form, fields] = useForm({
     id: 'function',
@@ -90,7 +92,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
             field={fields.date}
             label={words.dateLabel}
             type="date"
-            help={words.dateHelp(event.timeZone)}
+            help={zone ? words.dateHelp(zone) : undefined}
             aria-required
             min={start.date && start.date < minDate ? start.date : minDate}
           />

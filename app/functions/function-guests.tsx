@@ -60,7 +60,8 @@ export default function FunctionGuests() {
     <Page menu={<EventMenu eventId={event._id} current="settings" />} className="stack">
       <PageHeader
         title={words.whoIsInvitedTo(name)}
-        description={`${event.eventName} · ${formatEventMoment({ ...list.function, timeZone: event.timeZone })}`}
+        event={event.eventName}
+        description={formatEventMoment({ ...list.function, timeZone: event.timeZone })}
         back={
           <p>
             <Link to={functions}>{words.title}</Link>

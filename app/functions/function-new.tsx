@@ -49,7 +49,7 @@ export default function FunctionNew() {
   const { event, start, minDate, venueSearch } = useLoaderData<typeof loader>();
   return (
     <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
-      <PageHeader title={words.newTitle} description={event.eventName} />
+      <PageHeader title={words.newTitle} event={event.eventName} />
       <FunctionForm
         event={event}
         start={start}

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import {
   cardAddress,
   cardsByEvent,
-  cardTitle,
   percentUsed,
   walletDate,
   type CardSummary,
@@ -88,10 +87,9 @@ function CardItem({ card }: { card: CardSummary }) {
   return (
     <li className="card flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 text-lg wrap-anywhere">{cardTitle(card)}</h3>
+        <h3 className="font-mono text-sm">{card.cardNumber}</h3>
         <CardStatus status={card.status} wentBack={card.wentBack} />
       </div>
-      <p className="font-mono text-sm text-ink-soft">{card.cardNumber}</p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         <Fact term={words.currentBalance}>
           <span className="text-xl font-semibold">{formatRupees(card.amount)}</span>

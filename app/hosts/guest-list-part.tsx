@@ -33,7 +33,7 @@ export function GuestListPart({
     <Page menu={<EventMenu eventId={event._id} current="settings" />} className="stack">
       <PageHeader
         title={title}
-        description={event.eventName}
+        event={event.eventName}
         actions={
           filled ? (
             <ButtonLink to={`/events/${event._id}/guests.csv`} reloadDocument variant="secondary">

@@ -47,7 +47,7 @@ export default function HostsPage() {
   const page = `/event/${event._id}/hosts`;
   return (
     <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
-      <PageHeader title={words.title} description={event.eventName} />
+      <PageHeader title={words.title} event={event.eventName} />
       <FlashMessage said={notice} />
       <p>{words.about}</p>
       {hosts.length === 0 ? (

@@ -41,7 +41,7 @@ export default function Leaving() {
   const leaving = useNavigation().formMethod === 'POST';
   return (
     <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
-      <PageHeader title={words.leaveTitle} description={event.eventName} />
+      <PageHeader title={words.leaveTitle} event={event.eventName} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <p>{words.leaveMeans(owner)}</p>
       <Form method="post" className="row">

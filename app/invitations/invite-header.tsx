@@ -2,6 +2,7 @@ import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import type { HostView } from '#app/hosts/hosted-event.server.ts';
 import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
+import { parts } from '#messages/events/menu/en.ts';
 
 interface InviteHeaderProps {
   event: { _id: string; eventName: string };
@@ -13,7 +14,7 @@ interface InviteHeaderProps {
 export function InviteHeader({ event, host, tab }: InviteHeaderProps) {
   return (
     <>
-      <PageHeader title={event.eventName} />
+      <PageHeader title={parts[tab === 'design' ? 'invitation' : 'guests']} event={event.eventName} />
       <div className="-my-3">
         <InviteTabs eventId={event._id} current={tab} />
       </div>

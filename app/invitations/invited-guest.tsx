@@ -68,7 +68,7 @@ export default function InvitedGuest() {
     <Page menu={<EventMenu eventId={event._id} current="guests" />} width="narrow" className="stack">
       <PageHeader
         title={nameOf(guest)}
-        description={event.eventName}
+        event={event.eventName}
         back={
           <p>
             <Link to={list}>{words.listHeading}</Link>

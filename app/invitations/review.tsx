@@ -49,7 +49,7 @@ export default function ReviewPage() {
   const { picture } = review;
   return (
     <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
-      <PageHeader title={words.reviewTitle} description={event.eventName} />
+      <PageHeader title={words.reviewTitle} event={event.eventName} />
       <HelpingLine host={host} />
       <FlashMessage said={notice} />
       {closed ? (

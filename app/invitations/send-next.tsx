@@ -64,7 +64,7 @@ export default function SendNext() {
     <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="narrow" className="stack">
       <PageHeader
         title={words.sendNextTitle}
-        description={event.eventName}
+        event={event.eventName}
         back={
           <p>
             <Link to={list}>{words.guestList}</Link>

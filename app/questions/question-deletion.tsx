@@ -36,7 +36,7 @@ export default function QuestionDeletion() {
   return (
     <ConfirmPage
       menu={<EventMenu eventId={event._id} current="settings" />}
-      header={<PageHeader title={words.deleteTitle} description={event.eventName} />}
+      header={<PageHeader title={words.deleteTitle} event={event.eventName} />}
       problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}
       keep={

@@ -30,10 +30,7 @@ export default function QuestionEdit() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
-      <PageHeader
-        title={words.editTitle}
-        description={`${event.eventName} · ${words.kinds[question.kind]}`}
-      />
+      <PageHeader title={words.editTitle} event={event.eventName} description={words.kinds[question.kind]} />
       <Card as="div">
         <QuestionForm
           kind={question.kind}

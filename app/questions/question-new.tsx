@@ -33,7 +33,7 @@ export default function QuestionNew() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
-      <PageHeader title={words.newTitle} description={`${event.eventName} · ${words.kinds[kind]}`} />
+      <PageHeader title={words.newTitle} event={event.eventName} description={words.kinds[kind]} />
       <Card as="div">
         <QuestionForm
           kind={kind}

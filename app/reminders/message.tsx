@@ -59,7 +59,7 @@ export default function MessagePage() {
     <Page menu={<EventMenu eventId={event._id} current="messages" />} width="narrow" className="stack">
       <PageHeader
         title={answer?.preview ? words.confirmTitle : words.messageTitle}
-        description={event.eventName}
+        event={event.eventName}
         back={
           <p>
             <Link to={reminders}>{words.back}</Link>

@@ -39,7 +39,8 @@ export default function RecipientsPage() {
     <Page menu={<EventMenu eventId={event._id} current="messages" />} className="stack">
       <PageHeader
         title={words.whoTitles[to]}
-        description={list.functionName ? `${list.functionName} · ${event.eventName}` : event.eventName}
+        event={event.eventName}
+        description={list.functionName}
         back={
           <p>
             <Link to={reminders}>{words.back}</Link>

@@ -58,7 +58,7 @@ export default function RemindersPage() {
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
   return (
     <Page menu={<EventMenu eventId={event._id} current="messages" />} width="wide" className="stack">
-      <PageHeader title={event.eventName} description={words.heading} />
+      <PageHeader title={words.heading} event={event.eventName} />
       <HelpingLine host={host} />
       <FlashMessage said={notice} />
       {closed ? (

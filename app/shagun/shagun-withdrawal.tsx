@@ -42,7 +42,7 @@ export default function ShagunWithdrawal() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      header={<PageHeader title={giftWords.withdrawTitle(amount)} description={event.name} />}
+      header={<PageHeader title={giftWords.withdrawTitle(amount)} event={event.name} />}
       problem={problem}
       confirm={{ label: giftWords.withdraw(amount), pending: giftWords.withdrawing }}
       keep={

@@ -41,7 +41,7 @@ export default function Shagun() {
     >
       <PageHeader
         title={organises ? words.receivedTitle : words.giveTitle}
-        description={event.name}
+        event={event.name}
         back={organises ? null : <a href={`/event/${event.id}`}>{words.backToEvent}</a>}
       />
       <FlashMessage said={notice} />

@@ -55,7 +55,7 @@ export default function ThankGiver() {
     <Page menu={<EventMenu eventId={event.id} current="gifts" />} width="narrow" className="stack">
       <PageHeader
         title={words.giverTitle(giver.name)}
-        description={event.name}
+        event={event.name}
         back={
           <p>
             <Link to={`/event/${event.id}/thank-yous`}>{words.backToList}</Link>

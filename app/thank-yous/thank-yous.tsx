@@ -45,7 +45,7 @@ export default function ThankYouList() {
   const { event, givers, page, pages, counts, show, notice } = useLoaderData<typeof loader>();
   return (
     <Page menu={<EventMenu eventId={event.id} current="gifts" />} className="stack">
-      <PageHeader title={words.listTitle} description={event.name} />
+      <PageHeader title={words.listTitle} event={event.name} />
       <FlashMessage said={notice} />
       {counts.givers === 0 ? (
         <EmptyState

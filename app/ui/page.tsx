@@ -37,6 +37,8 @@ export function Page({ menu, width = 'normal', className, children }: PageProps)
 
 interface PageHeaderProps {
   title: ReactNode;
+  /** The name of the event the page belongs to, in one line however long it is. */
+  event?: string;
   description?: ReactNode;
   /** A link above the title that leads back. */
   back?: ReactNode;
@@ -45,12 +47,17 @@ interface PageHeaderProps {
 }
 
 /** The page's only `h1`, with a line about it and what can be done here. */
-export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, event, description, back, actions }: PageHeaderProps) {
   return (
     <header className="page-head">
-      <div>
+      <div className="min-w-0">
         {back}
         <h1>{title}</h1>
+        {event ? (
+          <p className="truncate" title={event}>
+            {event}
+          </p>
+        ) : null}
         {description ? <p>{description}</p> : null}
       </div>
       {actions ? <div className="row">{actions}</div> : null}

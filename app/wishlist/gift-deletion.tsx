@@ -36,7 +36,7 @@ export default function GiftDeletion() {
   return (
     <ConfirmPage
       menu={<EventMenu eventId={event._id} current="gifts" />}
-      header={<PageHeader title={words.confirmDelete} description={event.eventName} />}
+      header={<PageHeader title={words.confirmDelete} event={event.eventName} />}
       problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}
       keep={

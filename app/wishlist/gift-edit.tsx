@@ -28,7 +28,7 @@ export default function GiftEdit() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
     <Page menu={<EventMenu eventId={event._id} current="gifts" />} width="narrow" className="stack">
-      <PageHeader title={words.editTitle(gift.name)} description={event.eventName} />
+      <PageHeader title={words.editTitle(gift.name)} event={event.eventName} />
       <Card as="div">
         <GiftFields
           lastResult={lastResult}

@@ -20,7 +20,7 @@ export function WishlistHeader({ event, groups, owns }: WishlistHeaderProps) {
   const total = prices.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100;
   return (
     <>
-      <PageHeader title={event.eventName} description={words.title} />
+      <PageHeader title={words.title} event={event.eventName} />
       {owns ? (
         <p className="row">
           <ButtonLink to={`/event/${event._id}/thank-yous`} discover="none" variant="secondary">

@@ -113,7 +113,7 @@ function Empty({ canAdd }: { canAdd: boolean }) {
 function NotYours({ event }: { event: { _id: string; eventName: string } }) {
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={event.eventName} description={words.title} />
+      <PageHeader title={words.title} event={event.eventName} />
       <Alert tone="error" live={false}>
         {words.organisersOnlyPage}
       </Alert>

@@ -23,6 +23,8 @@ export interface EventAccess {
   event: EventRow;
   organiser: { firstName: string; lastName: string };
   relation: Relation;
+  /** Whether they are signed in as one of its hosts, also when they opened a guest's link and are that guest. */
+  hosts: boolean;
   guest: OwnGuest | null;
   guestId: string | null;
   /** Whether guests are asked more than yes or no. */
@@ -69,6 +71,7 @@ export async function accessEvent(
     event,
     organiser: { firstName, lastName },
     relation,
+    hosts: viewer?.userId === event.organiser_id || helpsAs !== null,
     guest,
     guestId: guest?.id ?? null,
     designPicture,

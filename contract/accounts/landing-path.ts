@@ -28,6 +28,7 @@ export const landingPages = [
   'notifications',
   'organised-events',
   'attending-events',
+  'calendar',
   'create-event/:eventType',
   'event/:eventId',
   'event/:eventId/rsvp/:guestId/:response/:source',

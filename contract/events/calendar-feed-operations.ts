@@ -6,7 +6,7 @@ import { calendarFeed, calendarFeedKey, calendarFeedParams } from './calendar-fe
 export const calendarFeedOperations = {
   getCalendarFeed: {
     method: 'GET',
-    path: '/calendar-feed',
+    path: '/api/calendar-feed',
     summary: 'The address a calendar may read the user’s events from',
     access: 'signed-in',
     apiKey: 'never',
@@ -14,7 +14,7 @@ export const calendarFeedOperations = {
   },
   makeCalendarFeed: {
     method: 'POST',
-    path: '/calendar-feed',
+    path: '/api/calendar-feed',
     summary: 'Make that address, or a new one, which ends the one before',
     access: 'signed-in',
     apiKey: 'never',
@@ -22,7 +22,7 @@ export const calendarFeedOperations = {
   },
   removeCalendarFeed: {
     method: 'DELETE',
-    path: '/calendar-feed',
+    path: '/api/calendar-feed',
     summary: 'End that address: calendars that read it get nothing any more',
     access: 'signed-in',
     apiKey: 'never',
@@ -30,7 +30,7 @@ export const calendarFeedOperations = {
   },
   readCalendarFeed: {
     method: 'GET',
-    path: '/calendar-feed/{feedId}/calendar.ics',
+    path: '/api/calendar-feed/{feedId}/calendar.ics',
     summary:
       'Every event its owner hosts, or is a guest of and has not declined, from 90 days ago on, as a calendar file. Whoever has the address reads it',
     access: 'anyone',

@@ -403,7 +403,17 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       },
     },
     makeApiKey: { body: () => ({ name: 'Our seating plan', scopes: ['events:read'], lasts: 'quarter' }) },
-    listWebhooks: { before: ownWebhook },
+    listWebhooks: {
+      before: async (world, caller) => {
+        await ownWebhook(world, caller);
+        // one that its owner switched off
+        await world.ctx.db
+          .updateTable('webhook_endpoints')
+          .set({ off_at: world.ctx.now(), off_because: 'owner' })
+          .where('id', '=', world.token)
+          .execute();
+      },
+    },
     addWebhook: { body: () => ({ url: 'https://hooks.example.in/shagun', topics: ['reply'] }) },
     getWebhook: { before: ownWebhook, params: withWebhook },
     changeWebhook: {

@@ -85,6 +85,11 @@ function secretsOf(world: FullWorld): Secret[] {
     { what: 'a function the guest is not invited to', words: [texts.chosenFunction], readers: hosts },
     { what: 'what the buyer wrote', words: [texts.confirmation], readers: ['collaborator', 'owner'] },
     { what: 'a blessing', words: [texts.blessing], readers: ['owner'] },
+    {
+      what: 'what the guest wrote of a gift they bring',
+      words: [texts.claim],
+      readers: ['guest', 'keyHolder', ...hosts],
+    },
     { what: 'what somebody wrote to another', words: [texts.request], readers: ['stranger', 'collaborator'] },
   ];
 }

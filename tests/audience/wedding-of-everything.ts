@@ -16,8 +16,8 @@ export interface FullWorld extends World {
   operator: Caller;
   phoneGuest: AddedGuest;
   imageId: string;
-  /** `open` can be given; `bought` was, by the collaborator; `alone` nobody gives; `delivered` has arrived. */
-  gifts: Record<'open' | 'bought' | 'alone' | 'delivered', string>;
+  /** `open` can be given; `bought` was, by the collaborator; `alone` nobody gives; `delivered` has arrived; `claimed` the guest brings. */
+  gifts: Record<'open' | 'bought' | 'alone' | 'delivered' | 'claimed', string>;
   /** What the collaborator gave: for the open gift, and for the one bought, of which a part went back. */
   payments: Record<'open' | 'returned', string>;
   contributionId: string;
@@ -38,6 +38,7 @@ export const texts = {
   confirmation: 'Confirmwords from the shop',
   request: 'Requestwords: may I join?',
   blessing: 'Blessingwords for you both',
+  claim: 'Claimwords with what we bring',
   voucherEmail: 'voucher-to@secret.example',
 } as const;
 
@@ -250,7 +251,7 @@ async function addWishlist(world: FullWorld): Promise<void> {
   const { ctx, eventId } = world;
   const { db } = ctx;
   const now = ctx.now();
-  world.gifts = { open: newId(), bought: newId(), alone: newId(), delivered: newId() };
+  world.gifts = { open: newId(), bought: newId(), alone: newId(), delivered: newId(), claimed: newId() };
   const gift = (which: keyof FullWorld['gifts'], position: number, rest: object = {}) => ({
     id: world.gifts[which],
     event_id: eventId,
@@ -272,7 +273,20 @@ async function addWishlist(world: FullWorld): Promise<void> {
       gift('bought', 2, { purchased_at: now }),
       gift('alone', 3),
       gift('delivered', 4, { purchased_at: now, delivered_at: now }),
+      gift('claimed', 5),
     ])
+    .execute();
+  await db
+    .insertInto('gift_claims')
+    .values({
+      gift_id: world.gifts.claimed,
+      event_id: eventId,
+      guest_id: world.guest.id,
+      user_id: world.callers.guest.userId,
+      guest_payer_id: null,
+      blessing: texts.claim,
+      created_at: now,
+    })
     .execute();
   await db
     .insertInto('collaborations')

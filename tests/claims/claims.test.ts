@@ -143,6 +143,18 @@ describe('when a host changes a gift that a guest brings', () => {
     expect((await w.listed(t.visitor, leela)).yourClaim).toBeUndefined();
     expect(await w.mails()).toHaveLength(2);
 
+    // of the event's language where theirs is not stated, with an account as well
+    const hindi = await world();
+    await t.backend.ctx.db
+      .updateTable('events')
+      .set({ guest_language: 'hi' })
+      .where('id', '=', hindi.eventId)
+      .execute();
+    const friend = await hindi.member();
+    await hindi.claim(friend.caller);
+    await host.call('deleteGift', { params: hindi.place });
+    expect(await hindi.mails()).toMatchObject([{ subject: expect.stringContaining('सूची में नहीं') }]);
+
     const other = await world();
     const { caller } = await other.member();
     await other.claim(caller, { surprise: true });

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { operations, type Operation } from '#contract/operations.ts';
+import { pathOf } from '#contract/operation.ts';
+import type { AddedGuest } from '#tests/guests/wedding.ts';
 import { claimsWorld } from '#tests/claims/claims-world.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -7,60 +10,87 @@ import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 const t = useTestBackend();
 let host: Caller;
 let helper: Caller;
+let onlooker: Caller;
 beforeAll(async () => {
   host = await t.signIn({ firstName: 'Asha' });
   helper = await t.signIn({ firstName: 'Vikram' });
+  onlooker = await t.signIn({ firstName: 'Noor' });
 });
 
 async function surprise() {
   const w = await claimsWorld(t, host);
   const leela = await w.guest({ first_name: 'Leela', last_name: 'Secretive' });
+  const hosting = [
+    { who: helper, role: 'editor' as const },
+    { who: onlooker, role: 'viewer' as const },
+  ];
   await t.backend.ctx.db
     .insertInto('event_hosts')
-    .values({
-      id: `host-${w.eventId}`,
-      event_id: w.eventId,
-      user_id: helper.userId,
-      email: helper.email,
-      role: 'editor',
-      invited_by: host.userId,
-    } as never)
+    .values(
+      hosting.map(({ who, role }) => ({
+        id: `${role}-${w.eventId}`,
+        event_id: w.eventId,
+        user_id: who.userId,
+        email: who.email,
+        role,
+        accepted_at: t.backend.ctx.now(),
+        invited_at: t.backend.ctx.now(),
+        expires_at: t.backend.ctx.now(),
+      })),
+    )
     .execute();
   return { ...w, leela, said: { surprise: true, blessing: 'Hush hush' } };
 }
 type World = Awaited<ReturnType<typeof surprise>>;
 
-/** Everything a host reads about an event, as text. */
-async function whatHostsRead({ eventId, place }: World, who: Caller): Promise<string[]> {
-  const answers = [
-    await who.call('getWishlist', { params: { eventId }, query: {} }),
-    await who.call('getEvent', { params: { eventId }, query: {} }),
-    await who.call('getEventOverview', { params: { eventId } }),
-    await who.call('getMyEvents', {}),
-    await who.call('listComingEvents', {}),
-    await who.call('listThankYous', { params: { eventId }, query: {} }),
-    await who.call('listContributions', { params: place, query: {} }),
-    await who.call('getNotifications', { query: {} }),
-    await who.call('exportAccount', {}),
-  ];
-  const texts = await Promise.all(
-    answers.map(async ({ data }) => (data instanceof Response ? data.text() : JSON.stringify(data))),
-  );
-  // when the export was made is no news
+/** Calls of a host that read something of an event, its gifts and guests, or of themselves: whatever the table of operations has. */
+const readings = Object.entries(operations as Record<string, Operation>).filter(
+  ([name, { method, path, access }]) =>
+    method === 'GET' &&
+    access !== 'operator' &&
+    // the health of the installation and the way to the identity provider say nothing of a gift
+    !/^\/(health|auth)|sign-in/.test(path) &&
+    name !== 'streamNotifications' &&
+    (path.match(/\{(\w+)\}/g) ?? []).every((blank) => ['{eventId}', '{giftId}', '{guestId}'].includes(blank)),
+);
+
+/** Everything hosts read, as text, by call; with `by` also what a guest's personal link tells them while they are signed in. */
+async function whatHostsRead({ place, leela }: World, who: Caller, by?: AddedGuest): Promise<string[]> {
+  const texts: string[] = [];
+  for (const [name, { path }] of readings) {
+    const address = pathOf({ path }, { ...place, guestId: leela.id });
+    const query = by ? `?guest=${by.id}&key=${by.key}` : '';
+    const answer = await who.fetch(address + query);
+    texts.push(`${name} ${answer.status} ${await answer.text()}`);
+  }
+  // when something was made is no news
   return texts.map((text) =>
-    text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T').replace(/"revision":"[^"]+"/g, ''),
+    text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z/g, 'T').replace(/"revision":"[^"]+"/g, ''),
   );
 }
 
 describe('a surprise', () => {
   test('shows as taken to guests alone; to hosts it is a gift nobody brings', async () => {
     const w = await surprise();
-    const before = [await whatHostsRead(w, host), await whatHostsRead(w, helper)];
+    const other = await w.guest();
+    const all = async () => [
+      await whatHostsRead(w, host),
+      await whatHostsRead(w, helper),
+      await whatHostsRead(w, onlooker),
+      // hosts look at what their guests get
+      await whatHostsRead(w, host, other),
+      await whatHostsRead(w, helper, other),
+    ];
+    const before = await all();
     expect((await w.claim(w.leela, w.said)).status).toBe(200);
-    expect([await whatHostsRead(w, host), await whatHostsRead(w, helper)]).toEqual(before);
+    const after = await all();
+    expect(after).toEqual(before);
+    expect(JSON.stringify(after)).not.toContain('Hush hush');
+    for (const name of ['getWishlist', 'getEvent', 'getEventOverview', 'listThankYous', 'exportAccount'])
+      expect(after[0]?.filter((text) => text.startsWith(`${name} 200`))).toHaveLength(1);
     // hosts open pages without signing in, too
     expect((await w.listed(t.visitor)).isTaken).toBeUndefined();
-    expect((await w.listed(t.visitor, await w.guest())).isTaken).toBe(true);
+    expect((await w.listed(t.visitor, other)).isTaken).toBe(true);
   });
 
   test('changes nothing about what hosts may do with the gift', async () => {
@@ -69,6 +99,44 @@ describe('a surprise', () => {
     expect((await host.call('enableCollaboration', { params: w.place })).status).toBe(200);
     expect((await host.call('deleteGift', { params: w.place })).status).toBe(200);
     expect((await w.mails()).map(({ subject }) => subject)).toEqual(['Guests now give A kettle together']);
+  });
+
+  test.each([
+    ['getting it given together', 'enableCollaboration', {}],
+    ['marking it as bought', 'markGiftPurchased', {}],
+    ['marking it as delivered', 'markGiftDelivered', {}],
+    ['its settings', 'updateCollaboration', { openToAll: true }],
+    ['claiming it', 'claimGift', {}],
+    ['releasing it', 'releaseGift', {}],
+    ['deleting it', 'deleteGift', {}],
+  ] as const)('%s answers hosts as for a gift nobody brings', async (_what, name, body) => {
+    for (const role of ['owner', 'editor', 'viewer'] as const) {
+      const who = { owner: host, editor: helper, viewer: onlooker }[role];
+      const answers = [];
+      for (const isClaimed of [false, true]) {
+        const w = await surprise();
+        if (isClaimed) await w.claim(w.leela, w.said);
+        const other = await w.guest();
+        // by a guest's link as well, where a call takes one
+        const by =
+          name.endsWith('mGift') || name === 'releaseGift' ? { guest: other.id, key: other.key } : {};
+        const { status, response } = await who.call(name, {
+          params: w.place,
+          body: { ...body, ...by },
+        } as never);
+        answers.push([status, (await response.text()).replaceAll(w.giftId, 'gift')]);
+      }
+      expect(answers[1]).toEqual(answers[0]);
+    }
+  });
+
+  test('whose gift the organiser buys is over, and its guest is told', async () => {
+    const w = await surprise();
+    await w.claim(w.leela, w.said);
+    await host.call('markGiftPurchased', { params: w.place, body: {} });
+    expect((await w.mails()).map(({ subject }) => subject)).toEqual(['The hosts have bought A kettle']);
+    await w.pass();
+    expect((await w.listed(host)).broughtBy).toBeUndefined();
   });
 
   test('is told the day after the event, and thanked for', async () => {

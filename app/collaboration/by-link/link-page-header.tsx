@@ -16,7 +16,7 @@ export function LinkPageHeader({
   return (
     <PageHeader
       title={words.title}
-      description={event}
+      event={event}
       back={
         <span className="row justify-between">
           <a href={back} className="inline-flex min-h-11 items-center">

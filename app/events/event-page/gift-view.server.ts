@@ -80,9 +80,21 @@ function viewGift(
     ...(gift.isDelivered ? { delivered: true } : {}),
     ...(gift.isTaken && !gift.isPurchased ? { taken: claimWords[language].taken } : {}),
     ...(known ? peopleOf(known, words) : {}),
-    ...(step ? { step } : {}),
+    ...(step ? { step } : isClaimable(gift, page) ? { step: claimStep(gift, language) } : {}),
   };
 }
+
+/** Whether the viewer, a guest who has signed in, may say that they bring it where no money can be given. */
+const isClaimable = (gift: GiftOnPage, page: EventPage): boolean =>
+  !site.takesPayments &&
+  page.viewer.relation === 'guest' &&
+  !gift.isCollaborative &&
+  !isOver(gift, page) &&
+  !page.event.over;
+
+/** Of a gift that is taken there is only something to see, or to change for whoever brings it. */
+const claimStep = (gift: GiftOnPage, language: Language): string =>
+  gift.isTaken ? claimWords[language].see : claimWords[language].link;
 
 /** For the holder of a personal link: they give a gift that is open to everybody without signing in, or bring one that is not given together. Who brings it looks there, too. */
 function byKey(
@@ -94,7 +106,7 @@ function byKey(
   const { guest } = page.viewer;
   if (!guest || !key || isOver(gift, page)) return {};
   const to = `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`;
-  if (!gift.isCollaborative) return page.event.over ? {} : { step: claimWords[language].link, to };
+  if (!gift.isCollaborative) return page.event.over ? {} : { step: claimStep(gift, language), to };
   const remains = remainingOf({ price: gift.price, totalCollected: gift.totalCollected ?? 0 }) > 0;
   return site.takesPayments && gift.openToAll && remains ? { step: giftByLinkWords[language].give, to } : {};
 }

@@ -75,7 +75,8 @@ export interface EndedClaim {
 
 const endedColumns = sql`gift_claims.user_id, gift_claims.guest_payer_id,
   (select name from gifts where gifts.id = gift_claims.gift_id) as gift_name,
-  (select language from guest_payers where guest_payers.id = gift_claims.guest_payer_id) as language`;
+  (select coalesce(guests.language, events.guest_language) from guests join events on events.id = guests.event_id
+    where guests.id = gift_claims.guest_id) as language`;
 
 /** Takes what guests said they bring back: of one gift, or of all of the event. */
 export async function endClaimRows(tx: Db, eventId: string, giftId?: string): Promise<EndedClaim[]> {

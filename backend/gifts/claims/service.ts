@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
-import { claimToTell, endClaimRows, findClaim, type EndedClaim } from './repository.ts';
+import { claimToTell, endClaimRows, findClaim, knownClaimsOf, type EndedClaim } from './repository.ts';
 
 export { claimColumns, dayAfterEvent, knownClaims } from './known-repository.ts';
 export {
@@ -24,13 +24,13 @@ interface TheEvent {
 
 /**
  * Ends what guests said they bring: of one gift, or of every gift of the event. They are told, of a surprise as well, and
- * nobody else is. Call in the transaction that takes the gift away, before it does, or lets it be given together.
+ * nobody else is. Call in the transaction that takes the gift away, before it does, lets it be given together or marks it as bought.
  */
 export async function endClaims(
   ctx: Context,
   tx: Db,
   event: TheEvent,
-  why: 'removed' | 'givenTogether',
+  why: 'removed' | 'givenTogether' | 'bought',
   giftId?: string,
 ): Promise<void> {
   for (const claim of await endClaimRows(tx, event.id, giftId)) await tell(ctx, tx, event, claim, why);
@@ -41,16 +41,16 @@ export async function tellClaimChanged(ctx: Context, tx: Db, event: TheEvent, gi
   for (const claim of await claimToTell(tx, giftId)) await tell(ctx, tx, event, claim, 'changed');
 }
 
-/** Whether a guest brings this gift. */
-export const isClaimed = async (db: Db, giftId: string): Promise<boolean> =>
-  (await findClaim(db, giftId)) !== undefined;
+/** Whether a guest brings this gift; to a host none does while it is to be a surprise. */
+export const isClaimed = async (db: Db, giftId: string, { toHost }: { toHost: boolean }): Promise<boolean> =>
+  toHost ? (await knownClaimsOf(db, [giftId])).size > 0 : (await findClaim(db, giftId)) !== undefined;
 
 async function tell(
   ctx: Context,
   tx: Db,
   event: TheEvent,
   claim: EndedClaim,
-  what: 'removed' | 'givenTogether' | 'changed',
+  what: 'removed' | 'givenTogether' | 'bought' | 'changed',
 ): Promise<void> {
   const language: Language = isLanguage(claim.language) ? claim.language : 'en';
   const words = claimMailWords[language];

@@ -31,6 +31,8 @@ export interface KeyHolder {
   key: string;
   /** Their account, when they are signed in to one. */
   userId: string | undefined;
+  /** Whether that account is a host's. */
+  hosts: boolean;
   address: string;
 }
 
@@ -47,11 +49,11 @@ export async function guestByKey(
   { guest: guestId, key, address }: { guest?: string | undefined; key?: string | undefined; address: string },
 ): Promise<KeyHolder | undefined> {
   if (key === undefined || guestId === undefined) return undefined;
-  const { event, guest: claimed } = await accessEvent(db, eventId, viewer, { guestId, key });
+  const { event, hosts, guest: claimed } = await accessEvent(db, eventId, viewer, { guestId, key });
   const isTheirs = claimed?.id === guestId && sameSecret(claimed.link_key, key);
   const guest = isTheirs ? await guestWhoGives(db, { eventId, guestId }) : undefined;
   if (!guest || (viewer && guest.user_id === viewer.userId)) return undefined;
-  return { event, guest, key, userId: viewer?.userId, address };
+  return { event, guest, key, userId: viewer?.userId, hosts, address };
 }
 
 /** A family on one phone gives a few times; a carrier's address is many people's. */

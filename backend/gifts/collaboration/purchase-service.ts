@@ -5,6 +5,7 @@ import * as wishlistWords from '#messages/wishlist/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, forbidden, Problem } from '#backend/platform/errors.ts';
 import { accessAsHost, accessEvent } from '#backend/events/access.ts';
+import { endClaims } from '#backend/gifts/claims/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -47,6 +48,8 @@ export async function markGiftPurchased(
       if (isHeldFrom(await refusedBuyersOf(tx, gift.id), seer))
         throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
       await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
+      // the organiser bought it themself: nobody brings it a second time
+      await endClaims(ctx, tx, event, 'bought', gift.id);
       await notifyPurchase(ctx, tx, event, gift, viewer.userId);
       await tellOfGift(ctx, tx, 'gift.purchased', named(place, gift));
     }

@@ -1,5 +1,5 @@
 import type { CollaborationForm, CollaborativeGift } from '#contract/gifts/collaboration.ts';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { isHost, mayEdit } from '#contract/events/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -30,10 +30,10 @@ export async function enableCollaboration(
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     refuseWhenOver(event, await lockedGift(tx, place));
-    // a host's word counts more than a guest's, another guest's does not
-    if (mayEdit(relation)) await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
-    else if (await isClaimed(tx, place.giftId))
-      throw conflict((language) => claimWords[language].isTaken, 'taken');
+    // a host's word counts more than a guest's, another guest's does not; a surprise refuses no host anything
+    const isRefused = !mayEdit(relation) && (await isClaimed(tx, place.giftId, { toHost: isHost(relation) }));
+    if (isRefused) throw conflict((language) => claimWords[language].isTaken, 'taken');
+    await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
     await enable(tx, place.giftId, viewer.userId, ctx.now());
     return { gift: await show(tx, place, viewer, relation) };
   });

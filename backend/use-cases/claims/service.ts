@@ -79,6 +79,8 @@ async function byKey(ctx: Context, holder: KeyHolder) {
   const { event, guest, key, userId } = holder;
   refuseOwn(event, guest.user_id);
   refuseOwn(event, userId);
+  // whether it is taken is nothing a host may find out by a guest's link
+  if (holder.hosts) throw forbidden(says((words) => words.guestsOnly));
   await limitGiving(ctx, holder);
   return {
     event,

@@ -30,7 +30,7 @@ export async function getEvent(
   viewer: Viewer,
   claim: GuestClaim,
 ): Promise<EventPage> {
-  const { event, organiser, relation, guest, designPicture, design, asksQuestions, hasFunctions } =
+  const { event, organiser, relation, hosts, guest, designPicture, design, asksQuestions, hasFunctions } =
     await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
   const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
@@ -44,7 +44,8 @@ export async function getEvent(
       ...presentEvent(event, { toHost: isHost(relation) }),
       organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
       guestCount: event.guest_count,
-      gifts: gifts.map((gift) => presentGiftOnPage(gift, { toGuest: guest !== null && !isHost(relation) })),
+      // a host who opens a guest's link reads of no surprise there either
+      gifts: gifts.map((gift) => presentGiftOnPage(gift, { toGuest: guest !== null && !hosts })),
       giftCount: event.gift_count,
       ...(replyBy && { replyBy }),
       over: await isOver(ctx.db, event, ctx.now()),

@@ -4,6 +4,7 @@ export const eyebrow = 'A gift you bring';
 export const subjects = {
   removed: (gift: string) => `${gift} is off the wishlist`,
   givenTogether: (gift: string) => `Guests now give ${gift} together`,
+  bought: (gift: string) => `The hosts have bought ${gift}`,
   changed: (gift: string) => `${gift} has changed on the wishlist`,
 };
 export const said = {
@@ -11,6 +12,8 @@ export const said = {
     `You said that you bring “${gift}” to ${event}. The hosts have taken it off their wishlist, so you need not bring it.`,
   givenTogether: (gift: string, event: string) =>
     `You said that you bring “${gift}” to ${event}. Guests now give it together, with money, so it does not wait for you any more. If you have bought it already, please tell the hosts.`,
+  bought: (gift: string, event: string) =>
+    `You said that you bring “${gift}” to ${event}. The hosts have marked it as bought, so you need not bring it. If you have bought it already, please tell them.`,
   changed: (gift: string, event: string) =>
     `You said that you bring “${gift}” to ${event}. The hosts have changed its name, price or shop. Please look at it once more.`,
 };

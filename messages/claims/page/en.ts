@@ -1,6 +1,7 @@
 // a guest says that they bring a gift, on its page and in what the call answers
 
 export const link = 'We bring this';
+export const see = 'See more';
 export const taken = 'Taken';
 export const title = 'Will you bring this gift?';
 export const means =

@@ -57,7 +57,8 @@ export const nameHelp =
   'Mehndi, Haldi, Sangeet, Ceremony and Reception appear in the guest’s language as long as you leave them as they are.';
 export const dateLabel = 'Date';
 export const timeLabel = 'Time';
-export const dateHelp = (zone: string) => `Time zone: ${zone}`;
+/** `place`: where the event's clock is from, when that is not India. */
+export const dateHelp = (place: string) => `By the clock of ${place}.`;
 export const timeHelp = 'Leave it empty for the whole day.';
 export const placeTitle = 'Venue';
 export const placeHelp = (place: string) =>

@@ -26,6 +26,7 @@ export const privacy = (loginHistoryDays: number) => [
 
   { heading: 'When money moves' },
   'Payments happen on the pages of the payment provider; card and account numbers never reach us. We store who paid, for what, how much, when, and the provider’s number of the payment. The host sees what each guest gave; other guests see it unless the giver hides the amount.',
+  'If you say that you bring a gift, other guests see that it is taken. Whoever created the event and those who help with it read your name and your blessing; if you make it a surprise, only from the day after the event. You can take it back, and then nothing of it is kept.',
   'If you give by your personal link, without an account, we store your name, the address you were invited at and your blessing with the gift. Whoever created the event reads who gave, how much, and the blessing; those who help with it read that you gave; other guests read none of it. When you later sign in with that address, what you gave becomes your account’s.',
   'Gift cards, vouchers, refunds and their movements are kept in books that are never changed. For a voucher we tell the voucher shop the amount, the product and the e-mail address it goes to.',
   'Whoever runs this site can look up what became of a payment or voucher, with the first names of both people, and by your exact address which plan you are on, how many events you created and whether your sending is on hold. They have to write down why; each look is kept for three years.',

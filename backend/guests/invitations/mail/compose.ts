@@ -205,13 +205,20 @@ export function composeTestMail(
 
 const sampleBodies = { invitation: invitationBody, reminder: reminderBody, message: messageBody } as const;
 
-/** How a mail reads, without its links. */
+/** An address as far as people read it: `openstreetmap.org/…`. */
+const shortly = (address: string) => address && `${new URL(address).host.replace(/^www\./, '')}/…`;
+
+/** How a mail reads, without its links; of a map's the beginning. */
 export const sampleText = (
   mail: InvitationMail,
   kind: keyof typeof sampleBodies,
 ): { subject: string; text: string } => ({
   subject: subjectLine(kinds[kind].subject(mail)),
-  text: sampleBodies[kind](mail).join('\n\n'),
+  text: sampleBodies[kind]({
+    ...mail,
+    facts: { ...mail.facts, mapUrl: shortly(mail.facts.mapUrl) },
+    functions: mail.functions.map((each) => ({ ...each, mapUrl: shortly(each.mapUrl) })),
+  }).join('\n\n'),
 });
 
 const subjectLine = (text: string) => firstOf(plainLine(text), 200);

@@ -1,0 +1,88 @@
+import { inviteGuest } from './support/invited.ts';
+import { api, newEmail } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+import { latinWords, saidOn } from './support/visible-text.ts';
+import * as hindi from '#messages/claims/page/hi.ts';
+
+test('a guest brings a gift, changes what they said and takes it back; the hosts read who', async ({
+  page,
+  browser,
+}) => {
+  const invited = await inviteGuest(browser);
+  const host = await invited.hostBrowser.newPage();
+  await page.goto(invited.link());
+  await page.getByRole('link', { name: 'We bring this Pressure cooker' }).click();
+  await expect(page.getByRole('heading', { name: 'Will you bring this gift?' })).toBeVisible();
+  await page.getByLabel('Your blessing for them').fill('Cook well <b>always</b>');
+  await page.getByRole('button', { name: 'Yes, we bring this' }).click();
+  await expect(page.getByText('Thank you! You bring this gift.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You bring this gift' })).toBeVisible();
+  await expect(page.getByLabel('Your blessing for them')).toHaveValue('Cook well <b>always</b>');
+
+  await host.goto(`/event/${invited.eventId}/wishlist`);
+  await expect(host.getByText('Meera Iyer will bring it')).toBeVisible();
+  await expect(host.getByText('“Cook well <b>always</b>”')).toBeVisible();
+  await page.goto(invited.link());
+  await expect(page.getByText('Taken', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'See more Pressure cooker' }).click();
+  await page.getByRole('button', { name: 'We will not bring it after all' }).click();
+  await expect(page.getByText('It is free again for others.')).toBeVisible();
+  await host.reload();
+  await expect(host.getByText('Meera Iyer will bring it')).toBeHidden();
+});
+
+test('of a surprise no page of the hosts says anything, and another guest reads that it is taken', async ({
+  page,
+  browser,
+}) => {
+  const invited = await inviteGuest(browser);
+  const { eventId, guestId } = invited;
+  const hosting = api(invited.hostBrowser);
+  const [group] = await hosting.call('getWishlist', { params: { eventId }, query: {} });
+  const giftId = group?.items[0]?._id ?? '';
+  const host = await invited.hostBrowser.newPage();
+  const pages = ['', '/wishlist', `/gift/${giftId}`, '/thank-yous', `/wishlist/gifts/${giftId}/delete`];
+  const read = async () => {
+    const texts = [];
+    for (const path of pages) {
+      await host.goto(`/event/${eventId}${path}`);
+      texts.push(await host.locator('main').innerText());
+    }
+    await host.goto(invited.link());
+    return [...texts, await host.locator('main').innerText()];
+  };
+  const before = await read();
+  await page.goto(`/event/${eventId}/give/${guestId}/${giftId}?key=${invited.key}`);
+  await page.getByLabel(/Make it a surprise/).check();
+  await page.getByRole('button', { name: 'Yes, we bring this' }).click();
+  await expect(
+    page.getByText('The hosts hear of it the day after the event.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByLabel(/Make it a surprise/)).toBeChecked();
+  expect(await read()).toEqual(before);
+
+  await hosting.call('addInvitees', {
+    params: { eventId },
+    body: { newGuests: [{ firstName: 'Kabir', lastName: 'Das', email: newEmail('kabir') }] },
+  });
+  const { items } = await hosting.call('listGuests', { params: { eventId }, query: {} });
+  const other = items.find(({ firstName }) => firstName === 'Kabir')?._id ?? '';
+  const { url } = await hosting.call('getPersonalLink', { params: { eventId, guestId: other } });
+  const key = new URL(url).searchParams.get('key') ?? '';
+  await page.goto(`/event/${eventId}/give/${other}/${giftId}?key=${key}`);
+  await expect(page.getByRole('heading', { name: 'Somebody brings this gift' })).toBeVisible();
+  await expect(page.getByText('Meera')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Yes, we bring this' })).toBeHidden();
+});
+
+test('in Hindi a guest reads it in Hindi', async ({ page, browser }) => {
+  const invited = await inviteGuest(browser);
+  await page.goto(`${invited.link()}&lang=hi`);
+  await page.getByRole('link', { name: hindi.link }).click();
+  await expect(page.getByRole('heading', { name: hindi.title })).toBeVisible();
+  await page.getByRole('button', { name: hindi.submit }).click();
+  await expect(page.getByText(hindi.claimed)).toBeVisible();
+  expect(latinWords(await saidOn(page), ['Pressure cooker', 'Asha and Rohan', 'English', 'Shagun'])).toEqual(
+    [],
+  );
+});
