@@ -143,7 +143,10 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       db: database.db,
       jobs,
       pictures: options.pictures ?? createPictureQueue(),
-      pictureStores: createPictureStores(env, (store) => metrics?.watchCalls('picture-store', store) ?? store),
+      pictureStores: createPictureStores(
+        env,
+        (store) => metrics?.watchCalls('picture-store', store) ?? store,
+      ),
       log,
       now: options.now ?? (() => new Date()),
       metrics,

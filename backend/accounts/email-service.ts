@@ -7,18 +7,19 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound, notSignedIn, tooMany } from '#backend/platform/errors.ts';
 import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
-import { newId, sha256, signature } from '#backend/platform/ids.ts';
+import { sha256 } from '#backend/platform/ids.ts';
 import { secondsToMail } from './email-limit.ts';
 import {
   deleteExpiredLinks,
   dropEmailLinks,
   findLinkByToken,
   hasOpenLink,
-  insertEmailLink,
   markLinkUsed,
+  markPasskeyLinksUsed,
   setAddresses,
   type EmailLinkRow,
 } from './email-repository.ts';
+import { sendEmailLink } from './email-links.ts';
 import { moveCodeAddress } from './code-address-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
@@ -28,25 +29,12 @@ import {
   lockUser,
   revokeApiKeysOf,
   revokeSessionsOf,
+  sessionOpening,
   type UserRow,
 } from './repository.ts';
 import { presentUser } from './user.ts';
 
-/** Queue of the mails about somebody's address; a job names a row of `email_links` and holds no secret. */
-export const EMAIL_LINK_QUEUE = 'email-link';
-export interface EmailLinkJob {
-  linkId: string;
-}
-
 const DAY_MS = 24 * 3600 * 1000;
-/** How long each kind of link works. */
-const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS } as const;
-
-/** The token of a link: whoever reads the database alone cannot make it. */
-export const emailLinkToken = (
-  secret: string,
-  { id, kind, user_id: userId, email }: Pick<EmailLinkRow, 'id' | 'kind' | 'user_id' | 'email'>,
-): string => signature(secret, `email-link:${kind}:${id}:${userId}:${email}`);
 
 /**
  * What becomes of the address typed into a profile. The one that counts stays as it is until the
@@ -60,7 +48,7 @@ export async function changeEmail(ctx: Context, tx: Db, user: UserRow, email: st
   if (email === user.verified_email) {
     await dropEmailLinks(tx, user.id);
     await setAddresses(tx, user.id, { email, pending_email: '', matched_email: null });
-    if (user.email !== '') await sendLink(ctx, tx, user.id, 'keep', user.email);
+    if (user.email !== '') await sendEmailLink(ctx, tx, user.id, 'keep', user.email);
     return '';
   }
   if (
@@ -128,14 +116,18 @@ export async function useEmailLink(
     const said = emailLinkWords[language];
     // what it did may have been changed since
     if (link.used_at) return { success: true, kind: link.kind, message: said.usedBefore };
-    await (link.kind === 'confirm'
-      ? confirm(ctx, tx, { link, user, viewer, onProven })
-      : keep(ctx, tx, { link, user }));
-    return {
-      success: true,
-      kind: link.kind,
-      message: link.kind === 'confirm' ? said.confirmed(link.email) : said.kept(link.email),
-    };
+    const pressed = { link, user };
+    switch (link.kind) {
+      case 'confirm':
+        await confirm(ctx, tx, { ...pressed, viewer, onProven });
+        return { success: true, kind: link.kind, message: said.confirmed(link.email) };
+      case 'keep':
+        await keep(ctx, tx, pressed);
+        return { success: true, kind: link.kind, message: said.kept(link.email) };
+      case 'passkeys':
+        await withdrawPasskeys(ctx, tx, { ...pressed, viewer });
+        return { success: true, kind: link.kind, message: said.passkeysRemoved };
+    }
   });
 }
 
@@ -168,7 +160,8 @@ async function confirm(
   }
   await markLinkUsed(tx, link.id, ctx.now());
   await dropEmailLinks(tx, user.id, { keptId: link.id });
-  if (user.email !== '' && user.email !== link.email) await sendLink(ctx, tx, user.id, 'keep', user.email);
+  if (user.email !== '' && user.email !== link.email)
+    await sendEmailLink(ctx, tx, user.id, 'keep', user.email);
 }
 
 /** The old address counts again and everybody is signed out; links made since work no more, no passkey and no API key, and no webhook is told anything: whoever changed the address may have added it. */
@@ -187,6 +180,22 @@ async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void
   await switchOffWebhooksOf(tx, user.id, ctx.now());
 }
 
+/** No passkey signs in any more and everybody else is signed out, as are API keys and webhooks: whoever added one may have left those, too. */
+async function withdrawPasskeys(
+  ctx: Context,
+  tx: Db,
+  { user, viewer }: Pressed & { viewer: Viewer },
+): Promise<void> {
+  const now = ctx.now();
+  await markPasskeyLinksUsed(tx, user.id, now);
+  await deletePasskeysOf(tx, user.id);
+  // a session begun with a passkey may be the other's
+  const own = viewer?.userId === user.id ? await sessionOpening(tx, viewer.sessionId) : undefined;
+  await revokeSessionsOf(tx, user.id, now, own && own.way !== 'passkey' ? viewer?.sessionId : undefined);
+  await revokeApiKeysOf(tx, user.id, now);
+  await switchOffWebhooksOf(tx, user.id, now);
+}
+
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */
 async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string): Promise<number> {
   const isNew = user.pending_email !== email;
@@ -195,32 +204,12 @@ async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string):
   // a mail sent before for this address works on while no other can be sent
   if (isNew || seconds === 0) await dropEmailLinks(tx, user.id);
   if (seconds > 0) return seconds;
-  await sendLink(ctx, tx, user.id, 'confirm', email);
+  await sendEmailLink(ctx, tx, user.id, 'confirm', email);
   // told of each new address, not of each 'send again'; but never asked for without being told
   const isTold =
     !isNew && (await hasOpenLink(tx, { userId: user.id, kind: 'keep', email: user.email, now: ctx.now() }));
-  if (user.email !== '' && !isTold) await sendLink(ctx, tx, user.id, 'keep', user.email);
+  if (user.email !== '' && !isTold) await sendEmailLink(ctx, tx, user.id, 'keep', user.email);
   return 0;
-}
-
-async function sendLink(
-  ctx: Context,
-  tx: Db,
-  userId: string,
-  kind: EmailLinkRow['kind'],
-  email: string,
-): Promise<void> {
-  const now = ctx.now();
-  const named = { id: newId(), user_id: userId, kind, email };
-  const tokenHash = sha256(emailLinkToken(ctx.env.SESSION_SECRET, named));
-  await insertEmailLink(tx, {
-    ...named,
-    token_hash: tokenHash,
-    created_at: now,
-    expires_at: new Date(now.getTime() + LINK_MS[kind]),
-    used_at: null,
-  });
-  await ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId: named.id } satisfies EmailLinkJob]);
 }
 
 async function change(

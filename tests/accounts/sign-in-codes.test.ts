@@ -239,7 +239,7 @@ describe('the security centre', () => {
 
 describe('another address', () => {
   const press = async (who: CodeBrowser, email: string) => {
-    const { emailLinkToken } = await import('#backend/accounts/email-service.ts');
+    const { emailLinkToken } = await import('#backend/accounts/email-links.ts');
     const link = await db()
       .selectFrom('email_links')
       .selectAll()

@@ -30,10 +30,7 @@ it('both say how they are called', async () => {
 
 it('moving pictures says how it is called, and which settings it lacks', async () => {
   const none = await run('move-pictures', ['--to=cloud']);
-  expect([none.code, none.output]).toEqual([
-    1,
-    expect.stringContaining('npm run move-pictures -- --to=s3'),
-  ]);
+  expect([none.code, none.output]).toEqual([1, expect.stringContaining('npm run move-pictures -- --to=s3')]);
   const without = await run('move-pictures', ['--to=s3']);
   expect([without.code, without.output]).toEqual([1, expect.stringContaining('state S3_ENDPOINT')]);
   expect(none.output + without.output).not.toMatch(/^\s+at /m);

@@ -115,6 +115,8 @@ describe('a backup', () => {
   it('needs a folder that can be written to', async () => {
     await rm(places.file('pictures'), { recursive: true });
     await writeFile(places.file('pictures'), '');
-    await expect(backUp(source, places.file('no-folder.backup'))).rejects.toThrow('folder, which does not work');
+    await expect(backUp(source, places.file('no-folder.backup'))).rejects.toThrow(
+      'folder, which does not work',
+    );
   });
 });

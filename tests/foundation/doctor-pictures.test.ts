@@ -44,7 +44,9 @@ describe('the doctor', () => {
   });
 
   it('says what to look at where keys are wrong, and no key', async () => {
-    const found = await lookAtPictures(envWith({ ...s3.env, S3_SECRET_ACCESS_KEY: 'hunter2-and-more-of-it' }));
+    const found = await lookAtPictures(
+      envWith({ ...s3.env, S3_SECRET_ACCESS_KEY: 'hunter2-and-more-of-it' }),
+    );
     expect(states(found)).toEqual(['well', 'mend']);
     expect(text(found)).toContain('S3_REGION and the keys');
     expect(text(found)).not.toMatch(/hunter2/);
@@ -65,7 +67,9 @@ describe('the doctor', () => {
 
 it('metrics count what a store was asked and how it failed', async () => {
   const metrics = createMetrics();
-  const { target } = createPictureStores(envWith(s3.env), (store) => metrics.watchCalls('picture-store', store));
+  const { target } = createPictureStores(envWith(s3.env), (store) =>
+    metrics.watchCalls('picture-store', store),
+  );
   expect(await target?.get('pictures/none/full')).toBeNull();
   s3.state = 'away';
   await expect(target?.get('pictures/none/full')).rejects.toThrow();

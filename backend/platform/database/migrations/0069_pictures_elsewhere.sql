@@ -40,3 +40,11 @@ create trigger images_object_inserted after insert on images
 create trigger images_object_used after update of object_key on images
   for each row when (new.object_key is not null and old.object_key is distinct from new.object_key)
   execute function picture_object_used();
+
+-- Not pictures: the mail about a new passkey has a link that removes them all (docs/decisions/0068).
+alter table email_links drop constraint email_links_kind_check;
+alter table email_links
+  add constraint email_links_kind_check check (kind in ('confirm', 'keep', 'passkeys')),
+  -- the passkey such a mail tells of, while it is there
+  add column passkey_id text references passkeys on delete set null;
+create index email_links_passkey on email_links (passkey_id) where passkey_id is not null;
