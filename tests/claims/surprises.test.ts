@@ -48,8 +48,8 @@ const readings = Object.entries(operations as Record<string, Operation>).filter(
   ([name, { method, path, access }]) =>
     method === 'GET' &&
     access !== 'operator' &&
-    // the health of the installation and the way to the identity provider say nothing of a gift
-    !/^\/(health|auth)|sign-in/.test(path) &&
+    // the health of the installation and the ways into an account say nothing of a gift
+    !/^\/(health|auth\/(?!account\/export|notifications))|sign-in/.test(path) &&
     name !== 'streamNotifications' &&
     (path.match(/\{(\w+)\}/g) ?? []).every((blank) => ['{eventId}', '{giftId}', '{guestId}'].includes(blank)),
 );
