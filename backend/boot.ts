@@ -37,6 +37,8 @@ import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.t
 import { handleHostMails } from '#backend/events/hosts/mail-jobs.ts';
 import { forgetOldRateLimits } from '#backend/platform/http/rate-limit.ts';
 import { createPictureQueue, type PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
+import { repeatDeletingObjects } from '#backend/platform/images/place-service.ts';
+import { createPictureStores } from '#backend/platform/picture-store/stores.ts';
 import { repeatForgettingImages } from '#backend/platform/images/service.ts';
 import { handleConfirmations } from '#backend/guests/confirmations/jobs.ts';
 import { handleDeliveries } from '#backend/guests/invitations/delivery-jobs.ts';
@@ -134,15 +136,20 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       throw new Error('The database is not up to date: run `npm run migrate` first');
     }
     const jobs = createJobs(database, log);
+    const { metrics } = options;
     const ctx: Context = {
       env,
       database,
       db: database.db,
       jobs,
       pictures: options.pictures ?? createPictureQueue(),
+      pictureStores: createPictureStores(
+        env,
+        (store) => metrics?.watchCalls('picture-store', store) ?? store,
+      ),
       log,
       now: options.now ?? (() => new Date()),
-      metrics: options.metrics,
+      metrics,
     };
     if (ctx.metrics) watchDatabase(ctx, ctx.metrics);
     const providerHealth = createProviderHealth(ctx.now);
@@ -189,6 +196,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     jobs.repeat('gift-cards-expire', '7 * * * *', () => expireCards(ctx));
     repeatExpiryAnnouncement(ctx);
     repeatForgettingImages(ctx);
+    repeatDeletingObjects(ctx);
     repeatForgettingOldRows(ctx);
     jobs.every('reminders', 30, () => sendDueReminders(ctx));
     jobs.every('waiting-deliveries', 300, () => moveUpWaiting(ctx));

@@ -6,7 +6,7 @@ import { drawDesign } from '#backend/designs/draw-jobs.ts';
 import { putDesign } from '#backend/designs/repository.ts';
 import { closeRenderPool } from '#backend/designs/render-pool.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
-import { encodePicture, storePicture } from '#backend/platform/images/service.ts';
+import { encodePicture, placePicture, storePicture } from '#backend/platform/images/service.ts';
 import { organiser } from '#bench/prepare.ts';
 import { designIds } from '#contract/designs/design-list.ts';
 import { startingSelection } from '#contract/designs/designs.ts';
@@ -60,7 +60,7 @@ export async function measureDrawing(database: Record<string, string>): Promise<
         .toBuffer(),
     );
     if (!photo.ok) throw new Error(photo.message);
-    const photoId = await storePicture(ctx.db, userId, photo.picture, ctx.now());
+    const photoId = await storePicture(ctx.db, userId, await placePicture(ctx, photo.picture), ctx.now());
     const eventIds: string[] = [];
     for (const name of names) {
       const answer = await backend.fetch(

@@ -3,6 +3,7 @@ import type { Env } from '#backend/platform/settings/env.ts';
 import { clockOfSite, lookAtClock, type OtherClock } from '#scripts/doctor/clock.ts';
 import { lookAtDatabase, serverClock } from '#scripts/doctor/database.ts';
 import { lookAtDisk } from '#scripts/doctor/disk.ts';
+import { lookAtPictures } from '#scripts/doctor/pictures.ts';
 import type { Diagnosis, State } from '#scripts/doctor/diagnosis.ts';
 import { lookAtMail } from '#scripts/doctor/mail.ts';
 import { lookAtProviders } from '#scripts/doctor/providers.ts';
@@ -59,6 +60,7 @@ async function lookAround(env: Env, mail: string | undefined): Promise<void> {
   tell('Mail', isStated(env, 'SMTP_URL') ? await lookAtMail(env, mail) : [leftToSandbox('Mails go')]);
   tell('Clock', await lookAtClock(clocksOf(env)));
   tell('Disk', await lookAtDisk(env));
+  tell('Pictures', await lookAtPictures(env));
   tell('Providers', await lookAtProviders(env));
 }
 

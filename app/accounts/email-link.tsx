@@ -4,6 +4,7 @@ import { backend } from '#app/backend.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
+import type { EmailLink } from '#contract/accounts/accounts.ts';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -44,47 +45,52 @@ export async function action({ request, params: { token = '' } }: ActionFunction
   return data({ done: '', problem, next: null }, { status: result.status });
 }
 
-function sayingsOf(
-  language: Language,
-  {
-    kind,
-    email,
-    firstName,
-    used,
-  }: { kind: 'confirm' | 'keep'; email: string; firstName: string; used: boolean },
-) {
+function sayingsOf(language: Language, { kind, email, firstName, used }: EmailLink) {
   const words = emailLinkWords[language];
-  const isConfirm = kind === 'confirm';
   if (used)
     return {
-      title: words.doneTitle,
+      title: kind === 'passkeys' ? words.passkeysDoneTitle : words.doneTitle,
       text: words.usedBefore,
       closing: '',
       problem: '',
       button: null,
       next: nextOf(language, kind),
     };
-  return {
-    title: isConfirm ? words.confirmTitle : words.keepTitle,
-    // a name is no place for a message to whoever opens the page
-    text: isConfirm ? words.confirmText(firstName.slice(0, 30), email) : words.keepText(email),
-    closing: isConfirm ? words.confirmNotYou : words.keepWasYou,
-    problem: '',
-    button: {
-      label: isConfirm ? words.confirm : words.keep,
-      pending: isConfirm ? words.confirming : words.keeping,
+  const asked = {
+    confirm: {
+      title: words.confirmTitle,
+      // a name is no place for a message to whoever opens the page
+      text: words.confirmText(firstName.slice(0, 30), email),
+      closing: words.confirmNotYou,
+      button: { label: words.confirm, pending: words.confirming },
     },
-    next: null,
-  };
+    keep: {
+      title: words.keepTitle,
+      text: words.keepText(email),
+      closing: words.keepWasYou,
+      button: { label: words.keep, pending: words.keeping },
+    },
+    passkeys: {
+      title: words.passkeysTitle,
+      text: words.passkeysText,
+      closing: words.passkeysWasYou,
+      button: { label: words.passkeys, pending: words.keeping },
+    },
+  }[kind];
+  return { ...asked, problem: '', next: null };
 }
 
-/** Whoever took a change back was signed out. */
-const nextOf = (language: Language, kind: 'confirm' | 'keep') =>
-  kind === 'confirm'
-    ? { to: '/profile', label: emailLinkWords[language].toProfile }
-    : { to: '/login', label: emailLinkWords[language].toSignIn };
+/** Whoever took a change back was signed out; whoever removed passkeys may still be signed in. */
+function nextOf(language: Language, kind: EmailLink['kind']) {
+  const words = emailLinkWords[language];
+  return {
+    confirm: { to: '/profile', label: words.toProfile },
+    keep: { to: '/login', label: words.toSignIn },
+    passkeys: { to: '/security', label: words.toSecurity },
+  }[kind];
+}
 
-/** Confirms an address, or takes a change of address back: what the link in a mail is for, and one button. */
+/** Confirms an address, takes a change of address back or removes passkeys: what the link in a mail is for, and one button. */
 export default function EmailLinkPage() {
   const { said, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -1,4 +1,6 @@
+import { loginMoment } from '#contract/accounts/security.ts';
 import * as words from '#messages/accounts/email-link/mail.ts';
+import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
@@ -40,6 +42,23 @@ function mailOf(link: Link, path: string): TransactionalMail {
       paragraphs: words.confirmText(link.first_name, link.email),
       action: { label: words.confirmAction, path },
       reason: { eyebrow: words.eyebrow, why: words.confirmWhy, change: about },
+    };
+  }
+  if (link.kind === 'passkeys') {
+    return {
+      subject: words.passkeySubject,
+      paragraphs: words.passkeyText,
+      facts: [
+        // removed again since, it has no name
+        ...(link.passkey_name ? [{ term: passkeyWords.newsName, value: link.passkey_name }] : []),
+        { term: passkeyWords.newsWhen, value: loginMoment(link.created_at.toISOString()) },
+      ],
+      action: { label: words.keepAction, path },
+      reason: {
+        eyebrow: passkeyWords.newsEyebrow,
+        why: passkeyWords.newsWhy,
+        change: { label: passkeyWords.newsAction, path: '/security#passkeys' },
+      },
     };
   }
   const isDone = link.counting_email !== link.email;

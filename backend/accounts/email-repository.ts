@@ -33,8 +33,14 @@ export async function findLinkToSend(db: Db, linkId: string, now: Date) {
   return db
     .selectFrom('email_links')
     .innerJoin('users', 'users.id', 'email_links.user_id')
+    .leftJoin('passkeys', 'passkeys.id', 'email_links.passkey_id')
     .selectAll('email_links')
-    .select(['users.first_name', 'users.email as counting_email', 'users.pending_email'])
+    .select([
+      'users.first_name',
+      'users.email as counting_email',
+      'users.pending_email',
+      'passkeys.name as passkey_name',
+    ])
     .where('email_links.id', '=', linkId)
     .where('email_links.expires_at', '>', now)
     .where('email_links.used_at', 'is', null)
@@ -74,6 +80,17 @@ export async function hasOpenLink(
 
 export async function markLinkUsed(tx: Db, linkId: string, now: Date): Promise<void> {
   await tx.updateTable('email_links').set({ used_at: now }).where('id', '=', linkId).execute();
+}
+
+/** Marks every link of a person that removes passkeys: what is added after one was pressed is theirs. */
+export async function markPasskeyLinksUsed(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('email_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'passkeys')
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** Ends the links of a person: those that confirm, or with `all` every one. `keptId` stays. */

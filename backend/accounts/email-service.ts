@@ -16,6 +16,7 @@ import {
   hasOpenLink,
   insertEmailLink,
   markLinkUsed,
+  markPasskeyLinksUsed,
   setAddresses,
   type EmailLinkRow,
 } from './email-repository.ts';
@@ -28,6 +29,7 @@ import {
   lockUser,
   revokeApiKeysOf,
   revokeSessionsOf,
+  sessionOpening,
   type UserRow,
 } from './repository.ts';
 import { presentUser } from './user.ts';
@@ -40,7 +42,7 @@ export interface EmailLinkJob {
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long each kind of link works. */
-const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS } as const;
+const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS, passkeys: 7 * DAY_MS } as const;
 
 /** The token of a link: whoever reads the database alone cannot make it. */
 export const emailLinkToken = (
@@ -128,14 +130,18 @@ export async function useEmailLink(
     const said = emailLinkWords[language];
     // what it did may have been changed since
     if (link.used_at) return { success: true, kind: link.kind, message: said.usedBefore };
-    await (link.kind === 'confirm'
-      ? confirm(ctx, tx, { link, user, viewer, onProven })
-      : keep(ctx, tx, { link, user }));
-    return {
-      success: true,
-      kind: link.kind,
-      message: link.kind === 'confirm' ? said.confirmed(link.email) : said.kept(link.email),
-    };
+    const pressed = { link, user };
+    switch (link.kind) {
+      case 'confirm':
+        await confirm(ctx, tx, { ...pressed, viewer, onProven });
+        return { success: true, kind: link.kind, message: said.confirmed(link.email) };
+      case 'keep':
+        await keep(ctx, tx, pressed);
+        return { success: true, kind: link.kind, message: said.kept(link.email) };
+      case 'passkeys':
+        await withdrawPasskeys(ctx, tx, { ...pressed, viewer });
+        return { success: true, kind: link.kind, message: said.passkeysRemoved };
+    }
   });
 }
 
@@ -187,6 +193,28 @@ async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void
   await switchOffWebhooksOf(tx, user.id, ctx.now());
 }
 
+/** No passkey signs in any more and everybody else is signed out, as are API keys and webhooks: whoever added one may have left those, too. */
+async function withdrawPasskeys(
+  ctx: Context,
+  tx: Db,
+  { user, viewer }: Pressed & { viewer: Viewer },
+): Promise<void> {
+  const now = ctx.now();
+  await markPasskeyLinksUsed(tx, user.id, now);
+  await deletePasskeysOf(tx, user.id);
+  // a session begun with a passkey may be the other's
+  const own = viewer?.userId === user.id ? await sessionOpening(tx, viewer.sessionId) : undefined;
+  await revokeSessionsOf(tx, user.id, now, own && own.way !== 'passkey' ? viewer?.sessionId : undefined);
+  await revokeApiKeysOf(tx, user.id, now);
+  await switchOffWebhooksOf(tx, user.id, now);
+}
+
+/** Mails somebody that a passkey was added, with a link that removes them all. Without an address nobody is mailed. */
+export async function mailNewPasskey(ctx: Context, tx: Db, userId: string, passkeyId: string): Promise<void> {
+  const user = await findUserRow(tx, userId);
+  if (user && user.email !== '') await sendLink(ctx, tx, userId, 'passkeys', user.email, passkeyId);
+}
+
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */
 async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string): Promise<number> {
   const isNew = user.pending_email !== email;
@@ -209,12 +237,14 @@ async function sendLink(
   userId: string,
   kind: EmailLinkRow['kind'],
   email: string,
+  passkeyId: string | null = null,
 ): Promise<void> {
   const now = ctx.now();
   const named = { id: newId(), user_id: userId, kind, email };
   const tokenHash = sha256(emailLinkToken(ctx.env.SESSION_SECRET, named));
   await insertEmailLink(tx, {
     ...named,
+    passkey_id: passkeyId,
     token_hash: tokenHash,
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_MS[kind]),

@@ -180,11 +180,12 @@ export async function markSessionRevoked(db: Db, sessionId: string, now: Date): 
 }
 
 /** Ends every session of a person, from their next request on. */
-export async function revokeSessionsOf(db: Db, userId: string, now: Date): Promise<void> {
+export async function revokeSessionsOf(db: Db, userId: string, now: Date, keptId = ''): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now, id_token: null })
     .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
     .where('revoked_at', 'is', null)
     .execute();
 }

@@ -5,6 +5,7 @@ import {
   keepDrawnImage,
   makeOver,
   missingImages,
+  placePicture,
   type DrawnImage,
 } from '#backend/platform/images/service.ts';
 import { cardOf, pixels } from './card.ts';
@@ -69,8 +70,9 @@ export async function drawDesign(
       ...(await picture(ctx, size, card, cardFactsOf(event), draw)),
     });
   }
+  const placed = await Promise.all(made.map((image) => placePicture(ctx, image)));
   await ctx.db.transaction().execute(async (tx) => {
-    for (const image of made) await keepDrawnImage(tx, image, ctx.now());
+    for (const image of placed) await keepDrawnImage(tx, image, ctx.now());
     await putPictures(tx, eventId, content, ids);
   });
 }

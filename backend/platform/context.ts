@@ -4,6 +4,7 @@ import type { Database } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { Metrics } from '#backend/platform/metrics/metrics.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
+import type { PictureStores } from '#backend/platform/picture-store/port.ts';
 import type { PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 
@@ -15,6 +16,8 @@ export interface Context {
   jobs: Jobs;
   /** Where pictures are worked on. */
   pictures: PictureQueue;
+  /** Where pictures lie outside the database. */
+  pictureStores: PictureStores;
   log: Logger;
   /** What the process tells of itself; undefined where nobody looks. */
   metrics?: Metrics | undefined;

@@ -51,7 +51,7 @@ export const accountOperations = {
   useEmailLink: {
     method: 'POST',
     path: '/auth/email-links/{token}',
-    summary: 'Confirm an address, or take a change of address back and end every session',
+    summary: 'Confirm an address; take a change of address back, or remove every passkey, and end sessions',
     access: 'anyone',
     apiKey: 'never',
     params: accounts.emailLinkParams,

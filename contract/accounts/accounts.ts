@@ -96,10 +96,10 @@ export const emailLinkParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-
 
 /**
  * What such a link is for: `confirm` makes `email` count, `keep` takes a change away from `email`
- * back. Once it has done so it is `used`.
+ * back, `passkeys` removes every passkey. Once it has done so it is `used`.
  */
 export const emailLink = z.object({
-  kind: z.enum(['confirm', 'keep']),
+  kind: z.enum(['confirm', 'keep', 'passkeys']),
   email: z.string(),
   firstName: z.string(),
   used: z.boolean(),

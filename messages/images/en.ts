@@ -7,6 +7,10 @@ export const tooComplicated =
 export const tooManyKept =
   'Your account has no room for more pictures. Unused ones are deleted after 90 days; write to us if you need more room.';
 export const busy = 'We are busy with many pictures at the moment. Please try again in a few seconds.';
+export const storeAway =
+  'Pictures cannot be kept at the moment; everything else can. Please try again in a minute, or go on without the picture and add it later.';
+export const storeGivesNone =
+  'This picture cannot be shown at the moment. Please try again in a few seconds.';
 export const uploadUnreadable = 'The upload could not be read. Please choose the picture again.';
 export const uploadFailed = 'The picture could not be uploaded. Check your connection and choose it again.';
 export const gone = 'This picture is no longer there. Choose it again.';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { connectDatabase } from '#backend/platform/database/connect.ts';
+import { createPictureStores } from '#backend/platform/picture-store/stores.ts';
 import { DataFolderInUse } from '#backend/platform/database/data-folder-lock.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import {
@@ -17,6 +18,7 @@ import { tellProgress } from '#scripts/backup/progress.ts';
 import { checkBackup } from '#scripts/backup/read.ts';
 import { settingsToKeep } from '#scripts/backup/settings-kept.ts';
 import { writeBackup, type WrittenBackup } from '#scripts/backup/write.ts';
+import { count } from '#contract/common/format.ts';
 import { root } from '#scripts/lib/programs.ts';
 
 /**
@@ -74,6 +76,7 @@ async function write(
     return await writeBackup(database, handle, {
       key,
       version,
+      pictureStores: createPictureStores(env),
       settings: await settingsToKeep(env),
       progress: (total) => tellProgress('Backing up', total),
       requireRoom: (tables) => requireRoomBeside(file, roomFor(tables)),
@@ -103,11 +106,16 @@ async function verify(part: string, key: BackupKey | null, written: WrittenBacku
 function linesAbout(
   file: string,
   key: BackupKey | null,
-  { rows, bytes, sha256, others }: WrittenBackup,
+  { rows, bytes, sha256, others, lostPictures }: WrittenBackup,
 ): string[] {
   return [
     `${file} holds the database with its pictures: ${rows.toLocaleString('en-GB')} rows in ${readableBytes(bytes)}, read back and found whole.`,
     `SHA-256: ${sha256}`,
+    ...(lostPictures > 0
+      ? [
+          `${count(lostPictures, 'picture')} could not be kept: the store does not have what the database says lies there.`,
+        ]
+      : []),
     ...(key === null
       ? [
           'It is not encrypted: whoever has it can read every guest list. BACKUP_KEY encrypts (docs/operations.md).',

@@ -50,10 +50,11 @@ export async function inSnapshot<T>(
   }
 }
 
-/** The rows of a table in parts, some of which are in memory at a time. Within `inSnapshot`. */
+/** The rows of a table in parts, some of which are in memory at a time. `complete` adds what lies elsewhere. Within `inSnapshot`. */
 export async function* readKeptRows(
   client: pg.ClientBase,
   { name, sql, columns }: KeptTable,
+  complete: (row: KeptRow) => Promise<KeptRow> = async (row) => row,
 ): AsyncGenerator<RowPart> {
   const most = columns.some(({ type }) => type === 'bytea') ? MOST_ROWS_WITH_BYTES : MOST_ROWS;
   const asText = columns.map((column) => `"${column.name.replaceAll('"', '""')}"::text`).join(', ');
@@ -68,7 +69,7 @@ export async function* readKeptRows(
       rowMode: 'array',
     });
     let fetched = 0;
-    for (const row of found) {
+    for (const row of await Promise.all(found.map(complete))) {
       const line = Buffer.from(`${JSON.stringify(row)}\n`);
       lines.push(line);
       fetched += line.length;

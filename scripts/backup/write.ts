@@ -13,6 +13,8 @@ import {
   type BackupContents,
   type BackupHeader,
 } from '#scripts/backup/format.ts';
+import { picturesOfBackup } from '#scripts/backup/pictures.ts';
+import type { PictureStores } from '#backend/platform/picture-store/port.ts';
 import type { BackupKey } from '#scripts/backup/key.ts';
 import type { ProgressTeller } from '#scripts/backup/progress.ts';
 import { findQueue, findTables, type KeptTable } from '#scripts/backup/tables.ts';
@@ -25,11 +27,14 @@ export interface WrittenBackup {
   sha256: string;
   /** What is in the database and not in the backup. */
   others: string[];
+  /** Pictures that were not in the store their row names: kept without their bytes. */
+  lostPictures: number;
 }
 
 interface WriteOptions {
   key: BackupKey | null;
   version: string;
+  pictureStores: PictureStores;
   settings: BackupHeader['settings'];
   progress(total: number): ProgressTeller;
   /** Called once with what is to be written, before anything is: throws when there is no room for it. */
@@ -44,11 +49,13 @@ interface WriteOptions {
 export async function writeBackup(
   database: Database,
   file: FileHandle,
-  { key, version, settings, progress, requireRoom }: WriteOptions,
+  { key, version, pictureStores, settings, progress, requireRoom }: WriteOptions,
 ): Promise<WrittenBackup> {
   return inSnapshot(database, async (client) => {
     const migrations = await appliedMigrations(database, client);
-    const { tables, others } = await findTables(client);
+    const { tables: found, others } = await findTables(client);
+    const pictures = await picturesOfBackup(client, pictureStores, found);
+    const { tables } = pictures;
     await requireRoom(tables);
     const { rows: servers } = await client.query<{ version: string }>(
       `select current_setting('server_version') as version`,
@@ -78,7 +85,7 @@ export async function writeBackup(
       for (const table of tables) {
         let [rows, parts] = [0, 0];
         const hash: Hash = createHash('sha256');
-        for await (const part of readKeptRows(client, table)) {
+        for await (const part of readKeptRows(client, table, pictures.complete(table))) {
           hash.update(part.lines);
           rows += part.rows;
           parts += 1;
@@ -102,6 +109,7 @@ export async function writeBackup(
       bytes: written,
       sha256: hash.digest('hex'),
       others,
+      lostPictures: pictures.lost(),
     };
   });
 }

@@ -17,6 +17,7 @@ export const commands = [
   'doctor',
   'ledger-check',
   'migrate',
+  'move-pictures',
   'restore',
   'serve',
   'worker',

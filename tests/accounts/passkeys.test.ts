@@ -57,6 +57,20 @@ const remove = (here: CodeBrowser, passkeyId: string) =>
 const historyOf = async (here: CodeBrowser) =>
   pastLogins.parse((await here.call('listPastLogins')).body).pastLogins;
 
+const linksOf = async (userId: string) =>
+  db()
+    .selectFrom('email_links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'passkeys')
+    .orderBy('created_at')
+    .execute();
+/** The tokens in the mails about added passkeys, the first one first. */
+const tokensOf = async (userId: string) =>
+  (await linksOf(userId)).map((link) => emailLinkToken(api.backend.ctx.env.SESSION_SECRET, link));
+const press = (who: CodeBrowser, token = '') =>
+  who.visit(`/auth/email-links/${token}`, { method: 'POST', headers: { Origin: TEST_ORIGIN } });
+
 describe('a passkey', () => {
   it('signs its owner in, in another browser, and leads on', async () => {
     const { here, userId, key } = await owner('asha@example.in');
@@ -89,10 +103,9 @@ describe('a passkey', () => {
       `select data from jobs.job where name = 'letter' and data->>'userId' = $1 order by created_on`,
       [userId],
     );
-    expect(jobs.rows.map(({ data }) => data.letter.subject)).toEqual([
-      'A passkey was added to your account',
-      'New sign-in: Chrome on Windows',
-    ]);
+    expect(jobs.rows.map(({ data }) => data.letter.subject)).toEqual(['New sign-in: Chrome on Windows']);
+    // its mail has a link, which no job holds
+    expect(await linksOf(userId)).toMatchObject([{ kind: 'passkeys', email: 'told@example.in' }]);
     const news = (await here.visit('/auth/notifications')).json() as Promise<{ notifications: object[] }>;
     expect((await news).notifications).toMatchObject([{ type: 'new_device' }, { type: 'passkey' }]);
   });
@@ -420,6 +433,69 @@ describe('removing one', () => {
     });
     expect(pressed.status).toBe(200);
     expect((await enter(browser(), key)).status).toBe(404);
+  });
+});
+
+describe('the link in the mail about a new passkey', () => {
+  it('removes all of them and signs everybody else out, once', async () => {
+    const { here, userId, key } = await owner('robbed@example.in');
+    const { key: second } = await add(here, { name: 'The other phone' });
+    const thief = browser();
+    expect((await enter(thief, second)).status).toBe(200);
+    const [first, last] = await tokensOf(userId);
+    // opened, also by the scanner of a mailbox, it changes nothing
+    for (const who of [browser(), here])
+      expect(await (await who.visit(`/auth/email-links/${last}`)).json()).toMatchObject({
+        kind: 'passkeys',
+        used: false,
+      });
+    expect((await listed(here)).passkeys).toHaveLength(2);
+
+    expect((await press(here, last)).status).toBe(200);
+    for (const each of [key, second]) expect((await enter(browser(), each)).status).toBe(404);
+    expect(await thief.whoAmI()).toBeNull();
+    expect((await here.whoAmI())?._id).toBe(userId);
+
+    // what its owner adds afterwards stays, whichever link is pressed again
+    const { key: third } = await add(here, { name: 'New phone' });
+    for (const token of [first, last]) expect((await press(browser(), token)).status).toBe(200);
+    expect((await enter(browser(), third)).status).toBe(200);
+  });
+
+  it('leaves nobody signed in who pressed it in a session that began with a passkey', async () => {
+    const { userId, key } = await owner('pressed@example.in');
+    const thief = browser();
+    await enter(thief, key);
+    const [token] = await tokensOf(userId);
+    expect((await press(thief, token)).status).toBe(200);
+    expect(await thief.whoAmI()).toBeNull();
+  });
+
+  it('pressed by somebody else who is signed in is about the account of the mail alone', async () => {
+    const { userId, key } = await owner('mine@example.in');
+    const other = await owner('others@example.in');
+    const [token] = await tokensOf(userId);
+    expect((await press(other.here, token)).status).toBe(200);
+    expect((await other.here.whoAmI())?._id).toBe(other.userId);
+    expect((await enter(browser(), other.key)).status).toBe(200);
+    expect((await enter(browser(), key)).status).toBe(404);
+  });
+
+  it('works for seven days, as it was made, and not from another site', async () => {
+    const { here, userId, key } = await owner('late@example.in');
+    const [token = ''] = await tokensOf(userId);
+    const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
+    expect((await press(browser(), forged)).status).toBe(404);
+    const elsewhere = await browser().visit(`/auth/email-links/${token}`, {
+      method: 'POST',
+      headers: { Origin: 'https://elsewhere.example' },
+    });
+    expect(elsewhere.status).toBe(403);
+    api.setNow(new Date(Date.now() + 7 * 24 * 3600 * 1000 + 1000));
+    expect((await press(browser(), token)).status).toBe(404);
+    api.setNow();
+    expect((await listed(here)).passkeys).toHaveLength(1);
+    expect((await enter(browser(), key)).status).toBe(200);
   });
 });
 

@@ -28,6 +28,14 @@ it('both say how they are called', async () => {
   }
 });
 
+it('moving pictures says how it is called, and which settings it lacks', async () => {
+  const none = await run('move-pictures', ['--to=cloud']);
+  expect([none.code, none.output]).toEqual([1, expect.stringContaining('npm run move-pictures -- --to=s3')]);
+  const without = await run('move-pictures', ['--to=s3']);
+  expect([without.code, without.output]).toEqual([1, expect.stringContaining('state S3_ENDPOINT')]);
+  expect(none.output + without.output).not.toMatch(/^\s+at /m);
+});
+
 it('a backup says that the embedded database belongs to the app that runs, and leaves no file', async () => {
   const data = path.join(folder, 'running');
   const file = path.join(folder, 'running.backup');

@@ -27,6 +27,7 @@ const clocks: Record<string, number> = {
   'gift-cards-expire': 1,
   'gift-cards-announce-expiry': 1,
   'forget-unused-images': 8,
+  'picture-objects': 1,
   'forget-old-rows': 10,
   'tidy-up': 20,
 };

@@ -39,7 +39,7 @@ describe('npm run doctor', () => {
     const { code, output } = await run('doctor', [], { DATA_DIR: own, SHAGUN_MODE: 'local' });
     expect(output).toContain('Nothing to mend.');
     expect(code).toBe(0);
-    for (const part of ['Settings', 'Database', 'Mail', 'Clock', 'Disk', 'Providers'])
+    for (const part of ['Settings', 'Database', 'Mail', 'Clock', 'Disk', 'Pictures', 'Providers'])
       expect(output).toMatch(new RegExp(`^${part}$`, 'm'));
     expect(existsSync(path.join(own, 'pglite'))).toBe(false);
   });

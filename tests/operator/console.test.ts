@@ -219,9 +219,12 @@ describe('people', () => {
     expect((await act({ act: 'change_plan', on: host.email, reason })).error.details).toEqual({
       plan: [words.choosePlan],
     });
+    expect(await logged()).toBe(before);
+    // the answer tells who is here: asking is in the log, the address is not
     const nobody = await act({ act: 'change_plan', on: 'nobody@example.in', plan: 'premium', reason });
     expect([nobody.status, nobody.error.message]).toEqual([404, words.nobodyByEmail]);
-    expect(await logged()).toBe(before);
+    expect(Number(await logged())).toBe(Number(before) + 1);
+    expect(await latest()).toMatchObject({ act: 'change_plan', subject: '–', reason });
   });
 });
 
@@ -419,5 +422,14 @@ describe('problems', () => {
       .execute();
     const { data } = await operator.call('listSendingProblems', { query: { list: 'waiting' } });
     expect(data.rows).toEqual([expect.objectContaining({ organiser: host.userId, count: 1, event: null })]);
+    const beyond = await operator.call('listSendingProblems', { query: { list: 'waiting', page: 2 } });
+    expect(beyond.data.rows).toEqual([]);
+    for (const [email, waiting] of [
+      [host.email, true],
+      [(await t.signIn()).email, false],
+    ] as const)
+      expect((await operator.call('findPerson', { body: { email, reason } })).data.people[0]).toMatchObject({
+        waiting,
+      });
   });
 });

@@ -2,6 +2,7 @@ import { loginMoment } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/passkeys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { mailNewPasskey } from '#backend/accounts/email-service.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 
@@ -10,9 +11,25 @@ export async function tellOfPasskey(
   ctx: Context,
   tx: Db,
   userId: string,
-  { name, what }: { name: string; what: 'added' | 'removed' },
+  passkey: { id: string; name: string; what: 'added' | 'removed' },
 ): Promise<void> {
+  const { what } = passkey;
   const said = words.news[what];
+  await (what === 'added'
+    ? mailNewPasskey(ctx, tx, userId, passkey.id)
+    : mailRemoved(ctx, tx, userId, passkey.name));
+  await notify(ctx, tx, {
+    userIds: [userId],
+    type: 'passkey',
+    title: said.title,
+    message: said.text,
+    path: '/security#passkeys',
+    mail: 'sent',
+  });
+}
+
+async function mailRemoved(ctx: Context, tx: Db, userId: string, name: string): Promise<void> {
+  const said = words.news.removed;
   await queueTransactionalMail(ctx, tx, userId, {
     subject: said.title,
     paragraphs: [said.text, said.advice],
@@ -26,13 +43,5 @@ export async function tellOfPasskey(
       why: words.newsWhy,
       change: { label: words.newsProfile, path: '/profile' },
     },
-  });
-  await notify(ctx, tx, {
-    userIds: [userId],
-    type: 'passkey',
-    title: said.title,
-    message: said.text,
-    path: '/security#passkeys',
-    mail: 'sent',
   });
 }

@@ -112,7 +112,7 @@ export async function addPasskey(
     requireRoom(await passkeysOf(tx, viewer.userId));
     const { last_used_at: _never, ...fresh } = row;
     if (!(await insertPasskey(tx, fresh))) throw conflict(words.thereAlready, 'passkey_known');
-    await tellOfPasskey(ctx, tx, viewer.userId, { name: row.name, what: 'added' });
+    await tellOfPasskey(ctx, tx, viewer.userId, { id: row.id, name: row.name, what: 'added' });
   });
   return { success: true, message: words.added(row.name), passkey: presentPasskey(row) };
 }
@@ -137,7 +137,7 @@ export async function removePasskey(
     if (rows.length === 1 && !(await hasAnotherWay(ctx, tx, user)))
       throw conflict(words.lastWayIn, 'last_way_in');
     await deletePasskey(tx, user.id, passkeyId);
-    await tellOfPasskey(ctx, tx, user.id, { name: passkey.name, what: 'removed' });
+    await tellOfPasskey(ctx, tx, user.id, { id: passkey.id, name: passkey.name, what: 'removed' });
     return passkey.name;
   });
   return { success: true, message: words.removed(name) };

@@ -5,7 +5,7 @@ import { readEventRow, requireHost } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { encodePicture, storePicture } from '#backend/platform/images/service.ts';
+import { encodePicture, placePicture, storePicture } from '#backend/platform/images/service.ts';
 import {
   DesignToolRefused,
   DesignToolUnavailable,
@@ -129,13 +129,14 @@ async function keepPicture(
   const file = await tool.download(done.url, MOST_BYTES);
   const encoded = await encodePicture(ctx, userId, file, 'png');
   if (!encoded.ok) return failExport(ctx, id, 'the file is no picture of ours');
+  const picture = await placePicture(ctx, encoded.picture);
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockWorkingExport(tx, id);
     if (!row) return;
     const now = ctx.now();
     // whoever exported it: what the event shows is its owner's
     const event = await readEventRow(tx, row.event_id);
-    const imageId = await storePicture(tx, event?.organiser_id ?? row.user_id, encoded.picture, now);
+    const imageId = await storePicture(tx, event?.organiser_id ?? row.user_id, picture, now);
     await updateExport(tx, id, { status: 'ready', image_id: imageId }, now);
     if (row.use_it)
       await putPicture(tx, {

@@ -8,22 +8,23 @@ import {
   encodePicture,
   giveImage,
   ownedImages,
-  type EncodedPicture,
+  placePicture,
+  type KeptPicture,
 } from '#backend/platform/images/service.ts';
 
 /** The picture chosen in a form, as it arrived; null when none was. */
 export type ChosenFile = Uint8Array | null;
 
-/** The chosen file made ready to be kept. Slow, so not inside a transaction. @throws {Problem} 400 on `images` */
+/** The chosen file made ready to be kept. Slow, so not inside a transaction. @throws {Problem} 400 on `images`, 503 when it cannot be kept now */
 export async function encodeChosen(
   ctx: Context,
   viewer: SignedIn,
   file: ChosenFile,
-): Promise<EncodedPicture | null> {
+): Promise<KeptPicture | null> {
   if (!file) return null;
   const encoded = await encodePicture(ctx, viewer.userId, file);
   if (!encoded.ok) throw invalid({ images: [encoded.message] }, encoded.message);
-  return encoded.picture;
+  return placePicture(ctx, encoded.picture);
 }
 
 /** A picture uploaded before, if one is named: by the host, or the owner of the event, whose it becomes. @throws {Problem} 400 on `images` when it is not there or somebody else's */

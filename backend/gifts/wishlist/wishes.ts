@@ -9,7 +9,9 @@ import {
   encodePicture,
   ownedImages,
   storePicture,
+  placePicture,
   type EncodedPicture,
+  type KeptPicture,
 } from '#backend/platform/images/service.ts';
 import { paiseOf } from '#backend/platform/money.ts';
 import { insertGifts } from './repository.ts';
@@ -18,13 +20,15 @@ import { insertGifts } from './repository.ts';
 interface PreparedWish {
   entry: GiftEntry;
   imageId: string | null;
-  picture: EncodedPicture | null;
+  picture: KeptPicture | null;
 }
 
 /**
  * Checks the wishes of a form and re-encodes the pictures that came inside it; slow, so
  * call it before the transaction. `problems` are keyed by the place in `entries`, where
  * a blank row is undefined. A picture somebody else uploaded counts as not there.
+ *
+ * @throws {Problem} 503 when pictures cannot be kept now
  */
 export async function prepareWishes(
   ctx: Context,
@@ -36,6 +40,7 @@ export async function prepareWishes(
   const named = entries.flatMap((entry) =>
     entry && identifier.safeParse(entry.image).success ? [entry.image] : [],
   );
+  const encodedPictures: { wish: PreparedWish; picture: EncodedPicture }[] = [];
   const owned = await ownedImages(ctx.db, ownerId, named);
 
   for (const [index, entry] of entries.entries()) {
@@ -53,9 +58,12 @@ export async function prepareWishes(
     const encoded = bytes
       ? await encodePicture(ctx, ownerId, bytes)
       : { ok: false as const, message: imageWords.notAPicture };
-    if (encoded.ok) wish.picture = encoded.picture;
+    if (encoded.ok) encodedPictures.push({ wish, picture: encoded.picture });
     else fail(encoded.message);
   }
+  // what is refused anyway needs no place
+  if (Object.keys(problems).length === 0)
+    for (const { wish, picture } of encodedPictures) wish.picture = await placePicture(ctx, picture);
   return { wishes, problems };
 }
 

@@ -18,6 +18,46 @@ export async function findWaiting(
   return rows;
 }
 
+/** No page of operators reads more deliveries than these. */
+const MOST_READ = 20_000;
+
+/** A page of the same, by organiser, counted among the 20,000 that wait the least: what it costs does not grow for ever. */
+export async function listWaiting(
+  db: Db,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ organiser_id: string; waiting: number; last: Date }[]> {
+  const { rows } = await sql<{ organiser_id: string; waiting: number; last: Date }>`
+    select events.organiser_id, count(*)::int as waiting, max(first.not_before) as last
+    from (select event_id, not_before from deliveries
+      where status = 'queued' and not_before > ${afterPause(now)}
+      order by not_before limit ${MOST_READ}) as first
+    join events on events.id = first.event_id
+    group by events.organiser_id order by events.organiser_id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** Those of these organisers whose mails or messages wait for a later day; reads their own events alone. */
+export async function whoWaits(db: Db, organiserIds: readonly string[], now: Date): Promise<string[]> {
+  if (organiserIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('events')
+    .select('organiser_id')
+    .distinct()
+    .where('organiser_id', 'in', organiserIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('deliveries')
+          .select('deliveries.id')
+          .whereRef('deliveries.event_id', '=', 'events.id')
+          .where('deliveries.status', '=', 'queued')
+          .where('deliveries.not_before', '>', afterPause(now)),
+      ),
+    )
+    .execute();
+  return rows.map(({ organiser_id: id }) => id);
+}
+
 /** What waits of one organiser for a later day, locked. */
 export const lockWaiting = async (tx: Db, organiserId: string, now: Date) =>
   tx

@@ -9,7 +9,7 @@ import {
 import { enqueueDeliveries } from './delivery-queue.ts';
 import { findWaiting, lockWaiting, setWaiting } from './waiting-repository.ts';
 
-export { findWaiting } from './waiting-repository.ts';
+export { findWaiting, listWaiting, whoWaits } from './waiting-repository.ts';
 
 /** Sends what waits as soon as a day of its organiser comes free; in the daytime, like what waits for a morning. */
 export async function moveUpWaiting(ctx: Context): Promise<void> {

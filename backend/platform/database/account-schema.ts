@@ -15,8 +15,10 @@ export interface AccountSchema {
   email_links: {
     id: string;
     user_id: string;
-    kind: 'confirm' | 'keep';
+    kind: 'confirm' | 'keep' | 'passkeys';
     email: string;
+    /** The passkey whose coming the mail tells of, while it is there. */
+    passkey_id: string | null;
     token_hash: string;
     created_at: Date;
     expires_at: Date;

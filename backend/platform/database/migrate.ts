@@ -48,6 +48,14 @@ export async function holdMigrations<T>(client: pg.ClientBase, work: () => Promi
   }
 }
 
+/** Whether nobody holds migrations up at this moment, as a backup does. */
+export async function nothingHoldsMigrations(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
+    MIGRATION_LOCK,
+  ]);
+  return rows[0]?.free ?? false;
+}
+
 /** Migrations not yet applied to this database. */
 export async function pendingMigrations(pool: pg.Pool | pg.ClientBase): Promise<string[]> {
   const table = await pool.query<{ found: string | null }>(

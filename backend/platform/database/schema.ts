@@ -86,13 +86,18 @@ export interface Schema
     media_type: string;
     width: number;
     height: number;
-    bytes: Buffer;
-    thumbnail: Buffer;
+    /** Null, like the thumbnail, where they lie in a store; then the three below are not. */
+    bytes: Buffer | null;
+    thumbnail: Buffer | null;
+    store: ColumnType<'folder' | 's3' | null, 'folder' | 's3' | null | undefined, 'folder' | 's3' | null>;
+    object_key: ColumnType<string | null, string | null | undefined, string | null>;
+    stored_bytes: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: Instant;
     unused_since: Date | null;
     /** Set by the daily look, taken back by the database itself. */
     shown: ColumnType<boolean, never, boolean>;
   };
+  picture_objects_to_delete: { object_key: string; store: 'folder' | 's3'; due_at: Date };
   events: {
     id: string;
     organiser_id: string;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
+import type { PlacedPicture } from './place-service.ts';
 import { imageReferences } from './references.ts';
 
 export async function insertImage(
   db: Db,
-  row: { id: string; ownerId: string; picture: EncodedPicture; now: Date },
+  row: { id: string; ownerId: string; picture: PlacedPicture<EncodedPicture>; now: Date },
 ): Promise<void> {
   const { mediaType, ...picture } = row.picture;
   await db
@@ -20,17 +21,19 @@ export async function keptBy(db: Db, ownerId: string): Promise<{ pictures: numbe
     .selectFrom('images')
     .select(({ fn }) => [
       fn.countAll<number>().as('pictures'),
-      sql<number>`coalesce(sum(octet_length(bytes) + octet_length(thumbnail)), 0)::bigint`.as('bytes'),
+      sql<number>`coalesce(sum(coalesce(octet_length(bytes) + octet_length(thumbnail), stored_bytes)), 0)::bigint`.as(
+        'bytes',
+      ),
     ])
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
 }
 
-/** One size of a picture. */
+/** One size of a picture, or where it lies. */
 export async function findImage(db: Db, imageId: string, size: 'full' | 'thumbnail') {
   return db
     .selectFrom('images')
-    .select(['media_type', size === 'full' ? 'bytes as body' : 'thumbnail as body'])
+    .select(['media_type', 'store', 'object_key', size === 'full' ? 'bytes as body' : 'thumbnail as body'])
     .where('id', '=', imageId)
     .executeTakeFirst();
 }
@@ -88,7 +91,7 @@ export interface DrawnImage {
 /** Keeps a drawn image; one of the same name shows the same and stays. */
 export async function keepDrawnImage(
   tx: Db,
-  { id, ownerId, mediaType, ...image }: DrawnImage,
+  { id, ownerId, mediaType, ...image }: PlacedPicture<DrawnImage>,
   now: Date,
 ): Promise<void> {
   await tx

@@ -5,11 +5,13 @@ import { invalid, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { encodePicture } from './encode.ts';
+import { placePicture, readFromStore, type PlacedPicture } from './place-service.ts';
 import type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
 import { deleteUnusedImages, findImage, insertImage, noteUnusedImages } from './repository.ts';
 
 export { bytesOfDataUrl, encodePicture, makeOver } from './encode.ts';
 export type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
+export { placePicture } from './place-service.ts';
 export { giveImage, keepDrawnImage, missingImages, ownedImages, type DrawnImage } from './repository.ts';
 
 /** A stored picture as payloads name it (contract `storedImage`). Its addresses never change what they show. */
@@ -18,11 +20,14 @@ export function presentImage(image: { id: string; width: number; height: number 
   return { url, thumbnailUrl: `${url}?size=thumbnail`, width: image.width, height: image.height };
 }
 
-/** Keeps a picture made by `encodePicture`; call it in the transaction that uses the identifier. */
+/** A picture somebody sent, ready to be kept. */
+export type KeptPicture = PlacedPicture<EncodedPicture>;
+
+/** Keeps a picture made by `encodePicture` and put in its place by `placePicture`; call it in the transaction that uses the identifier. */
 export async function storePicture(
   tx: Db,
   ownerId: string,
-  picture: EncodedPicture,
+  picture: KeptPicture,
   now: Date,
 ): Promise<string> {
   const id = newId();
@@ -33,23 +38,32 @@ export async function storePicture(
 /**
  * Takes one uploaded picture of the viewer.
  *
- * @throws {Problem} 400 on `image` when it is missing, too large or no picture; as `encodePicture`
+ * @throws {Problem} 400 on `image` when it is missing, too large or no picture; as `encodePicture` and `placePicture`
  */
 export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Array | null) {
   if (!file || file.byteLength === 0) throw invalid({ image: [words.notAPicture] }, words.notAPicture);
   const encoded = await encodePicture(ctx, viewer.userId, file);
   if (!encoded.ok) throw invalid({ image: [encoded.message] }, encoded.message);
   const { width, height } = encoded.picture;
-  const id = await storePicture(ctx.db, viewer.userId, encoded.picture, ctx.now());
+  const placed = await placePicture(ctx, encoded.picture);
+  const id = await storePicture(ctx.db, viewer.userId, placed, ctx.now());
   return { image: { _id: id, ...presentImage({ id, width, height }) } };
 }
 
-/** One size of a picture and its media type. @throws {Problem} 404 */
+/** One size of a picture and its media type. @throws {Problem} 404, 503 when the store it lies in does not answer */
 export async function getImage(ctx: Context, imageId: string, size: 'full' | 'thumbnail') {
-  const image = await findImage(ctx.db, imageId, size);
-  if (!image) throw notFound();
-  // thumbnails are WebP, whatever the picture is
-  return { body: image.body, mediaType: size === 'thumbnail' ? 'image/webp' : image.media_type };
+  for (let before: string | null = null; ;) {
+    const image = await findImage(ctx.db, imageId, size);
+    if (!image) throw notFound();
+    const { store, object_key: key } = image;
+    const body = store && key ? await readFromStore(ctx, { store, key }, size) : image.body;
+    // thumbnails are WebP, whatever the picture is; a full size without bytes was lost before a backup was made
+    if (body && (size === 'thumbnail' || body.length > 0))
+      return { body, mediaType: size === 'thumbnail' ? 'image/webp' : image.media_type };
+    // between the two looks it may have been moved: it is looked for once more where its row says now
+    if (key === before) throw notFound();
+    before = key;
+  }
 }
 
 /** How long a picture stays that nothing shows any more: people go back to old mails, and take pictures up again. */

@@ -69,6 +69,8 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
   if (source.SHAGUN_MODE === 'production') problems.push(...halfSetUp(source));
   if (source.DATABASE_REPLICA_URL && !source.DATABASE_URL)
     problems.push('DATABASE_URL: is needed when DATABASE_REPLICA_URL is set');
+  if (source.PICTURE_STORE === 's3' && !source.S3_ENDPOINT)
+    problems.push('S3_ENDPOINT: is needed when PICTURE_STORE is s3');
   for (const { together: group } of providers) {
     const missing = group.filter((name) => !source[name]);
     if (missing.length < group.length)

@@ -1,6 +1,7 @@
 import { designToolSettings } from './design-tool.ts';
 import { eventTextSettings } from './event-text.ts';
 import { msg91Settings } from './msg91.ts';
+import { pictureStoreSettings } from './picture-store.ts';
 import { placesSettings } from './places.ts';
 import { razorpaySettings } from './razorpay.ts';
 import { reloadlySettings } from './reloadly.ts';
@@ -15,6 +16,7 @@ export const providers = [
   eventTextSettings,
   whatsappSettings,
   msg91Settings,
+  pictureStoreSettings,
 ];
 
 type Provider = (typeof providers)[number];

@@ -52,6 +52,9 @@ export function unsafeSettings(stated: Settings): string[] {
   // a service that writes texts may well run on this machine
   if (stated.TEXT_AI_BASE_URL && isPlain(stated.TEXT_AI_BASE_URL))
     say('TEXT_AI_BASE_URL', 'must be an https address, or one of this machine');
+  // inside a compose file it is reached by a name without dots, which leads nowhere else
+  if (stated.S3_ENDPOINT && isPlain(stated.S3_ENDPOINT) && new URL(stated.S3_ENDPOINT).hostname.includes('.'))
+    say('S3_ENDPOINT', 'must be an https address, or one of this machine or its private network');
   if (stated.APP_URL && isPlain(stated.APP_URL))
     say(
       'APP_URL',

@@ -8,7 +8,7 @@ import { deleteStop, keepStop } from '#backend/messaging/sending/stops.ts';
 import type { PaymentContext } from '#backend/money/payments/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid } from '#backend/platform/errors.ts';
+import { conflict, invalid, type Problem } from '#backend/platform/errors.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { withoutContacts } from '#backend/platform/log.ts';
 import { inRupees } from '#backend/platform/money.ts';
@@ -17,6 +17,7 @@ import { unknownId } from './access.ts';
 import { retryFailedJob } from './jobs-service.ts';
 import { askForCheck } from './ledger-check-service.ts';
 import { noteOperator } from './log-service.ts';
+import { NOBODY_FOUND } from './people-service.ts';
 import { peopleByEmail } from './people-repository.ts';
 
 /** What is done, and what is said of it. */
@@ -31,6 +32,8 @@ interface Done {
   /** What it was done to, for the log. */
   subject: string;
   message: string;
+  /** Why nothing was done although it belongs into the log: it told whether somebody is here. */
+  refused?: Problem;
 }
 
 const acts: Record<OperatorAct, (doing: Doing) => Promise<Done>> = {
@@ -71,7 +74,8 @@ const acts: Record<OperatorAct, (doing: Doing) => Promise<Done>> = {
   async change_plan({ tx, form: { on, plan }, words }) {
     if (!plan) throw invalid({ plan: [words.choosePlan] });
     const people = await peopleByEmail(tx, on.toLowerCase());
-    if (people.length === 0) throw unknownId('nobodyByEmail');
+    if (people.length === 0)
+      return { subject: NOBODY_FOUND, message: '', refused: unknownId('nobodyByEmail') };
     await changePlan(tx, on, plan);
     return { subject: people.map(({ id }) => id).join(' '), message: words.planChanged(words.plans[plan]) };
   },
@@ -90,10 +94,13 @@ export async function actAsOperator(
   form: ActForm,
   language: Language,
 ): Promise<{ success: true; message: string }> {
-  return ctx.db.transaction().execute(async (tx) => {
+  const { message, refused } = await ctx.db.transaction().execute(async (tx) => {
     const words = operatorWords[language];
-    const { subject, message } = await acts[form.act]({ ctx, tx, paymentContext, form, words });
-    await noteOperator(ctx, tx, viewer, { act: form.act, subject, reason: form.reason });
-    return { success: true, message };
+    const done = await acts[form.act]({ ctx, tx, paymentContext, form, words });
+    await noteOperator(ctx, tx, viewer, { act: form.act, subject: done.subject, reason: form.reason });
+    return done;
   });
+  // after the log is written, which an error inside would take back
+  if (refused) throw refused;
+  return { success: true, message };
 }

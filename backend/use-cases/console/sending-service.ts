@@ -2,7 +2,7 @@ import type { z } from 'zod/v4';
 import type { failedDeliveries, problemRows, ProblemList } from '#contract/operator/console.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { withoutContacts } from '#backend/platform/log.ts';
-import { findWaiting } from '#backend/guests/invitations/waiting-service.ts';
+import { listWaiting } from '#backend/guests/invitations/waiting-service.ts';
 import { isoOf, pageOfRows } from './rows.ts';
 import { failedDeliveryRows, stoppedRows, troubledEvents } from './sending-repository.ts';
 
@@ -48,7 +48,7 @@ const lists: Record<ProblemList, (ctx: Context, page: number) => Promise<Problem
   waiting: (ctx, page) =>
     pageOfRows(
       page,
-      async ({ limit, offset }) => (await findWaiting(ctx.db, ctx.now())).slice(offset, offset + limit),
+      (range) => listWaiting(ctx.db, ctx.now(), range),
       ({ organiser_id, waiting, last }) => ({
         ...nothingMore,
         organiser: organiser_id,

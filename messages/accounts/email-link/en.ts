@@ -12,12 +12,22 @@ export const keepWasYou = 'Was it you? Just close this page. Nothing changes.';
 export const keep = 'It wasn’t me: keep my address';
 export const keeping = 'Securing your account...';
 
+export const passkeysTitle = 'Remove all passkeys?';
+export const passkeysText =
+  'Press the button if you did not add the passkey. All passkeys of your account are removed, everybody else is signed out, and API keys and webhooks stop.';
+export const passkeysWasYou = 'Was it you? Just close this page. Nothing changes.';
+export const passkeys = 'It wasn’t me: remove all passkeys';
+
 export const confirmed = (email: string) => `Done. From now on we write to ${email}.`;
 export const kept = (email: string) =>
   `Done. ${email} stays your address, everybody was signed out, and passkeys were removed. Please also change the password where you sign in.`;
+export const passkeysRemoved =
+  'Done. All passkeys were removed and everybody else was signed out. Please also change the password of the mailbox or account you sign in with.';
+export const passkeysDoneTitle = 'Your passkeys';
+export const toSecurity = 'Open Security';
 export const usedBefore = 'This link has already been used. Nothing changed this time.';
 export const linkOver =
-  'This link no longer works: it has expired, or a newer e-mail has replaced it. You can send a new one from your profile.';
+  'This link no longer works: it has expired, or a newer e-mail has replaced it. Your address is in your profile, your passkeys are under Security.';
 export const linkOverTitle = 'This link no longer works';
 export const doneTitle = 'Your e-mail address';
 export const toProfile = 'Open your profile';

@@ -13,12 +13,22 @@ export const keepWasYou = 'आपने ही बदला था? बस य�
 export const keep = 'मैंने नहीं बदला: मेरा पता वही रखें';
 export const keeping = 'खाता सुरक्षित हो रहा है...';
 
+export const passkeysTitle = 'क्या सब पासकी हटानी हैं?';
+export const passkeysText =
+  'अगर पासकी आपने नहीं जोड़ी, तो यह बटन दबाएँ। आपके खाते की सब पासकी हटा दी जाएँगी, बाकी सब साइन आउट हो जाएँगे, और API कुंजियाँ और वेबहुक बंद हो जाएँगे।';
+export const passkeysWasYou = 'आपने ही जोड़ी थी? बस यह पेज बंद कर दें। कुछ नहीं बदलेगा।';
+export const passkeys = 'मैंने नहीं जोड़ी: सब पासकी हटाएँ';
+
 export const confirmed = (email: string) => `हो गया। अब से हम ${email} पर लिखेंगे।`;
 export const kept = (email: string) =>
   `हो गया। ${email} ही आपका पता है, सब साइन आउट हो गए और पासकी हटा दी गईं। जिस सेवा से साइन इन होता है, वहाँ का पासवर्ड भी बदल लें।`;
+export const passkeysRemoved =
+  'हो गया। सब पासकी हटा दी गईं और बाकी सब साइन आउट हो गए। जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड भी बदल लें।';
+export const passkeysDoneTitle = 'आपकी पासकी';
+export const toSecurity = 'सुरक्षा खोलें';
 export const usedBefore = 'यह लिंक पहले ही इस्तेमाल हो चुका है। इस बार कुछ नहीं बदला।';
 export const linkOver =
-  'यह लिंक अब काम नहीं करता: इसका समय निकल गया, या इसके बाद नया ई-मेल भेजा जा चुका है। अपनी प्रोफ़ाइल से नया लिंक मँगवा लें।';
+  'यह लिंक अब काम नहीं करता: इसका समय निकल गया, या इसके बाद नया ई-मेल भेजा जा चुका है। आपका पता प्रोफ़ाइल में है, और पासकी सुरक्षा में।';
 export const linkOverTitle = 'यह लिंक अब काम नहीं करता';
 export const doneTitle = 'आपका ई-मेल पता';
 export const toProfile = 'अपनी प्रोफ़ाइल खोलें';

@@ -27,5 +27,12 @@ export const changedText = (other: string): string[] => [
 export const keepAction = 'It wasn’t me / मैंने नहीं किया';
 export const keepWhy = 'You’re receiving this because this was the address of your Shagun account.';
 
+export const passkeySubject = 'A passkey was added to your account';
+export const passkeyText: string[] = [
+  'From now on this passkey signs in to your account on Shagun.',
+  'Was it you? Then there is nothing to do. If not, press the button and confirm on the page it opens: all passkeys are removed, and everybody is signed out of the account. The link works for seven days.',
+  'आपके खाते में एक पासकी जोड़ी गई है, जिससे कोई भी कोड के बिना साइन इन हो सकता है। अगर आपने नहीं जोड़ी, तो बटन दबाएँ।',
+];
+
 /** Enough to recognise one's own address, too little to write to it. */
 export const veiled = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');

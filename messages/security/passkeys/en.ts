@@ -59,8 +59,6 @@ export const news = {
   added: {
     title: 'A passkey was added to your account',
     text: 'From now on this passkey signs in to your account on Shagun.',
-    advice:
-      'If that was you, there is nothing to do. If not, remove the passkey, revoke all other sessions, and change the password of the mailbox or account you sign in with.',
   },
   removed: {
     title: 'A passkey was removed from your account',

@@ -47,7 +47,9 @@ export const createEventAction: Handler = async (work) => {
   const created = await work.api.call('createEvent', { body });
   if (!created.ok) {
     if (created.status === 401) return sendToSignIn(work);
-    return refusedForm(submission, created, { fallback: eventWords.createFailed, fieldName });
+    // what is busy or away says itself what to do
+    const fallback = created.status === 503 ? created.error.message : eventWords.createFailed;
+    return refusedForm(submission, created, { fallback, fieldName });
   }
   // a second press has kept the draft again after the first one ended it
   if (created.data.repeated)
