@@ -28,7 +28,7 @@ const clocks: Record<string, number> = {
   'gift-cards-announce-expiry': 1,
   'forget-unused-images': 8,
   'picture-objects': 1,
-  'forget-old-rows': 10,
+  'forget-old-rows': 11,
   'tidy-up': 20,
 };
 
