@@ -6,12 +6,14 @@ import {
 } from '@remix-run/node';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/calendar-feed/en.ts';
@@ -22,11 +24,12 @@ const PAGE = '/calendar';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { url } = await backend(request).load('getCalendarFeed', {});
-  if (url === null) return { links: null };
+  const notice = await readFlash(request);
+  if (url === null) return { links: null, notice };
   // what calendar apps take as "keep reading this"
   const feed = url.replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: feed })}`;
-  return { links: { url, feed, google } };
+  return { links: { url, feed, google }, notice };
 }
 
 /** Makes the address, makes another or stops it, as the pressed button says. */
@@ -42,10 +45,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CalendarFeed() {
-  const { links } = useLoaderData<typeof loader>();
+  const { links, notice } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.title} description={words.lead} />
+      <FlashMessage said={notice} />
       {links ? <Address {...links} /> : <NoAddress />}
     </Page>
   );

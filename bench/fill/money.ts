@@ -52,6 +52,9 @@ export const money: readonly Statement[] = [
     insert into guest_payers (id, guest_id, key_digest, first_name, email)
     select 'filled-payer-' || e, 'filled-guest-' || e || '-1', md5('key' || e), 'Guest', 'guest1-' || e || '@example.in' from generate_series(1, ${size.events}) as e`,
   (size) => `
+    insert into gift_claims (gift_id, event_id, guest_id, guest_payer_id, surprise, created_at)
+    select 'filled-gift-' || e || '-1', 'filled-event-' || e, 'filled-guest-' || e || '-1', 'filled-payer-' || e, e % 2 = 0, now() from generate_series(1, ${size.events}) as e`,
+  (size) => `
     insert into thank_yous (id, event_id, user_id, request_id, way, status, covers_until, created_at)
     select 'filled-thanks-' || ${name}, 'filled-event-' || e, ${giver(size)}, 'filled-' || ${name}, 'in_person', 'noted', ${at}, ${at} from ${given(size)}`,
   (size) => `

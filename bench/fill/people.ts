@@ -31,6 +31,18 @@ export const people: readonly Statement[] = [
       case when n % 3 > 0 then at end, 'sent', at
     from (select n, now() - interval '29 days' * random() as at from generate_series(1, ${many * 3}) as n) as made`,
   ({ people: many }) => `
+    insert into api_keys (id, user_id, name, start, key_hash, scopes, created_at, ends_at)
+    select 'filled-key-' || p, 'filled-person-' || p, 'Seats', 'shagun_abc123', md5('api-key' || p), array['events:read'], at, at + interval '365 days'
+    from (select p, now() - interval '300 days' * random() as at from generate_series(1, ${many}) as p) as made`,
+  ({ people: many }) => `
+    insert into webhook_endpoints (id, user_id, url, topics, secret, created_at)
+    select 'filled-webhook-' || p, 'filled-person-' || p, 'https://hooks.example.in/' || p, array['reply'], 'sealed', now()
+    from generate_series(1, ${many}) as p`,
+  ({ people: many }) => `
+    insert into webhook_deliveries (id, endpoint_id, type, payload, created_at, state)
+    select 'filled-message-' || p, 'filled-webhook-' || p, 'reply.changed', '{}', now() - interval '29 days' * random(), 'delivered'
+    from generate_series(1, ${many}) as p`,
+  ({ people: many }) => `
     insert into rate_limits (key, window_start, hits)
     select 'sign-in:filled-person-' || p, date_trunc('minute', now() - interval '23 hours' * random()), 1 + p % 4
     from generate_series(1, ${many}) as p`,

@@ -1,4 +1,3 @@
-import { z } from 'zod/v4';
 import { outcome } from '#contract/common/fields.ts';
 import { comingEvents, eventOverview } from './coming-events.ts';
 import * as events from './events.ts';

@@ -12,7 +12,8 @@ const own = {
   before: organisers,
 };
 const clean = async (world: World) => {
-  await world.ctx.db.deleteFrom('webhook_endpoints').execute();
+  const ids = Object.values(world.callers).flatMap(({ userId }) => (userId ? [userId] : []));
+  await world.ctx.db.deleteFrom('webhook_endpoints').where('user_id', 'in', ids).execute();
 };
 
 /** The calls of `contract/messaging/webhook-operations.ts`: everybody sees and changes their own webhooks alone. */

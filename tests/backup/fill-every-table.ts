@@ -154,6 +154,10 @@ async function readCatalogue(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
+/** What of these rows is in a restored installation: objects of pictures that the other one deletes are not for it to delete. */
+export const asRestored = (rows: Record<string, string[]>): [table: string, rows: string[]][] =>
+  Object.entries({ ...rows, picture_objects_to_delete: [] });
+
 /** Every row of every table, and all that holds them together, as texts to compare. (Each start puts `announce` on.) */
 export async function everything(
   client: pg.ClientBase,

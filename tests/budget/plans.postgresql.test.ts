@@ -27,7 +27,8 @@ const clocks: Record<string, number> = {
   'gift-cards-expire': 1,
   'gift-cards-announce-expiry': 1,
   'forget-unused-images': 8,
-  'forget-old-rows': 10,
+  'picture-objects': 1,
+  'forget-old-rows': 11,
   'tidy-up': 20,
 };
 

@@ -19,6 +19,7 @@ import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
+import { claimWords } from '#messages/claims/page/by-language.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
@@ -76,7 +77,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
       why: whyNot(gift, read.page, words),
       form: viewGivingForm(words, remaining),
       words: {
-        title: claim ? gift.name : words.title,
+        title: claim ? claimWords[language].link : words.title,
         backToInvitation: words.backToInvitation,
         progress: words.progress,
       },

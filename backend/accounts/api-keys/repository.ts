@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -84,6 +84,7 @@ export async function noteKeyUse(
 export async function deleteKeysEndedBefore(db: Db, moment: Date): Promise<void> {
   await db
     .deleteFrom('api_keys')
-    .where(({ eb, or }) => or([eb('revoked_at', '<', moment), eb('ends_at', '<', moment)]))
+    // whichever came first; null where neither did
+    .where(sql<boolean>`least(revoked_at, ends_at) < ${moment}`)
     .execute();
 }

@@ -13,8 +13,6 @@ export {
   knownClaimsOf,
   putClaim,
   takeOverClaims,
-  type ClaimGiver,
-  type ClaimRow,
 } from './repository.ts';
 
 interface TheEvent {

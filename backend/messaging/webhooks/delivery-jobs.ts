@@ -1,7 +1,7 @@
 import { FAILING_DAYS } from '#contract/messaging/webhook-limits.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { decrypt } from '#backend/platform/encrypt.ts';
-import { findWaiting, noteArriving, noteFailing, noteTry, switchOff } from './delivery-repository.ts';
+import { findWaitingMessage, noteArriving, noteFailing, noteTry, switchOff } from './delivery-repository.ts';
 import { tellOwnerOfWebhook } from './news.ts';
 import { queueMessages, WEBHOOK_QUEUE, type WebhookJob } from './outbox.ts';
 import { postOutside, type Tried } from './post-outside.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 /** An answer that says: never again. */
 const GONE = 410;
 
-type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
+type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMessage>>>;
 
 /** States how messages to webhooks are sent. Call before the jobs start. `post` is another way out, for tests. */
 export function handleWebhooks(ctx: Context, post: typeof postOutside = postOutside): void {
@@ -27,7 +27,7 @@ export function handleWebhooks(ctx: Context, post: typeof postOutside = postOuts
     WEBHOOK_QUEUE,
     { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, concurrency: AT_ONCE },
     async ({ data: { deliveryId } }) => {
-      const message = await findWaiting(ctx.db, deliveryId);
+      const message = await findWaitingMessage(ctx.db, deliveryId);
       if (!message) return;
       const before = underWay.get(message.endpointId) ?? 0;
       if (before >= AT_ONCE_TO_ONE) return queueMessages(ctx, ctx.db, [message.id], TURN_SECONDS);

@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { WebhookSchema } from '#backend/platform/database/webhook-schema.ts';
 
 /** A message that waits, and where it goes; undefined when it is sent, given up or gone. */
-export async function findWaiting(db: Db, deliveryId: string) {
+export async function findWaitingMessage(db: Db, deliveryId: string) {
   return db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhook_endpoints', 'webhook_endpoints.id', 'webhook_deliveries.endpoint_id')

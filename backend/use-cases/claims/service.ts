@@ -9,7 +9,12 @@ import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
 import { deleteClaim, findClaim, putClaim } from '#backend/gifts/claims/service.ts';
 import { findGift, lockGift } from '#backend/gifts/collaboration/gift.ts';
-import { guestByKey, keepGuestPayer, limitGiving, type KeyHolder } from '#backend/gifts/collaboration/guest-payer-service.ts';
+import {
+  guestByKey,
+  keepGuestPayer,
+  limitGiving,
+  type KeyHolder,
+} from '#backend/gifts/collaboration/guest-payer-service.ts';
 
 interface Place {
   eventId: string;

@@ -16,3 +16,4 @@ create table api_keys (
   revoked_at timestamptz
 );
 create index api_keys_of_user on api_keys (user_id, created_at);
+create index api_keys_ended on api_keys ((least(revoked_at, ends_at)));
