@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
+import { readForm } from '#app/form-data.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Makes the address, makes another or stops it, as the pressed button says. */
 export async function action({ request }: ActionFunctionArgs) {
-  const intent = (await request.formData()).get('intent');
+  const intent = (await readForm(request)).get('intent');
   if (intent !== 'make' && intent !== 'remove') return redirect(PAGE);
   const api = backend(request);
   return redirectWithOutcome(

@@ -20,7 +20,7 @@ export const pageBudgets: Record<string, number> = {
   'profile/email/cancel': 0,
   'email/:token': 3,
   'profile/data': 3,
-  'profile/data/download': 61,
+  'profile/data/download': 66,
   'profile/delete': 11,
   goodbye: 3,
   security: 14,

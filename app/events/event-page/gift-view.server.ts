@@ -106,10 +106,15 @@ function byKey(
   const { guest } = page.viewer;
   if (!guest || !key || isOver(gift, page)) return {};
   const to = `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`;
-  if (!gift.isCollaborative) return page.event.over ? {} : { step: claimStep(gift, language), to };
+  if (!gift.isCollaborative)
+    return page.event.over || isFull(page) ? {} : { step: claimStep(gift, language), to };
   const remains = remainingOf({ price: gift.price, totalCollected: gift.totalCollected ?? 0 }) > 0;
   return site.takesPayments && gift.openToAll && remains ? { step: giftByLinkWords[language].give, to } : {};
 }
+
+/** After a yes a page that asks for functions and questions has no room left for a link at each gift: it has to stay small on a slow phone. */
+const isFull = ({ viewer: { guest } }: EventPage): boolean =>
+  guest?.reply.rsvp === 'yes' && guest.questions.length > 0 && guest.functions.length > 0;
 
 /** For whoever was not asked for: the gift's page signs them in and leads on. */
 function stepUnknown(gift: GiftOnPage, page: EventPage): GivingStep {

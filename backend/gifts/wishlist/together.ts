@@ -42,7 +42,8 @@ export async function wishlistGifts(
   const admissions = await admissionsOf(db, [...progress.keys()], viewer.user?.userId);
   const byLink = isHost(viewer.relation) ? await linkGiversOf(db, [...progress.keys()]) : undefined;
   const ids = rows.map(({ id }) => id);
-  const brought = isHost(viewer.relation) ? await knownClaimsOf(db, ids) : undefined;
+  const isAnyKnown = rows.some(({ claim_is_known: isKnown }) => isKnown);
+  const brought = isHost(viewer.relation) && isAnyKnown ? await knownClaimsOf(db, ids) : undefined;
   const isAnyTaken = rows.some(({ is_claimed: isClaimed }) => isClaimed);
   const own = viewer.guestId && isAnyTaken ? await claimsOfGuest(db, viewer.guestId) : undefined;
   return rows.map((row) => {

@@ -42,7 +42,6 @@ export async function getSendingProgress(
   eventId: string,
 ): Promise<z.infer<typeof sendingProgress>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const waitsForPicture = (await drawnBy(ctx, ctx.db, event)) ? waitingForPicture : '';
   const batches = await findBatches(ctx.db, eventId);
   const runs = kinds.flatMap((kind) =>
     latestRun(
@@ -50,6 +49,8 @@ export async function getSendingProgress(
       batches.filter((batch) => batch.kind === kind),
     ),
   );
+  const isInviting = runs.some(({ kind, underWay }) => kind === 'invitation' && underWay);
+  const waitsForPicture = isInviting && (await drawnBy(ctx, ctx.db, event)) ? waitingForPicture : '';
   const told = [];
   for (const run of runsToTell(runs, ctx.now()))
     told.push(await present(ctx.db, eventId, run, ctx.now(), waitsForPicture));

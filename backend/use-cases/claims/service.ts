@@ -63,6 +63,7 @@ export async function claimGift(
 export async function releaseGift(ctx: Context, claimant: Claimant, place: Place) {
   const { language } = claimant;
   const { guestId } = await whoClaims(ctx, claimant, place.eventId);
+  if (!(await findGift(ctx.db, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));
   await deleteClaim(ctx.db, place.giftId, guestId);
   return { success: true, message: claimWords[language].released };
 }
