@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { bootBackend } from '#backend/boot.ts';
 import { movePictures } from '#backend/platform/images/move-service.ts';
 import { probeStore } from '#backend/platform/picture-store/port.ts';
+import { createPictureStores } from '#backend/platform/picture-store/stores.ts';
 import { count } from '#contract/common/format.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
@@ -15,15 +16,14 @@ type Place = (typeof places)[number];
 runCommand(async () => {
   const to = placeTo(process.argv.slice(2));
   const env = loadSettings({ LOG_LEVEL: 'silent' });
+  // before the database is opened, which the embedded one would be made for
+  const store = to === 'database' ? null : createPictureStores(env).named(to);
+  if (to !== 'database' && !store)
+    throw new Error('There are no settings of an S3 store: state S3_ENDPOINT and the others (.env.example).');
+  if (store) await probeStore(store);
   const backend = await bootBackend(env, { runJobs: false, migrate: false, patient: true });
   try {
     const { ctx } = backend;
-    const store = to === 'database' ? null : ctx.pictureStores.named(to);
-    if (to !== 'database' && !store)
-      throw new Error(
-        'There are no settings of an S3 store: state S3_ENDPOINT and the others (.env.example).',
-      );
-    if (store) await probeStore(store);
     if (env.PICTURE_STORE !== to)
       process.stdout.write(
         `New pictures still go elsewhere: set PICTURE_STORE=${to} where Shagun runs, and then move what came in meanwhile.\n`,
