@@ -1,9 +1,5 @@
 import { handleSignInCodes } from './accounts/codes/mail-jobs.ts';
-import { forgetOldCodes } from './accounts/codes/service.ts';
-import { forgetOldChallenges } from './accounts/passkeys/challenge.ts';
-import { forgetOldApiKeys } from './accounts/api-keys/service.ts';
 import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
-import { forgetOldEmailLinks } from './accounts/email-service.ts';
 import { createApp } from './app.ts';
 import { handleCancelledEvents } from '#backend/gifts/collaboration/contribution-returns.ts';
 import { handleNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
@@ -12,12 +8,10 @@ import {
   CONTRIBUTION,
 } from '#backend/gifts/collaboration/contribution-payment-handler.ts';
 import { handleContactMessages } from '#backend/messaging/contact/jobs.ts';
-import { forgetOldContactMessages } from '#backend/messaging/contact/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { connectDatabase } from '#backend/platform/database/connect.ts';
 import { migrate, pendingMigrations } from '#backend/platform/database/migrate.ts';
 import { WAITS } from '#backend/platform/database/server-client.ts';
-import { forgetOldTries } from '#backend/designs/tool/connect-service.ts';
 import { handleExports } from '#backend/designs/tool/export-jobs.ts';
 import { handleRevocations } from '#backend/designs/tool/revocation-jobs.ts';
 import type { DesignToolContext } from '#backend/designs/tool/tool-context.ts';
@@ -28,14 +22,12 @@ import type { WatchedProvider } from '#contract/operator/console.ts';
 import { watchDatabase } from '#backend/use-cases/operator/metrics-service.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventTextContext } from '#backend/events/suggested-text/event-text-context.ts';
-import { forgetOldDrafts } from '#backend/use-cases/drafts/service.ts';
 import { repeatExpiryAnnouncement } from '#backend/money/gift-cards/expiry-announcement.ts';
 import { expireCards } from '#backend/money/gift-cards/service.ts';
 import { repeatRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
 import { openProviderAccounts } from '#backend/money/ledger/service.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
 import { handleHostMails } from '#backend/events/hosts/mail-jobs.ts';
-import { forgetOldRateLimits } from '#backend/platform/http/rate-limit.ts';
 import { createPictureQueue, type PictureQueue } from '#backend/platform/picture-work/picture-queue.ts';
 import { repeatDeletingObjects } from '#backend/platform/images/place-service.ts';
 import { createPictureStores } from '#backend/platform/picture-store/stores.ts';
@@ -49,14 +41,12 @@ import { handleTransactionalMail } from '#backend/messaging/transactional-mail/j
 import { createLog } from '#backend/platform/log.ts';
 import { handleWebhooks } from '#backend/messaging/webhooks/delivery-jobs.ts';
 import { mailNotifications } from '#backend/messaging/notifications/mail-service.ts';
-import { forgetOldNotifications } from '#backend/messaging/notifications/service.ts';
 import {
   handleNotificationMessages,
   whatsappNotifications,
 } from '#backend/messaging/notifications/whatsapp-service.ts';
 import { handleRefunds, repeatReconciliation, type PaymentContext } from '#backend/money/payments/service.ts';
 import type { PlaceContext } from '#backend/events/places/place-context.ts';
-import { forgetOldPositions } from '#backend/use-cases/retention/place-service.ts';
 import { createProviderHealth } from './providers/health.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
@@ -71,11 +61,10 @@ import {
   textServiceOf,
   voucherProvider,
 } from './providers/set-up.ts';
-import { forgetOldAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { handleThankYouMails } from '#backend/use-cases/thank-yous/mail-jobs.ts';
 import { sendDueReminders } from '#backend/guests/reminders/service.ts';
+import { tidyUp } from '#backend/use-cases/retention/tidy-up-service.ts';
 import { repeatForgettingOldRows } from '#backend/use-cases/retention/service.ts';
-import { forgetOldLogins } from '#backend/accounts/security/login-service.ts';
 
 /** A running backend. */
 export interface Backend {
@@ -202,20 +191,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     jobs.every('waiting-deliveries', 300, () => moveUpWaiting(ctx));
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));
     jobs.every('notification-whatsapp', 15, () => whatsappNotifications(ctx));
-    jobs.repeat('tidy-up', '17 * * * *', async () => {
-      await forgetOldRateLimits(ctx);
-      await forgetOldEmailLinks(ctx);
-      await forgetOldCodes(ctx);
-      await forgetOldChallenges(ctx);
-      await forgetOldDrafts(ctx);
-      await forgetOldNotifications(ctx);
-      await forgetOldLogins(ctx);
-      await forgetOldApiKeys(ctx);
-      await forgetOldContactMessages(ctx);
-      await forgetOldTries(ctx);
-      await forgetOldPositions(ctx);
-      await forgetOldAddresses(ctx);
-    });
+    jobs.repeat('tidy-up', '17 * * * *', () => tidyUp(ctx));
     const holders = [
       ...(takesPayments(env) ? [paymentContext.provider.name] : []),
       ...(sellsVouchers(env) ? [voucherContext.provider.name] : []),

@@ -1,19 +1,24 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { z } from 'zod/v4';
 import { backend } from '#app/backend.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
-import { BLESSING_LENGTH, blessingIn } from '#contract/gifts/collaboration.ts';
+import { claimFormIn } from '#contract/gifts/claims.ts';
+import { BLESSING_LENGTH } from '#contract/gifts/collaboration.ts';
 import type { EventPage } from '#contract/events/events.ts';
-import type { WishlistGift } from '#contract/gifts/wishlist.ts';
+import type { GiftOnPage, WishlistGift } from '#contract/gifts/wishlist.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
+/** Whether the viewer, a guest, may bring a gift, or could if nobody else did. */
+export const isForGuestsToBring = (
+  { isCollaborative = false, isPurchased = false }: GiftOnPage,
+  { event, viewer }: EventPage,
+): boolean =>
+  viewer.relation === 'guest' && !isCollaborative && !isPurchased && event.status === 'active' && !event.over;
+
 /** What a guest may say of bringing a gift, in their language; null where it is not theirs to bring. */
-export function viewClaim(gift: WishlistGift, { event, viewer }: EventPage, language: Language) {
-  const isClaimable =
-    viewer.relation === 'guest' && !gift.isCollaborative && !gift.isPurchased && event.status === 'active';
-  if (!isClaimable || event.over) return null;
+export function viewClaim(gift: WishlistGift, page: EventPage, language: Language) {
+  if (!isForGuestsToBring(gift, page)) return null;
   const words = claimWords[language];
   const { surpriseLabel, blessingLabel, submitting, release, releasing } = words;
   const own = gift.yourClaim;
@@ -56,7 +61,7 @@ export async function sendClaim(
   const { failed } = claimWords[language];
   if (form.get('intent') === 'release')
     return redirectWithOutcome(request, page, await api.call('releaseGift', { params, body: by }), failed);
-  const schema = z.object({ surprise: z.boolean().default(false), blessing: blessingIn(language) });
+  const schema = claimFormIn(language).pick({ surprise: true, blessing: true });
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return invalidForm(submission);
   const { surprise, blessing = '' } = submission.value;

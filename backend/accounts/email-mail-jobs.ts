@@ -1,5 +1,6 @@
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as words from '#messages/accounts/email-link/mail.ts';
+import * as accountWords from '#messages/security/account-news/en.ts';
 import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
@@ -51,11 +52,11 @@ function mailOf(link: Link, path: string): TransactionalMail {
       facts: [
         // removed again since, it has no name
         ...(link.passkey_name ? [{ term: passkeyWords.newsName, value: link.passkey_name }] : []),
-        { term: passkeyWords.newsWhen, value: loginMoment(link.created_at.toISOString()) },
+        { term: accountWords.when, value: loginMoment(link.created_at.toISOString()) },
       ],
       action: { label: words.keepAction, path },
       reason: {
-        eyebrow: passkeyWords.newsEyebrow,
+        eyebrow: accountWords.eyebrow,
         why: passkeyWords.newsWhy,
         change: { label: passkeyWords.newsAction, path: '/security#passkeys' },
       },

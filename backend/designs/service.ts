@@ -5,47 +5,22 @@ import * as words from '#messages/designs/page/en.ts';
 import { planOf } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { chosenDesignToolPicture, dropDesignToolPicture } from '#backend/designs/tool/picture-service.ts';
+import { dropDesignToolPicture } from '#backend/designs/tool/picture-service.ts';
 import { busy, conflict, invalid, notFound, Problem } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { hasPremiumDesigns, requirePremiumDesign } from '#backend/events/plan-limits.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { getImage, giveImage, ownedImages } from '#backend/platform/images/service.ts';
-import { cardOf, pixels } from './card.ts';
+import { cardOf } from './card.ts';
 import { contentOf, cardFactsOf, selectionOf } from './content.ts';
 import { DRAW_QUEUE } from './draw-jobs.ts';
+import { pictureUrl } from './latest-picture.ts';
 import { photoData } from './photo-data.ts';
 import { deleteDesign, findDesign, putDesign, type DesignRow } from './repository.ts';
 import { drawCard, RenderPoolBusy } from './render-pool.ts';
 
-export { drawnBy } from './waiting.ts';
-
-const pictureUrl = (imageId: string) => `/events/images/${imageId}`;
-
-/** A picture of an event's invitation: its public address on this site, which cannot be guessed, and its size in pixels. */
-export interface DesignPicture {
-  path: string;
-  width: number;
-  height: number;
-}
-
-/**
- * The last good picture of the design an event uses, or null while there is none: then
- * the picture of the event's type stands in. A picture from the design tool has the size
- * it was made in.
- */
-export async function latestDesignPicture(
-  db: Db,
-  eventId: string,
-  size: 'wide' | 'tall',
-): Promise<DesignPicture | null> {
-  const fromTool = await chosenDesignToolPicture(db, eventId);
-  if (fromTool) return { path: pictureUrl(fromTool.imageId), width: fromTool.width, height: fromTool.height };
-  const row = await findDesign(db, eventId);
-  const imageId = size === 'wide' ? row?.wide_image_id : row?.tall_image_id;
-  return imageId ? { path: pictureUrl(imageId), ...pixels[size] } : null;
-}
+export { latestDesignPicture, pictureToSend, type DesignPicture } from './latest-picture.ts';
 
 /** Whether an event has a design, with a picture or before its first one. */
 export const hasDesign = async (db: Db, eventId: string): Promise<boolean> =>

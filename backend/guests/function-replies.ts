@@ -33,8 +33,19 @@ export async function invitedRowsOf(
   guestIds: readonly string[],
 ): Promise<Map<string, AnsweredFunctionRow[]>> {
   const found = guestIds.length > 0 ? await findInvitedFunctions(db, guestIds) : [];
+  return byOwner(found.map(({ guestId, row }) => [guestId, row]));
+}
+
+/** The rows of each owner, in their order. */
+function byOwner(
+  found: readonly (readonly [ownerId: string, row: AnsweredFunctionRow])[],
+): Map<string, AnsweredFunctionRow[]> {
   const rows = new Map<string, AnsweredFunctionRow[]>();
-  for (const { guestId, row } of found) rows.set(guestId, [...(rows.get(guestId) ?? []), row]);
+  for (const [ownerId, row] of found) {
+    const others = rows.get(ownerId);
+    if (others) others.push(row);
+    else rows.set(ownerId, [row]);
+  }
   return rows;
 }
 
@@ -49,10 +60,7 @@ export async function functionRowsOf(
   eventIds: readonly string[],
 ): Promise<Map<string, AnsweredFunctionRow[]>> {
   const found = eventIds.length > 0 ? await findFunctionsOfEvents(db, eventIds) : [];
-  const rows = new Map<string, AnsweredFunctionRow[]>();
-  for (const row of found)
-    rows.set(row.event_id, [...(rows.get(row.event_id) ?? []), { ...row, people: null }]);
-  return rows;
+  return byOwner(found.map((row) => [row.event_id, { ...row, people: null }]));
 }
 
 /** Those of them everybody is invited to, also guests who are added later. */

@@ -13,19 +13,13 @@ import { isOver } from '#backend/events/closing.ts';
 import { editorsOf } from '#backend/events/hosts/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
-import {
-  answerTakenBack,
-  guestAnswered,
-  type NotificationText,
-} from '#backend/messaging/notifications/content.ts';
-import { notify } from '#backend/messaging/notifications/service.ts';
-import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
-import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
+import { answerTakenBack, guestAnswered } from '#backend/messaging/notifications/content.ts';
 import { queueConfirmation } from './confirmations/queue.ts';
 import { invitedRows, readFunctionReplies, saveFunctionReplies } from './function-replies.ts';
 import { questionsAsked, readAnswers, saveAnswers } from '#backend/events/questions/service.ts';
 import { guestName } from './normalise.ts';
 import { presentReply } from './present.ts';
+import { tellOfReply } from './reply-news.ts';
 import {
   keepLanguage,
   lockGuestToAnswer,
@@ -81,9 +75,12 @@ export async function setReply(
     await saveFunctionReplies(tx, guest.id, functions);
     // more answers beside the same reply are no news
     const isNews = !(reply && sameAnswer(reply, wanted));
-    if (isNews) await tellWebhooks(ctx, tx, replyChanged(guest, wanted, by));
-    if (by === 'guest' && isNews)
-      await tellHosts(ctx, tx, guest, guestAnswered(eventOf(guest), guest, reply, wanted));
+    if (isNews)
+      await tellOfReply(ctx, tx, guest, {
+        by,
+        reply: wanted,
+        news: (event) => guestAnswered(event, guest, reply, wanted),
+      });
     const byLink = by === 'guest' && form.key !== undefined;
     if (byLink && (isNews || functions.size > 0) && !(await isOfHosts(tx, guest, viewer)))
       await queueConfirmation(ctx, tx, guest);
@@ -120,8 +117,11 @@ export async function resetReply(
       names: reply.names,
     };
     const saved = await saveReply(tx, guest, pending, ctx.now());
-    await tellWebhooks(ctx, tx, replyChanged(guest, pending, by));
-    if (by === 'guest') await tellHosts(ctx, tx, guest, answerTakenBack(eventOf(guest), guest, reply));
+    await tellOfReply(ctx, tx, guest, {
+      by,
+      reply: pending,
+      news: (event) => answerTakenBack(event, guest, reply),
+    });
     return { success: true, message, reply: presentReply(saved) };
   });
 }
@@ -179,30 +179,6 @@ async function functionsBeside(
   return readFunctionReplies(await invitedRows(tx, eventId, guestId), form, adults + children);
 }
 
-const eventOf = (guest: { event_id: string; event_name: string }) => ({
-  id: guest.event_id,
-  event_name: guest.event_name,
-});
-
-/** What webhooks are told of a reply: never the note, which may be for whoever reads it alone. */
-const replyChanged = (
-  guest: { id: string; event_id: string; first_name: string; last_name: string },
-  { rsvp: reply, adults, children }: Pick<NewReply, 'rsvp' | 'adults' | 'children'>,
-  by: Answerer,
-) =>
-  ({
-    type: 'reply.changed',
-    data: {
-      eventId: guest.event_id,
-      guestId: guest.id,
-      guestName: plainName(guest),
-      reply,
-      adults,
-      children,
-      by,
-    },
-  }) as const;
-
 /** Hosts hold the links of their guests: what they answer by one, signed in, is by their hand. */
 async function isOfHosts(
   tx: Db,
@@ -213,22 +189,6 @@ async function isOfHosts(
   return (
     viewer.userId === guest.organiser_id || (await editorsOf(tx, guest.event_id)).includes(viewer.userId)
   );
-}
-
-/** The organiser in every way they chose; editors in the app, for what they asked for by mail is about their own events. */
-async function tellHosts(
-  ctx: Context,
-  tx: Db,
-  guest: { event_id: string; organiser_id: string },
-  news: NotificationText,
-): Promise<void> {
-  await notify(ctx, tx, { userIds: [guest.organiser_id], ...news });
-  await notify(ctx, tx, {
-    userIds: await editorsOf(tx, guest.event_id),
-    mail: 'none',
-    whatsapp: 'none',
-    ...news,
-  });
 }
 
 function party(form: RsvpForm, limit: number): { adults: number; children: number } {

@@ -1,10 +1,7 @@
 import { z } from 'zod/v4';
 import type { Language } from '#messages/language.ts';
-import { id } from '#contract/common/fields.ts';
+import { byKey } from './by-key.ts';
 import { blessingIn } from './collaboration.ts';
-
-/** The guest and the key of their personal link; a guest with an account signs in instead. */
-const byKey = { guest: id.optional(), key: z.string().max(100).optional() };
 
 /** `POST …/claim`: a guest brings a gift. Sent again it changes what they said. */
 export const claimFormIn = (language: Language) =>

@@ -5,6 +5,7 @@ import type { Language } from '#messages/language.ts';
 import { calendarDate, id, optionalLine, rupees } from '#contract/common/fields.ts';
 import { plainText, typedText } from '#contract/common/plain-line.ts';
 import { startedPayment } from '#contract/money/payments.ts';
+import { byKey } from './by-key.ts';
 import { collaborator, giftPerson, giver } from './wishlist.ts';
 
 /** At most this many requests from one person to another about one gift within 24 hours. */
@@ -37,9 +38,7 @@ export const joinForm = z.object({
   hideAmount: z.boolean().optional(),
   /** What the giver writes to the couple; the organiser reads it beside what was given. */
   blessing: blessingIn('en'),
-  /** The guest and the key of their personal link: who has them gives as that guest, without an account. */
-  guest: id.optional(),
-  key: z.string().max(100).optional(),
+  ...byKey,
 });
 
 /** The same with the messages that a guest reads in their language. */

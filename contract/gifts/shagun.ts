@@ -1,8 +1,9 @@
 import { z } from 'zod/v4';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import type { Language } from '#messages/language.ts';
-import { id, rupees } from '#contract/common/fields.ts';
+import { rupees } from '#contract/common/fields.ts';
 import { startedPayment } from '#contract/money/payments.ts';
+import { byKey } from './by-key.ts';
 import { blessingIn } from './collaboration.ts';
 import { contributionList } from './contributions.ts';
 
@@ -16,9 +17,7 @@ export const shagunFormIn = (language: Language) =>
     amount: rupees(shagunWords[language].amountNeeded),
     /** What the giver writes to the couple; the organiser reads it beside the amount. */
     blessing: blessingIn(language),
-    /** The guest and the key of their personal link: who has them gives as that guest, without an account. */
-    guest: id.optional(),
-    key: z.string().max(100).optional(),
+    ...byKey,
   });
 export const shagunForm = shagunFormIn('en');
 

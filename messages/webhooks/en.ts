@@ -127,9 +127,6 @@ export const news = {
   },
 } as const;
 export const newsAddress = 'Address';
-export const newsWhen = 'When';
 export const newsAction = 'See your webhooks';
-export const newsEyebrow = 'Your account on Shagun';
 export const newsWhy =
   'You’re receiving this because a webhook of your account on Shagun changed. If you need help, just reply to this e-mail.';
-export const newsProfile = 'Open your profile';

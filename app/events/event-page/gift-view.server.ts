@@ -1,4 +1,5 @@
 import { site } from '#app/backend.server.ts';
+import { isForGuestsToBring } from '#app/claims/claim.server.ts';
 import { nextStep, remainingOf, type GivingStep } from '#app/collaboration/next-step.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
@@ -80,17 +81,13 @@ function viewGift(
     ...(gift.isDelivered ? { delivered: true } : {}),
     ...(gift.isTaken && !gift.isPurchased ? { taken: claimWords[language].taken } : {}),
     ...(known ? peopleOf(known, words) : {}),
-    ...(step ? { step } : isClaimable(gift, page) ? { step: claimStep(gift, language) } : {}),
+    ...(step ? { step } : {}),
+    // where no money can be given, a guest who has signed in finds the way to bring it here
+    ...(!step && !site.takesPayments && isForGuestsToBring(gift, page)
+      ? { step: claimStep(gift, language) }
+      : {}),
   };
 }
-
-/** Whether the viewer, a guest who has signed in, may say that they bring it where no money can be given. */
-const isClaimable = (gift: GiftOnPage, page: EventPage): boolean =>
-  !site.takesPayments &&
-  page.viewer.relation === 'guest' &&
-  !gift.isCollaborative &&
-  !isOver(gift, page) &&
-  !page.event.over;
 
 /** Of a gift that is taken there is only something to see, or to change for whoever brings it. */
 const claimStep = (gift: GiftOnPage, language: Language): string =>
@@ -106,8 +103,7 @@ function byKey(
   const { guest } = page.viewer;
   if (!guest || !key || isOver(gift, page)) return {};
   const to = `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`;
-  if (!gift.isCollaborative)
-    return page.event.over || isFull(page) ? {} : { step: claimStep(gift, language), to };
+  if (isForGuestsToBring(gift, page)) return isFull(page) ? {} : { step: claimStep(gift, language), to };
   const remains = remainingOf({ price: gift.price, totalCollected: gift.totalCollected ?? 0 }) > 0;
   return site.takesPayments && gift.openToAll && remains ? { step: giftByLinkWords[language].give, to } : {};
 }

@@ -1,6 +1,6 @@
+import { SecretField } from '#app/security/secret-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/security/api-keys/en.ts';
 
@@ -10,18 +10,7 @@ export function MadeKey({ name, secret }: { name: string; secret: string }) {
     <Page width="narrow" className="stack">
       <PageHeader title={words.made(name)} />
       <Alert tone="success">{words.copyNow}</Alert>
-      <label className="stack" htmlFor="secret">
-        <span className="font-semibold">{words.yourKey}</span>
-        <input
-          id="secret"
-          className="control"
-          readOnly
-          value={secret}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
-      <CopyButton text={secret}>{words.copy}</CopyButton>
+      <SecretField label={words.yourKey} secret={secret} copy={words.copy} />
       <p>
         {words.howToUse} <a href="/api/docs">{words.describedAt}</a>
       </p>

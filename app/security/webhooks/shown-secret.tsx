@@ -1,6 +1,6 @@
+import { SecretField } from '#app/security/secret-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/webhooks/en.ts';
 
@@ -10,18 +10,7 @@ export function ShownSecret({ webhookId, secret }: { webhookId: string; secret: 
     <Page width="narrow" className="stack">
       <PageHeader title={words.secretTitle} description={words.secretMeans} />
       <Alert tone="success">{words.copySecret}</Alert>
-      <label className="stack" htmlFor="secret">
-        <span className="font-semibold">{words.yourSecret}</span>
-        <input
-          id="secret"
-          className="control"
-          readOnly
-          value={secret}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
-      <CopyButton text={secret}>{words.copy}</CopyButton>
+      <SecretField label={words.yourSecret} secret={secret} copy={words.copy} />
       <div>
         <ButtonLink to={`/security/webhooks/${webhookId}`} variant="secondary">
           {words.secretDone}

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { knownClaims } from './known-repository.ts';
@@ -70,7 +71,7 @@ export interface EndedClaim {
   user_id: string | null;
   guest_payer_id: string | null;
   gift_name: string;
-  language: string | null;
+  language: Language | null;
 }
 
 const endedColumns = sql`gift_claims.user_id, gift_claims.guest_payer_id,

@@ -1,5 +1,4 @@
 import { claimMailWords } from '#messages/claims/mail/by-language.ts';
-import { isLanguage, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
@@ -50,7 +49,7 @@ async function tell(
   claim: EndedClaim,
   what: 'removed' | 'givenTogether' | 'bought' | 'changed',
 ): Promise<void> {
-  const language: Language = isLanguage(claim.language) ? claim.language : 'en';
+  const language = claim.language ?? 'en';
   const words = claimMailWords[language];
   const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };
   await queueTransactionalMail(ctx, tx, reader, {

@@ -29,15 +29,16 @@ type TheGift = { id: string; name: string };
 const takingPart = async (tx: Db, giftId: string, except: string): Promise<string[]> =>
   (await giverIdsOf(tx, giftId)).filter((id) => id !== except);
 
-/** Tells those who give a gift that its organiser changed what is stated of it. */
+/** Tells those who give a gift that its organiser changed what is stated of it. @returns whether anything that concerns them changed */
 export async function notifyGiftChanged(
   ctx: Context,
   tx: Db,
   event: TheEvent,
   gift: { id: string; before: StatedGift; after: StatedGift },
-): Promise<void> {
+): Promise<boolean> {
   const words = giftChanged(event, gift);
   if (words) await notify(ctx, tx, { userIds: await takingPart(tx, gift.id, event.organiser_id), ...words });
+  return words !== null;
 }
 
 /** Tells those who give a gift that it goes. Call before it does: afterwards nobody knows who they were. */

@@ -1,5 +1,4 @@
 import type { z } from 'zod/v4';
-import { isHost } from '#contract/events/host-roles.ts';
 import { id as identifier, type outcome } from '#contract/common/fields.ts';
 import {
   MAX_GIFTS,
@@ -7,7 +6,6 @@ import {
   type changedGift,
   type EditGiftForm,
   type GiftForm,
-  type WishlistGroups,
 } from '#contract/gifts/wishlist.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -18,20 +16,18 @@ import { followGiveTogether } from '#backend/gifts/collaboration/settings-servic
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
-import { accessEvent, requireHost, type EventRow, type GuestClaim } from '#backend/events/access.ts';
+import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
-import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { storePicture } from '#backend/platform/images/service.ts';
 import { paiseOf } from '#backend/platform/money.ts';
 import { encodeChosen, ownPicture, wrongWithPicture, type ChosenFile } from './gift-picture.ts';
-import { presentGroups } from './present.ts';
 import {
   changeGift,
   findWishlistGift,
   findGiftByRequest,
-  giftsOf,
   insertGifts,
   lockWishlistGift,
   lockWishlist,
@@ -42,26 +38,6 @@ import {
 import { wishlistGifts } from './together.ts';
 
 type Changed = z.infer<typeof changedGift>;
-
-/**
- * The whole wishlist for whoever may see the event page (spec section 7). Those who give
- * a gift together are named to guests, to each other and to hosts.
- *
- * @throws {Problem} 404 when there is no such event
- */
-export async function getWishlist(
-  ctx: Context,
-  eventId: string,
-  viewer: Viewer,
-  claim: GuestClaim,
-): Promise<WishlistGroups> {
-  const { event, relation, guest } = await accessEvent(ctx.db, eventId, viewer);
-  // a key tells its holder of the guest it belongs to, and of nobody else
-  const byKey = claim.key ? (await accessEvent(ctx.db, eventId, viewer, claim)).guest : undefined;
-  const guestId = isHost(relation) ? undefined : (byKey ?? guest)?.id;
-  const rows = await giftsOf(ctx.db, [event.id]);
-  return presentGroups(await wishlistGifts(ctx.db, rows, { user: viewer, relation, guestId }));
-}
 
 /**
  * Puts a gift at the end of the wishlist. The same request arriving twice, its `requestId`
@@ -130,8 +106,8 @@ export async function updateGift(
     const columns = columnsOf(form);
     if (!before || !(await changeGift(tx, eventId, giftId, { ...columns, ...image })))
       throw notFound(words.gone);
-    await notifyGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
-    if (isStatedAnew(before, columns)) await tellClaimChanged(ctx, tx, event, giftId);
+    const concerns = await notifyGiftChanged(ctx, tx, event, { id: giftId, before, after: columns });
+    if (concerns) await tellClaimChanged(ctx, tx, event, giftId);
     await tellOfGift(ctx, tx, 'gift.changed', { eventId, giftId, giftName: columns.name });
     return readGift(tx, viewer, event, giftId);
   });
@@ -232,11 +208,6 @@ function keyOf({ requestId, ...content }: AddGiftForm, file: ChosenFile): string
     ]),
   );
 }
-
-/** Whether what a guest brings is something else now, costs something else or comes from another shop. */
-type Stated = Pick<ReturnType<typeof columnsOf>, 'name' | 'price_paise' | 'link'>;
-const isStatedAnew = (before: Stated, after: Stated): boolean =>
-  before.name !== after.name || before.price_paise !== after.price_paise || before.link !== after.link;
 
 const columnsOf = (form: GiftForm) => ({
   name: form.name,

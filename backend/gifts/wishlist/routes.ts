@@ -1,14 +1,8 @@
 import { addGiftForm, editGiftForm } from '#contract/gifts/wishlist.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { parseAll } from '#backend/platform/http/implement.ts';
-import {
-  addGift,
-  deleteGift,
-  getWishlist,
-  markGiftDelivered,
-  updateGift,
-  wrongInPicture,
-} from './gift-service.ts';
+import { addGift, deleteGift, markGiftDelivered, updateGift, wrongInPicture } from './gift-service.ts';
+import { getWishlist } from './read-service.ts';
 import type { ChosenFile } from './gift-picture.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { readGiftForm } from './read-gift-form.ts';

@@ -1,4 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
+import { secondsUntil } from '#backend/platform/jobs/seconds-until.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { pausedAddresses, takeTurns } from '#backend/messaging/sending/pauses.ts';
 
@@ -24,6 +25,6 @@ export async function queueConfirmation(
   const paused = await pausedAddresses(ctx, tx, place, [email]);
   await takeTurns(ctx, tx, place, [email], paused);
   const until = paused.get(email);
-  const wait = until ? { startAfterSeconds: Math.ceil((until.getTime() - ctx.now().getTime()) / 1000) } : {};
+  const wait = until ? { startAfterSeconds: secondsUntil(until, ctx.now()) } : {};
   await ctx.jobs.enqueue(tx, CONFIRMATION_QUEUE, [{ guestId } satisfies ConfirmationJob], wait);
 }

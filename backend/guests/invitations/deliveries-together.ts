@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { together } from '#backend/platform/jobs/together.ts';
-import { drawnBy, latestDesignPicture, type DesignPicture } from '#backend/designs/service.ts';
+import { pictureToSend, type DesignPicture } from '#backend/designs/service.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { mayWriteNow, noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { claimDeliveries, type DeliveryToMake } from './claim-repository.ts';
+import { carriesPicture } from './delivery-queue.ts';
 import { endMailsSent } from './delivery-repository.ts';
 
 /** A delivery that was taken for sending. */
@@ -71,10 +72,6 @@ async function noteAll(ctx: Context, sent: readonly TakenDelivery[]): Promise<vo
   await endMailsSent(ctx.db, sent, ctx.now());
 }
 
-/** Only an invitation by mail carries the picture. */
-const showsDesign = ({ kind, channel }: DeliveryToMake['delivery']) =>
-  kind === 'invitation' && channel === 'email';
-
 async function takeAll(
   ctx: Context,
   tx: Db,
@@ -89,23 +86,22 @@ async function takeAll(
   const showing = new Map<string, EventRow>();
   for (const { event, delivery, address } of claimed) {
     addresses.set(event.organiser_id, [...(addresses.get(event.organiser_id) ?? []), address]);
-    if (showsDesign(delivery)) showing.set(event.id, event);
+    if (carriesPicture(delivery)) showing.set(event.id, event);
   }
   const come = new Map<string, ReadonlySet<string>>();
   for (const [organiserId, theirs] of addresses)
     come.set(organiserId, await mayWriteNow(ctx, tx, organiserId, theirs));
-  for (const event of showing.values())
-    shown.set(event.id, {
-      picture: await latestDesignPicture(tx, event.id, 'tall'),
-      drawnBy: await drawnBy(ctx, tx, event),
-    });
+  for (const event of showing.values()) shown.set(event.id, await pictureToSend(ctx, tx, event));
   const taken = new Map(
     claimed.map((found) => [
       found.delivery.id,
       {
         ...found,
         dayHasCome: come.get(found.event.organiser_id)?.has(found.address) ?? false,
-        ...((showsDesign(found.delivery) && shown.get(found.event.id)) || { picture: null, drawnBy: null }),
+        ...((carriesPicture(found.delivery) && shown.get(found.event.id)) || {
+          picture: null,
+          drawnBy: null,
+        }),
       },
     ]),
   );

@@ -1,11 +1,16 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { secondsUntil } from '#backend/platform/jobs/seconds-until.ts';
 
 /** Queues of mails and of messages to guests; a job names one row of `deliveries`. Each has its own pace, so that a slow provider holds up no mail. */
 export const DELIVER_QUEUE = 'deliver';
 export const DELIVER_MESSAGE_QUEUE = 'deliver-message';
 
 export type DeliveryJob = { deliveryId: string };
+
+/** Only an invitation by mail carries the picture of the event's design. */
+export const carriesPicture = ({ kind, channel }: { kind: string; channel: string }): boolean =>
+  kind === 'invitation' && channel === 'email';
 
 interface ToQueue {
   id: string;
@@ -25,11 +30,6 @@ export async function enqueueDeliveries(ctx: Context, tx: Db, deliveries: readon
     together.set(key, batch);
   }
   for (const { queue, from, jobs } of together.values()) {
-    await ctx.jobs.enqueue(
-      tx,
-      queue,
-      jobs,
-      from ? { startAfterSeconds: Math.ceil((from.getTime() - ctx.now().getTime()) / 1000) } : {},
-    );
+    await ctx.jobs.enqueue(tx, queue, jobs, from ? { startAfterSeconds: secondsUntil(from, ctx.now()) } : {});
   }
 }

@@ -4,7 +4,7 @@ import * as eventWords from '#messages/events/en.ts';
 import { pausedRun, stopped, waitingForPicture } from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { drawnBy } from '#backend/designs/service.ts';
+import { pictureToSend } from '#backend/designs/service.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -50,10 +50,10 @@ export async function getSendingProgress(
     ),
   );
   const isInviting = runs.some(({ kind, underWay }) => kind === 'invitation' && underWay);
-  const waitsForPicture = isInviting && (await drawnBy(ctx, ctx.db, event)) ? waitingForPicture : '';
+  const isDrawing = isInviting && (await pictureToSend(ctx, ctx.db, event)).drawnBy !== null;
   const told = [];
   for (const run of runsToTell(runs, ctx.now()))
-    told.push(await present(ctx.db, eventId, run, ctx.now(), waitsForPicture));
+    told.push(await present(ctx.db, eventId, run, { now: ctx.now(), isDrawing }));
   return { runs: told, stopped: (await isStopped(ctx.db, event.organiser_id)) ? stopped : '' };
 }
 
@@ -87,20 +87,16 @@ async function present(
   db: Db,
   eventId: string,
   { kind, startedAt, lastEnd, underWay }: Run,
-  now: Date,
-  waitsForPicture: string,
+  { now, isDrawing }: { now: Date; isDrawing: boolean },
 ): Promise<SendingRun> {
   const { pausedUntil, ...counts } = await countRun(db, eventId, kind, startedAt, now);
+  const drawing = isDrawing && underWay && kind === 'invitation' ? waitingForPicture : '';
   return {
     kind,
     startedAt: startedAt.toISOString(),
     endedAt: underWay ? null : lastEnd.toISOString(),
     ...counts,
-    paused: pausedUntil
-      ? pausedRun(pauseEnd(pausedUntil))
-      : underWay && kind === 'invitation'
-        ? waitsForPicture
-        : '',
+    paused: pausedUntil ? pausedRun(pauseEnd(pausedUntil)) : drawing,
     notReached: counts.undelivered > 0 ? await findNotReached(db, eventId, kind, startedAt) : [],
   };
 }

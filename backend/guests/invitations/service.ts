@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { drawnBy } from '#backend/designs/service.ts';
+import { pictureToSend } from '#backend/designs/service.ts';
 import { readEventRow } from '#backend/events/access.ts';
 import { laterInWords, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { pausedAddresses, pausedInWords, takeTurns } from '#backend/messaging/sending/pauses.ts';
@@ -8,7 +8,7 @@ import { organiserOf } from '#backend/messaging/service.ts';
 import { invited } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
-import { enqueueDeliveries } from './delivery-queue.ts';
+import { carriesPicture, enqueueDeliveries } from './delivery-queue.ts';
 import { whenInWords, whereInWords } from './event-facts.ts';
 import { invitingWords } from './inviting-words.ts';
 import { accountsOf, eventWithHost, guestsToNotify, insertDeliveries } from './repository.ts';
@@ -74,7 +74,7 @@ export async function queueDeliveries(
       id: deliveryId,
       channel: chosen.channel,
       from:
-        waiting.get(guest.id)?.until ?? (kind === 'invitation' && chosen.channel === 'email' ? drawn : null),
+        waiting.get(guest.id)?.until ?? (carriesPicture({ kind, channel: chosen.channel }) ? drawn : null),
     })),
   );
   await tellInvited(
@@ -87,9 +87,9 @@ export async function queueDeliveries(
 
 /** When invitations of an event go out whose design is being drawn right now; null for at once. */
 async function drawnFirst(ctx: Context, tx: Db, wishes: readonly DeliveryWish[]): Promise<Date | null> {
-  const eventId = wishes.find(({ kind }) => kind === 'invitation')?.guest.event_id;
-  const event = eventId === undefined ? undefined : await readEventRow(tx, eventId);
-  return event ? drawnBy(ctx, tx, event) : null;
+  const shown = wishes.find(({ kind, chosen }) => carriesPicture({ kind, channel: chosen.channel }));
+  const event = shown && (await readEventRow(tx, shown.guest.event_id));
+  return event ? (await pictureToSend(ctx, tx, event)).drawnBy : null;
 }
 
 /** Until when each guest's mail or message waits. That an event is cancelled waits for nothing where we wrote before: people would travel. */

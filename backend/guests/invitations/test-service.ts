@@ -5,9 +5,10 @@ import * as words from '#messages/invitations/en.ts';
 import { languageNames, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';
-import { drawnBy, latestDesignPicture } from '#backend/designs/service.ts';
+import { pictureToSend } from '#backend/designs/service.ts';
 import { functionsForAll } from '#backend/guests/function-replies.ts';
 import { conflict } from '#backend/platform/errors.ts';
+import { secondsUntil } from '#backend/platform/jobs/seconds-until.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { findReader } from '#backend/messaging/transactional-mail/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -65,11 +66,10 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
       const event = await readEventRow(ctx.db, data.eventId);
       const reader = await findReader(ctx.db, data.userId);
       if (!event || !reader?.email) return;
-      const later = await drawnBy(ctx, ctx.db, event);
-      if (later) return lookAgain(ctx, data, later);
+      const { picture, drawnBy } = await pictureToSend(ctx, ctx.db, event);
+      if (drawnBy) return lookAgain(ctx, data, drawnBy);
       const organiser = await findOrganiser(ctx.db, event.organiser_id);
       const functions = await functionsForAll(ctx.db, event.id);
-      const picture = await latestDesignPicture(ctx.db, event.id, 'tall');
       const result = await mail.send(
         composeTestMail(
           ctx.env,
@@ -88,6 +88,6 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
 const lookAgain = (ctx: Context, job: TestInvitationJob, at: Date): Promise<void> =>
   ctx.db.transaction().execute((tx) =>
     ctx.jobs.enqueue(tx, TEST_INVITATION_QUEUE, [job], {
-      startAfterSeconds: Math.ceil((at.getTime() - ctx.now().getTime()) / 1000),
+      startAfterSeconds: secondsUntil(at, ctx.now()),
     }),
   );

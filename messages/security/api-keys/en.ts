@@ -93,9 +93,6 @@ export const newsAdvice =
   'If that was you, there is nothing to do. If not, revoke the key, revoke all other sessions, and change the password of the mailbox or account you sign in with.';
 export const newsName = 'Key';
 export const newsMay = 'It may';
-export const newsWhen = 'When';
 export const newsAction = 'See your API keys';
-export const newsEyebrow = 'Your account on Shagun';
 export const newsWhy =
   'You’re receiving this because a key to your account on Shagun was made. If you need help, just reply to this e-mail.';
-export const newsProfile = 'Open your profile';

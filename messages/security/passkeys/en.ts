@@ -68,9 +68,6 @@ export const news = {
   },
 } as const;
 export const newsName = 'Passkey';
-export const newsWhen = 'When';
 export const newsAction = 'See your passkeys';
-export const newsEyebrow = 'Your account on Shagun';
 export const newsWhy =
   'You’re receiving this because a way to sign in to your account on Shagun changed. If you need help, just reply to this e-mail.';
-export const newsProfile = 'Open your profile';

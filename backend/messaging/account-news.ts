@@ -1,0 +1,62 @@
+import type { OtherNotificationType } from '#contract/messaging/notifications.ts';
+import * as words from '#messages/security/account-news/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { notify } from './notifications/service.ts';
+import { queueTransactionalMail, type TransactionalMail } from './transactional-mail/service.ts';
+
+/** Something that happened to an account, of which its owner is told because it may not have been them. */
+interface AccountNews {
+  userId: string;
+  type: OtherNotificationType;
+  /** The page where the owner looks at it, from its slash on. */
+  path: string;
+  said: { title: string; text: string };
+}
+
+/** What the mail about it says beside that. */
+interface AccountMail {
+  advice: string;
+  facts: NonNullable<TransactionalMail['facts']>;
+  /** The label of the way to the page, and why the mail came. */
+  action: string;
+  why: string;
+}
+
+/** Tells an owner by mail and notification. */
+export async function tellOfAccount(
+  ctx: Context,
+  tx: Db,
+  news: AccountNews,
+  mail: AccountMail,
+): Promise<void> {
+  const { userId, path, said } = news;
+  const { advice, facts, action, why } = mail;
+  await queueTransactionalMail(ctx, tx, userId, {
+    subject: said.title,
+    paragraphs: [said.text, advice],
+    facts,
+    action: { label: action, path },
+    reason: {
+      eyebrow: words.eyebrow,
+      why,
+      change: { label: words.profile, path: '/profile' },
+    },
+  });
+  await noteAccountNews(ctx, tx, news);
+}
+
+/** Tells them by notification, where a mail of its own says it already. */
+export const noteAccountNews = (
+  ctx: Context,
+  tx: Db,
+  { userId, type, path, said }: AccountNews,
+): Promise<void> =>
+  notify(ctx, tx, {
+    userIds: [userId],
+    type,
+    title: said.title,
+    message: said.text,
+    path,
+    mail: 'sent',
+  });
