@@ -121,7 +121,7 @@ test('a date to answer by is set, shown to the guest in mail and on the page, an
   await guest.goto(link);
   await expect(guest.getByText('Please answer by 7 Feb 2031.')).toBeVisible();
   await guest.goto(`${link}&lang=hi`);
-  await expect(guest.getByText('कृपया शुक्रवार, 7 फ़रवरी 2031 तक जवाब दें।')).toBeVisible();
+  await expect(guest.getByText('कृपया 7 फ़र॰ 2031 तक जवाब दें।')).toBeVisible();
   await context.close();
 });
 
@@ -166,7 +166,7 @@ test('on Premium reminders go out two days before unless other days are chosen, 
   await page.getByLabel('Please answer by').fill('2031-02-07');
   await save.click();
   await expect(
-    page.getByText(/^Saved\. The next reminders go out on Wednesday, 5 February 2031, 9 am/),
+    page.getByText(/^Saved\. The next reminders go out on Wednesday, 5 February 2031, 9:00 am GMT/),
   ).toBeVisible();
 
   await days.getByLabel('7 days before').check();
@@ -174,7 +174,7 @@ test('on Premium reminders go out two days before unless other days are chosen, 
   await days.getByLabel('2 days before').uncheck();
   await save.click();
   await expect(
-    page.getByText(/^Saved\. The next reminders go out on Friday, 31 January 2031, 9 am/),
+    page.getByText(/^Saved\. The next reminders go out on Friday, 31 January 2031, 9:00 am GMT/),
   ).toBeVisible();
   await page.goto(reminders);
   expect(await chosen()).toEqual(['7', '1']);
@@ -324,7 +324,10 @@ test('on Premium a message goes to the guests of one function, from the page of 
 
   await page.goto(who ?? '');
   await expect(page.getByRole('heading', { name: 'Who gets a message to all guests' })).toBeVisible();
-  await expect(page.getByText('Mehndi · Meera weds Rohan')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Priya Nair');
+  await expect(page.getByText('Mehndi', { exact: true })).toBeVisible();
+  await expect(page.getByText('Meera weds Rohan', { exact: true })).toBeVisible();
+  // the menu of the event is a list, too
+  const listed = page.locator('main li:not(nav *)');
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText('Priya Nair');
 });
