@@ -35,6 +35,7 @@ import { repeatForgettingImages } from '#backend/platform/images/service.ts';
 import { handleConfirmations } from '#backend/guests/confirmations/jobs.ts';
 import { handleDeliveries } from '#backend/guests/invitations/delivery-jobs.ts';
 import { handleTestInvitations } from '#backend/guests/invitations/test-service.ts';
+import { sendPlanned } from '#backend/guests/invitations/sending-plan-service.ts';
 import { moveUpWaiting } from '#backend/guests/invitations/waiting-service.ts';
 import { createJobs } from '#backend/platform/jobs/jobs.ts';
 import { handleTransactionalMail } from '#backend/messaging/transactional-mail/jobs.ts';
@@ -187,6 +188,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     repeatForgettingImages(ctx);
     repeatDeletingObjects(ctx);
     repeatForgettingOldRows(ctx);
+    jobs.every('planned-sendings', 30, () => sendPlanned(ctx));
     jobs.every('reminders', 30, () => sendDueReminders(ctx));
     jobs.every('waiting-deliveries', 300, () => moveUpWaiting(ctx));
     jobs.every('notification-mail', 15, () => mailNotifications(ctx));

@@ -234,6 +234,38 @@ test('the organiser looks at what goes out, sends a test to nobody else, and the
   await waitForMail(guest, /Meera weds Rohan/);
 });
 
+test('invitations are planned for a day, which the list says, and taken back', async ({
+  page,
+  complaints,
+}) => {
+  const guest = newEmail('neha');
+  const eventId = await createEvent(page, [{ firstName: 'Neha', email: guest }]);
+  await page.goto(`/event/${eventId}/invite/review`);
+  await page.getByText('Send on a day you choose').click();
+  await page.getByLabel('Day').fill('2031-02-01');
+  await page.getByLabel('Time').fill('23:30');
+  complaints.allow(/status of 400/);
+  await page.getByRole('button', { name: 'Send on this day' }).click();
+  // what is refused is said beside its field, and what was typed stays
+  await expect(page.getByText('Choose a time between 9 in the morning').first()).toBeVisible();
+  await expect(page.getByLabel('Day')).toHaveValue('2031-02-01');
+  await page.getByLabel('Time').fill('10:30');
+  await page.getByRole('button', { name: 'Send on this day' }).click();
+  await expect(
+    page.getByText('The invitations go out on Saturday, 1 February 2031, 10:30 am.'),
+  ).toBeVisible();
+
+  await page.goto(`/event/${eventId}/invite`);
+  await expect(page.getByText('Invitations go out on Saturday, 1 February 2031, 10:30 am.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change when' }).click();
+  await page.getByRole('button', { name: 'Do not send it then' }).click();
+  await expect(page.getByText('Nothing is sent by itself any more.')).toBeVisible();
+  await page.goto(`/event/${eventId}/invite`);
+  await expect(page.getByRole('button', { name: 'Preview and test' })).toBeVisible();
+  await expect(page.getByText(/Invitations go out on/)).toHaveCount(0);
+  expect(await inbox(guest)).toHaveLength(0);
+});
+
 test('the organiser records a reply, mends the contact, replaces the link and removes the guest', async ({
   page,
   complaints,

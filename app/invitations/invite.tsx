@@ -10,6 +10,7 @@ import { InviteCard } from '#app/invitations/invite-card.tsx';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { LanguageForm } from '#app/invitations/language-form.tsx';
 import { readFlash } from '#app/flash.server.ts';
+import { plannedMoment } from '#app/invitations/planned-moment.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { TakeAlong } from '#app/invitations/take-along.tsx';
@@ -28,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = queryOf(request, guestListQuery);
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
-  const [list, { runs, stopped }, { event, host }] = await Promise.all([
+  const [list, { runs, stopped, planned }, { event, host }] = await Promise.all([
     api.load('listGuests', { params: place, query }),
     api.load('getSendingProgress', { params: place }),
     loadHosted(request, place.eventId),
@@ -37,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     list,
     runs,
     stopped,
+    planned: planned ? plannedMoment(planned.at, event.timeZone) : '',
     event,
     host,
     query,
@@ -52,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */
 export default function InvitePage() {
-  const { event, host, list, runs, stopped, query, notice, closed, requestId } =
+  const { event, host, list, runs, stopped, planned, query, notice, closed, requestId } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const open = closed === null && host.edits;
@@ -69,6 +71,7 @@ export default function InvitePage() {
         eventId={event._id}
         counts={list.counts}
         runs={runs}
+        planned={planned}
         notice={notice}
         open={open}
         channels={list.messageChannels}

@@ -1,4 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod/v4';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -10,12 +11,14 @@ interface ReviewSendProps {
   eventId: string;
   review: InvitationReview;
   query: z.output<typeof invitationReviewQuery>;
+  /** What else may be done instead of sending now. */
+  children: ReactNode;
 }
 
 type Way = keyof InvitationReview['ways'];
 
 /** How many get the invitation in which way, who is left out and why, and the one button that sends. */
-export function ReviewSend({ eventId, review: { ways, leftOut }, query }: ReviewSendProps) {
+export function ReviewSend({ eventId, review: { ways, leftOut }, query, children }: ReviewSendProps) {
   const sending = useNavigation().formAction === `/event/${eventId}/invite/send`;
   const used = (Object.keys(ways) as Way[]).filter((way) => ways[way] > 0);
   const total = used.reduce((sum, way) => sum + ways[way], 0);
@@ -56,6 +59,7 @@ export function ReviewSend({ eventId, review: { ways, leftOut }, query }: Review
           </Button>
         </Form>
       ) : null}
+      {children}
     </Card>
   );
 }

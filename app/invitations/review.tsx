@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
-import { readFlash, redirectWithFlash } from '#app/flash.server.ts';
+import { readFlash } from '#app/flash.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { whyClosed } from '#app/invitations/closed.ts';
 import { ReviewReads } from '#app/invitations/review-reads.tsx';
 import { ReviewSend } from '#app/invitations/review-send.tsx';
 import { queryOf } from '#app/query.server.ts';
-import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { answerReview } from '#app/invitations/answer-review.server.ts';
+import { SendLater } from '#app/invitations/send-later.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -28,24 +29,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const query = queryOf(request, invitationReviewQuery);
-  const [review, { event, host }] = await Promise.all([
+  const [review, { planned }, { event, host }] = await Promise.all([
     backend(request).load('getInvitationReview', { params: { eventId }, query }),
+    backend(request).load('getSendingProgress', { params: { eventId } }),
     loadHosted(request, eventId, { toEdit: true }),
   ]);
-  return { review, query, event, host, closed: whyClosed(event), notice: await readFlash(request) };
+  return { review, planned, query, event, host, closed: whyClosed(event), notice: await readFlash(request) };
 }
 
-/** Sends the test, and comes back to the same review. */
+/** Sends a test or plans the sending, and comes back to the same review. */
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const result = await backend(request).call('sendTestInvitation', { params: { eventId } });
-  if (!result.ok) return redirectWithFailure(request, pathname + search, result, words.testFailed);
-  return redirectWithFlash(pathname + search, { tone: 'success', text: result.data.message });
+  return answerReview(request, eventId);
 }
 
 /** A sending before it begins: how it looks, how it reads, who gets it and who does not. */
 export default function ReviewPage() {
-  const { review, query, event, host, closed, notice } = useLoaderData<typeof loader>();
+  const { review, planned, query, event, host, closed, notice } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const { picture } = review;
   return (
     <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
@@ -57,7 +57,11 @@ export default function ReviewPage() {
           {closed}
         </Alert>
       ) : (
-        <ReviewSend eventId={event._id} review={review} query={query} />
+        <ReviewSend eventId={event._id} review={review} query={query}>
+          {query.guests === 'not-invited' ? (
+            <SendLater event={event} planned={planned} channel={query.channel} lastResult={lastResult} />
+          ) : null}
+        </ReviewSend>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="stack">
@@ -102,7 +106,9 @@ function TestForm({ to, languages }: { to: string; languages: readonly string[] 
       <div>
         <Button
           variant="secondary"
-          pending={navigation.formMethod === 'POST' && navigation.formAction?.includes('/review') === true}
+          name="intent"
+          value="test"
+          pending={navigation.formData?.get('intent') === 'test'}
           pendingLabel={words.testSending}
         >
           {words.test}

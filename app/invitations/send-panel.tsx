@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import type { Flash as Said } from '#app/flash.server.ts';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
@@ -9,12 +9,15 @@ import { MessageCircle } from '#app/ui/icons.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as planWords from '#messages/invitations/plan/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
 interface SendPanelProps {
   eventId: string;
   counts: GuestList['counts'];
   runs: SendingRun[];
+  /** When invitations go out by themselves, in words; empty when none do. */
+  planned: string;
   notice: Said | null;
   /** False for a cancelled event: nothing can be sent. */
   open: boolean;
@@ -22,13 +25,19 @@ interface SendPanelProps {
 }
 
 /** What can be sent to the whole list, and how far sending got. */
-export function SendPanel({ eventId, counts, runs, notice, open, channels }: SendPanelProps) {
+export function SendPanel({ eventId, counts, runs, planned, notice, open, channels }: SendPanelProps) {
   const underWay = runs.some((run) => run.endedAt === null);
   const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
   return (
     <div className="stack" data-print="no">
       <FlashMessage said={notice && said ? { tone: notice.tone, text: said } : null} />
       <SendingProgress eventId={eventId} runs={runs} />
+      {open && planned ? (
+        <p>
+          {planWords.plannedFor(planned)}{' '}
+          <Link to={`/event/${eventId}/invite/review`}>{planWords.change}</Link>
+        </p>
+      ) : null}
       {open && counts.notInvited + counts.undelivered > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`} className="row gap-y-1">
           {counts.notInvited > 0 ? (

@@ -93,6 +93,9 @@ export const events: readonly Statement[] = [
     select 'filled-event-' || e, to_char(at, 'YYYY-MM-DD'), at
     from (select e, ${startsAt(size)} - interval '10 days' - interval '1 day' * days as at from ${eachEvent(size)}, unnest('{7,2}'::int[]) as days where e % 2 = 0) as run
     where at::date between (now() - interval '399 days')::date and now()::date + 1`,
+  (size) => `
+    insert into planned_sendings (event_id, send_at, channel, created_at)
+    select 'filled-event-' || e, now() + interval '1 day' * (1 + e % 30), 'auto', now() from ${eachEvent(size)} where e % 10 = 0`,
   // the triggers that keep it are left out
   () => `select event_reminders_plan(event_id) from event_reminders`,
   (size) => `

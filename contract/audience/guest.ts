@@ -90,6 +90,8 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
     ...only('editors', 'pictureMissing'),
     ...only('self', 'testTo'),
   },
+  planSending: outcomeReaders,
+  cancelSendingPlan: outcomeReaders,
   sendTestInvitation: outcomeReaders,
   getSendingProgress: {
     runs: {
@@ -109,6 +111,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
       ),
       notReached: { ...reached, ...only('hosts', 'reason') },
     },
+    planned: only('hosts', 'at', 'channel'),
     stopped: 'hosts',
   },
   getPersonalLink: link,

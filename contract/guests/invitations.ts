@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/invitations/en.ts';
 import { languages } from '#messages/language.ts';
-import { id } from '#contract/common/fields.ts';
+import { calendarDate, id, timeOfDay } from '#contract/common/fields.ts';
 import { designSelection } from '#contract/designs/designs.ts';
 import { deliveryStatus, guestEntry } from './guests.ts';
 
@@ -54,6 +54,17 @@ export const sendOutcome = z.object({
   queued: z.number().int(),
   linkReady: z.number().int(),
 });
+
+/**
+ * `PUT /events/{eventId}/invitations/plan`: the day and time, where the event is, at which everybody who has no
+ * invitation by then gets one.
+ */
+export const sendingPlanForm = z.object({
+  day: calendarDate,
+  time: timeOfDay,
+  channel: channelWish.default('auto'),
+});
+export type SendingPlanForm = z.output<typeof sendingPlanForm>;
 
 /** Which sending is looked at before it begins. */
 export const invitationReviewQuery = z.object({
@@ -175,6 +186,9 @@ export type SendingRun = z.infer<typeof sendingRun>;
 /** `GET /events/{eventId}/invitations/progress`: what is going out; when nothing is, what ended last within a day. */
 export const sendingProgress = z.object({
   runs: z.array(sendingRun),
+  /** When those not invited yet are invited by themselves; null when that is not planned. */
+  planned: z.object({ at: z.string(), channel: channelWish }).nullable(),
   /** Why nothing can be sent until an operator has looked; empty when it can. */
   stopped: z.string(),
 });
+export type SendingProgress = z.infer<typeof sendingProgress>;

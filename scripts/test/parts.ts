@@ -90,7 +90,15 @@ export const turns: Record<string, Part>[][] = [
   [
     {
       code: check('types and lint', [tools.oxlint]),
-      format: check('format', [tools.prettier, '--check', '--log-level', 'warn', '.']),
+      format: check('format', [
+        tools.prettier,
+        '--check',
+        '--log-level',
+        'warn',
+        // what was right once and did not change is right
+        ...['--cache', '--cache-strategy', 'content'],
+        '.',
+      ]),
       unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
     },
     { unit: (run) => vitest('unit', run) },

@@ -68,6 +68,15 @@ export async function fill(world: FullWorld): Promise<void> {
     .insertInto('event_reminders')
     .values({ event_id: eventId, days_before: [3, 1], saved_at: now })
     .execute();
+  await db
+    .insertInto('planned_sendings')
+    .values({
+      event_id: eventId,
+      send_at: new Date(now.getTime() + 3_600_000),
+      channel: 'auto',
+      created_at: now,
+    })
+    .execute();
   await addGuestsAnswers(world);
   await addWishlist(world);
   await addDesign(world);

@@ -31,6 +31,10 @@ import type { World } from '#tests/authorization/world.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
+const inThreeDays = () => ({
+  day: new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10),
+  time: '10:00',
+});
 const birthday = () => ({ eventType: 'birthday' });
 const profile = {
   firstName: 'Asha',
@@ -206,6 +210,8 @@ export const matrix: Record<OperationName, Row> = {
   },
   sendInvitations: { expected: editors(), body: (world) => ({ guests: [world.guest.id] }) },
   getInvitationReview: { expected: editors() },
+  planSending: { expected: editors(), body: inThreeDays },
+  cancelSendingPlan: { expected: editors() },
   sendTestInvitation: { expected: editors() },
   getSendingProgress: { expected: hosts() },
   getPersonalLink: { expected: editors() },

@@ -22,6 +22,9 @@ interface Table {
 
 /** What the checks of a table want. */
 const wanted: Record<string, Record<string, string | null>> = {
+  // the queue tidies away, every 15 seconds, what is old in it
+  archive: { archived_on: '2099-02-28 13:46:00.123456+00' },
+  job: { keep_until: '2099-02-28 13:46:00.123456+00' },
   // in their rows: those elsewhere have a test of their own
   images: { store: null, object_key: null, stored_bytes: null },
   payments: { status: 'paid', guest_payer_id: null },

@@ -17,6 +17,7 @@ import { findTables } from '#scripts/backup/tables.ts';
 import { asRestored, everything, fillEveryTable } from '#tests/backup/fill-every-table.ts';
 import { onDatabase, usePlaces } from '#tests/backup/places.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { full } from '#tests/setup/full.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 /*
@@ -234,7 +235,7 @@ describe('a restore is refused and leaves nothing', () => {
           await expect(restore(env, file, quietly)).rejects.toThrow(UnusableBackup);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: full ? 25 : 8 },
     );
     expect(await isEmpty(env)).toBe(true);
   });

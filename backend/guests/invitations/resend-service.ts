@@ -8,6 +8,7 @@ import * as words from '#messages/invitations/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { pausedAddresses, pauseEnd } from '#backend/messaging/sending/pauses.ts';
@@ -15,6 +16,7 @@ import { readReach } from './channel-choice.ts';
 import { decideInvitation } from './decide-invitation.ts';
 import { findGuestsToInvite, lockEventToInvite } from './invitee-repository.ts';
 import { beginSending, requireOpenForInvitations } from './opening.ts';
+import { removeSendingPlan } from './sending-plan-repository.ts';
 import { queueDeliveries } from './service.ts';
 
 type Form = z.output<typeof sendForm>;
@@ -35,53 +37,67 @@ export async function sendInvitations(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { guests: which, channel }: Form,
+  form: Form,
 ): Promise<Outcome> {
   await beginSending(ctx, viewer, eventId, 'invitations');
   return ctx.db.transaction().execute(async (tx) => {
     await requireOpenForInvitations(ctx, tx, await lockEventToInvite(tx, eventId));
-    const guests = await findGuestsToInvite(tx, eventId, which);
-    if (guests.length === 0 && Array.isArray(which)) throw notFound(words.noneLeftOnList);
-    const reach = await readReach(tx, ctx.env, eventId, guests);
-
-    const paused = await pausedAddresses(
-      ctx,
-      tx,
-      { what: 'invitation', eventId },
-      guests.flatMap(({ email, phone }) => [email, phone].filter(Boolean)),
-    );
-
-    const counts: Record<Decision, number> = {
-      queued: 0,
-      link_ready: 0,
-      unsubscribed: 0,
-      'under-way': 0,
-      'too-soon': 0,
-      unreachable: 0,
-    };
-    const wishes = [];
-    for (const guest of guests) {
-      const chosen = decideInvitation(guest, channel, reach, paused);
-      counts[typeof chosen === 'string' ? chosen : chosen.status] += 1;
-      if (typeof chosen === 'object')
-        wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
-    }
-    const waits = [...(await queueDeliveries(ctx, tx, wishes, paused)).values()];
-    const waiting = waits.filter((wait) => !wait.paused).length;
-    const held = waits.filter((wait) => wait.paused).map(({ until }) => until.getTime());
-    const waitsSaid = [
-      waiting > 0 ? sendingWords.waiting(waiting) : '',
-      held.length > 0
-        ? sendingWords.pausedInvitations(held.length, pauseEnd(new Date(Math.max(...held))))
-        : '',
-    ];
-    return {
-      success: counts.queued + counts.link_ready > 0,
-      message: [wording(counts, which, channel), ...waitsSaid].filter(Boolean).join(' '),
-      queued: counts.queued,
-      linkReady: counts.link_ready,
-    };
+    // what was to happen later has happened
+    if (form.guests === 'not-invited') await removeSendingPlan(tx, eventId);
+    return inviteListed(ctx, tx, eventId, form);
   });
+}
+
+/**
+ * The same in the transaction that holds the event's lock, for who has a right to it and an event that is open.
+ *
+ * @throws {Problem} 404 when none of the named guests is on the list
+ */
+export async function inviteListed(
+  ctx: Context,
+  tx: Db,
+  eventId: string,
+  { guests: which, channel }: Form,
+): Promise<Outcome> {
+  const guests = await findGuestsToInvite(tx, eventId, which);
+  if (guests.length === 0 && Array.isArray(which)) throw notFound(words.noneLeftOnList);
+  const reach = await readReach(tx, ctx.env, eventId, guests);
+
+  const paused = await pausedAddresses(
+    ctx,
+    tx,
+    { what: 'invitation', eventId },
+    guests.flatMap(({ email, phone }) => [email, phone].filter(Boolean)),
+  );
+
+  const counts: Record<Decision, number> = {
+    queued: 0,
+    link_ready: 0,
+    unsubscribed: 0,
+    'under-way': 0,
+    'too-soon': 0,
+    unreachable: 0,
+  };
+  const wishes = [];
+  for (const guest of guests) {
+    const chosen = decideInvitation(guest, channel, reach, paused);
+    counts[typeof chosen === 'string' ? chosen : chosen.status] += 1;
+    if (typeof chosen === 'object')
+      wishes.push({ guest: { ...guest, event_id: eventId }, kind: 'invitation' as const, chosen });
+  }
+  const waits = [...(await queueDeliveries(ctx, tx, wishes, paused)).values()];
+  const waiting = waits.filter((wait) => !wait.paused).length;
+  const held = waits.filter((wait) => wait.paused).map(({ until }) => until.getTime());
+  const waitsSaid = [
+    waiting > 0 ? sendingWords.waiting(waiting) : '',
+    held.length > 0 ? sendingWords.pausedInvitations(held.length, pauseEnd(new Date(Math.max(...held)))) : '',
+  ];
+  return {
+    success: counts.queued + counts.link_ready > 0,
+    message: [wording(counts, which, channel), ...waitsSaid].filter(Boolean).join(' '),
+    queued: counts.queued,
+    linkReady: counts.link_ready,
+  };
 }
 
 function wording(counts: Record<Decision, number>, which: Form['guests'], channel: ChannelWish): string {

@@ -6,6 +6,7 @@ import { getPersonalLink, resetPersonalLink } from './link-service.ts';
 import { getSendingProgress } from './progress-service.ts';
 import { sendInvitations } from './resend-service.ts';
 import { getInvitationReview } from './review-service.ts';
+import { cancelSendingPlan, planSending } from './sending-plan-service.ts';
 import { openShortLink } from './short-link-service.ts';
 import { sendTestInvitation } from './test-service.ts';
 import { asksForAll, checkUnsubscribeLink, sayNotForMe, unsubscribe } from './unsubscribe-service.ts';
@@ -20,6 +21,8 @@ export const mountInvitations: Mount = (ctx, implement) => {
   implement('getInvitationReview', ({ viewer, params, query }) =>
     getInvitationReview(ctx, viewer, params.eventId, query),
   );
+  implement('planSending', ({ viewer, params, body }) => planSending(ctx, viewer, params.eventId, body));
+  implement('cancelSendingPlan', ({ viewer, params }) => cancelSendingPlan(ctx, viewer, params.eventId));
   implement('sendTestInvitation', ({ viewer, params }) => sendTestInvitation(ctx, viewer, params.eventId));
   implement('getSendingProgress', ({ viewer, params }) => getSendingProgress(ctx, viewer, params.eventId));
   implement('getPersonalLink', ({ viewer, params }) => getPersonalLink(ctx, viewer, params));

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
+import type { ChannelWish } from '#contract/guests/invitations.ts';
 
-/** Whom organisers write to and what came back (`0024_sending.sql`, `0036_written_addresses.sql`, `0041_deleted_events.sql`, `0043_events_of_deleted.sql`). */
+/** Whom organisers write to and what came back (`0024_sending.sql`, `0036_written_addresses.sql`, `0041_deleted_events.sql`, `0043_events_of_deleted.sql`), and when invitations go out by themselves (`0072_planned_sendings.sql`). */
 export interface SendingSchema {
   /** `day` is the one an address counts on; `written_at` when something last went out to it. */
   contacted_addresses: {
@@ -19,6 +20,7 @@ export interface SendingSchema {
   deleted_events: { event_id: string; organiser_id: string; deleted_at: Date };
   /** When the events of deleted accounts were made, for the plan's year. */
   events_of_deleted: { event_id: string; organiser_id: string; made_at: Date };
+  planned_sendings: { event_id: string; send_at: Date; channel: ChannelWish; created_at: Date };
   sending_stops: {
     organiser_id: string;
     because: 'bounced' | 'unwanted';

@@ -83,6 +83,11 @@ export const eventSections: readonly ExportSection[] = [
     select event_id as id, days_before as "daysBefore", saved_at as "savedAt" from event_reminders join events on events.id = event_id where organiser_id = ${me}`,
   ),
   section(
+    'plannedInvitations',
+    (me) => sql`
+    select event_id as id, send_at as "sendAt", channel from planned_sendings join events on events.id = event_id where organiser_id = ${me}`,
+  ),
+  section(
     'giftsOfYourEvents',
     (me) => sql`
     select gifts.id, gifts.event_id as "eventId", name, price_paise / 100.0::float8 as price, link, type, image_id as "pictureId",

@@ -40,6 +40,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   event_questions: withEvent,
   event_hosts: withEvent,
   event_reminders: withEvent,
+  planned_sendings: withEvent,
   event_designs: withEvent,
   design_tool_pictures: withEvent,
   guests: withEvent,

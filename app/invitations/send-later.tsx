@@ -1,0 +1,77 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { useNavigation } from '@remix-run/react';
+import { plannedMoment } from '#app/invitations/planned-moment.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import type { ChannelWish, SendingProgress } from '#contract/guests/invitations.ts';
+import * as words from '#messages/invitations/plan/en.ts';
+
+interface SendLaterProps {
+  event: { date: string; timeZone: string };
+  planned: SendingProgress['planned'];
+  channel: ChannelWish;
+  lastResult: SubmissionResult<string[]> | null;
+}
+
+/** The day and time invitations go out by themselves: chosen, changed or taken back. */
+export function SendLater({ event, planned, channel, lastResult }: SendLaterProps) {
+  const intent = useNavigation().formData?.get('intent');
+  const [form, fields] = useForm({
+    id: 'send-later',
+    lastResult,
+    defaultValue: { day: '', time: planned ? clockOf(planned.at, event.timeZone) : '10:00' },
+  });
+  return (
+    <div className="grid gap-2">
+      {planned ? (
+        <Form method="post" className="row gap-y-1" preventScrollReset>
+          <p>{words.isPlanned(plannedMoment(planned.at, event.timeZone))}</p>
+          <Button
+            variant="quiet"
+            name="intent"
+            value="take-back"
+            pending={intent === 'take-back'}
+            pendingLabel={words.takingBack}
+          >
+            {words.takeBack}
+          </Button>
+        </Form>
+      ) : null}
+      <details open={lastResult !== null}>
+        <summary className="min-h-11 py-2.5 font-semibold text-rani">
+          {planned ? words.change : words.later}
+        </summary>
+        <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
+          <FormErrors
+            form={form}
+            labels={{ day: words.dayLabel, time: words.timeLabel }}
+            lastResult={lastResult}
+          />
+          <p className="field-help">{words.laterNote(event.timeZone)}</p>
+          <input type="hidden" name="channel" value={planned?.channel ?? channel} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField field={fields.day} type="date" max={event.date} label={words.dayLabel} />
+            <TextField field={fields.time} type="time" label={words.timeLabel} />
+          </div>
+          <div>
+            <Button
+              variant="secondary"
+              name="intent"
+              value="plan"
+              pending={intent === 'plan'}
+              pendingLabel={words.planning}
+            >
+              {words.plan}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </div>
+  );
+}
+
+/** `HH:MM` where the event is. */
+const clockOf = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));

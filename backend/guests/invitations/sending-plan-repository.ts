@@ -1,0 +1,56 @@
+import type { ChannelWish } from '#contract/guests/invitations.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+
+/** When an event's invitations go out, and how. */
+export interface SendingPlan {
+  send_at: Date;
+  channel: ChannelWish;
+}
+
+export const findSendingPlan = async (db: Db, eventId: string): Promise<SendingPlan | undefined> =>
+  db
+    .selectFrom('planned_sendings')
+    .select(['send_at', 'channel'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+
+/** Keeps the plan of an event; a new one takes the place of the old. */
+export async function writeSendingPlan(tx: Db, eventId: string, plan: SendingPlan, now: Date): Promise<void> {
+  await tx
+    .insertInto('planned_sendings')
+    .values({ event_id: eventId, ...plan, created_at: now })
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ ...plan, created_at: now }))
+    .execute();
+}
+
+/** @returns whether there was a plan */
+export async function removeSendingPlan(tx: Db, eventId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('planned_sendings')
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return Number(numDeletedRows) > 0;
+}
+
+/** Events whose moment has come and whose organiser may send, the longest waiting first. */
+export async function findDueSendings(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('planned_sendings')
+    .innerJoin('events', 'events.id', 'planned_sendings.event_id')
+    .select('event_id')
+    .where('send_at', '<=', now)
+    // a stop ends when an operator has looked; the invitations go out then
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sending_stops')
+            .select('sending_stops.organiser_id')
+            .whereRef('sending_stops.organiser_id', '=', 'events.organiser_id'),
+        ),
+      ),
+    )
+    .orderBy('send_at')
+    .limit(200)
+    .execute();
+  return rows.map(({ event_id: id }) => id);
+}

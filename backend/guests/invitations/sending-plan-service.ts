@@ -1,0 +1,119 @@
+import { DateTime } from 'luxon';
+import type { SendingPlanForm } from '#contract/guests/invitations.ts';
+import { formatEventMoment } from '#contract/common/format.ts';
+import { plainLine } from '#contract/common/plain-line.ts';
+import * as words from '#messages/invitations/plan/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { EventRow } from '#backend/events/access.ts';
+import { isOver } from '#backend/events/closing.ts';
+import { startsAt } from '#backend/events/dates.ts';
+import { notify } from '#backend/messaging/notifications/service.ts';
+import { isStopped } from '#backend/messaging/sending/stops.ts';
+import { isDaytime } from '#backend/platform/daytime.ts';
+import { invalid } from '#backend/platform/errors.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { lockEventToInvite } from './invitee-repository.ts';
+import { beginSending, requireOpenForInvitations } from './opening.ts';
+import { inviteListed } from './resend-service.ts';
+import {
+  findDueSendings,
+  findSendingPlan,
+  removeSendingPlan,
+  writeSendingPlan,
+} from './sending-plan-repository.ts';
+
+/** A plan is for later; for now there is another button. */
+const SOONEST_MS = 5 * 60_000;
+
+/**
+ * Plans the invitations of an event for a day and time where it is: in the daytime, and before it begins. Everybody
+ * who has none by then gets one, also guests who are added meanwhile (docs/decisions/0076). A second plan takes the
+ * place of the first.
+ *
+ * @throws {Problem} 400 with the field, 403, 404, 409 for an event that is cancelled or over, 429
+ */
+export async function planSending(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { day, time, channel }: SendingPlanForm,
+) {
+  await beginSending(ctx, viewer, eventId, 'invitations');
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await lockEventToInvite(tx, eventId);
+    await requireOpenForInvitations(ctx, tx, event);
+    const at = startsAt({ date: day, time, timeZone: event.time_zone }).toJSDate();
+    requireGoodMoment(event, at, ctx.now());
+    await writeSendingPlan(tx, eventId, { send_at: at, channel }, ctx.now());
+    return { success: true, message: words.planned(inWords(event, at)) };
+  });
+}
+
+function requireGoodMoment(event: EventRow, at: Date, now: Date): void {
+  if (at.getTime() < now.getTime() + SOONEST_MS) throw invalid({ day: [words.tooSoon] });
+  if (at >= event.starts_at) throw invalid({ day: [words.afterStart] });
+  if (!isDaytime(event.time_zone, at)) throw invalid({ time: [words.atNight] });
+}
+
+/**
+ * Takes an event's plan back. Nothing is said against it where there was none, or where it has gone out.
+ *
+ * @throws {Problem} 403, 404, 429
+ */
+export async function cancelSendingPlan(ctx: Context, viewer: SignedIn, eventId: string) {
+  await beginSending(ctx, viewer, eventId, 'invitations');
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockEventToInvite(tx, eventId);
+    return {
+      success: true,
+      message: (await removeSendingPlan(tx, eventId)) ? words.takenBack : words.nonePlanned,
+    };
+  });
+}
+
+/**
+ * Sends the invitations whose moment has come. Several processes may look at once: the plan goes with the
+ * transaction that queues them, so that each is sent once, also when a process dies in between.
+ */
+export async function sendPlanned(ctx: Context): Promise<void> {
+  for (const eventId of await findDueSendings(ctx.db, ctx.now())) {
+    // one event that cannot be worked on keeps no other from its invitations
+    await sendIfDue(ctx, eventId).catch((err: unknown) =>
+      ctx.log.error({ err, eventId }, 'planned invitations'),
+    );
+  }
+}
+
+async function sendIfDue(ctx: Context, eventId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const event = await lockEventToInvite(tx, eventId);
+    const plan = await findSendingPlan(tx, eventId);
+    if (!plan || plan.send_at > ctx.now() || (await isStopped(tx, event.organiser_id))) return;
+    await removeSendingPlan(tx, eventId);
+    // whoever cancelled it knows
+    if (event.status === 'cancelled') return;
+    const over = await isOver(tx, event, ctx.now());
+    const { message } = over
+      ? { message: words.overBefore }
+      : await inviteListed(ctx, tx, eventId, { guests: 'not-invited', channel: plan.channel });
+    const name = plainLine(event.event_name);
+    await notify(ctx, tx, {
+      userIds: [event.organiser_id],
+      type: 'sending',
+      title: over ? words.notSent(name) : words.sent(name),
+      message,
+      path: `/event/${eventId}/invite`,
+    });
+  });
+}
+
+/** `Saturday, 5 December 2026, 10:00 am`. */
+function inWords({ time_zone: timeZone }: EventRow, at: Date): string {
+  const there = DateTime.fromJSDate(at, { zone: timeZone });
+  return formatEventMoment({
+    date: there.toFormat('yyyy-MM-dd'),
+    time: there.toFormat('HH:mm'),
+    timeZone,
+    startsAt: at.toISOString(),
+  });
+}

@@ -1,0 +1,180 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendPlanned } from '#backend/guests/invitations/sending-plan-service.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { keepSignedIn } from '#tests/reminders/event.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const t = useTestBackend();
+/** Noon in India, ten days before the wedding. */
+const NOON = new Date('2027-02-04T06:30:00Z');
+const TEN = new Date('2027-02-06T04:30:00Z');
+const wedding = { date: '2027-02-14', time: '19:30' };
+const atTen = { day: '2027-02-06', time: '10:00' };
+
+let host: Caller;
+let eventId: string;
+const ctx = () => t.backend.ctx;
+const plan = (body: object) => host.call('planSending', { params: { eventId }, body: body as typeof atTen });
+const planned = async () => (await host.call('getSendingProgress', { params: { eventId } })).data.planned;
+const invited = async () =>
+  (
+    await ctx()
+      .db.selectFrom('deliveries')
+      .innerJoin('guests', 'guests.id', 'guest_id')
+      .select(['guests.email', 'status'])
+      .where('deliveries.event_id', '=', eventId)
+      .where('kind', '=', 'invitation')
+      .orderBy('guests.email')
+      .execute()
+  ).map(({ email, status }) => `${email} ${status}`);
+const told = async () =>
+  (await host.call('getNotifications', { query: { limit: 5 } })).data.notifications
+    .filter(({ type, path }) => type === 'sending' && path === `/event/${eventId}/invite`)
+    .map(({ title, message }) => `${title}. ${message}`);
+/** Time passes; who is signed in stays so. */
+async function wait(until: Date): Promise<void> {
+  t.setNow(until);
+  await sendPlanned(ctx());
+}
+
+beforeAll(async () => {
+  host = await t.signIn();
+  await keepSignedIn(t);
+});
+beforeEach(async () => {
+  t.setNow(NOON);
+  await ctx().db.deleteFrom('rate_limits').execute();
+  eventId = await addEvent(ctx(), host.userId, wedding);
+  await addGuest(ctx(), eventId, { email: 'a@example.in' });
+});
+
+describe('planning when invitations go out', () => {
+  it('is said where the event is, shown to hosts, and replaced by the next plan', async () => {
+    expect(await planned()).toBeNull();
+    const answer = await plan(atTen);
+    expect(answer.data.message).toBe('The invitations go out on Saturday, 6 February 2027, 10 am.');
+    expect(await planned()).toEqual({ at: TEN.toISOString(), channel: 'auto' });
+    await plan({ ...atTen, day: '2027-02-07', channel: 'email' });
+    expect(await planned()).toEqual({ at: '2027-02-07T04:30:00.000Z', channel: 'email' });
+  });
+
+  it.each([
+    ['a moment that is over', { day: '2027-02-03', time: '10:00' }, 'day'],
+    ['one in four minutes', { day: '2027-02-04', time: '12:04' }, 'day'],
+    ['the hour the event begins', { day: '2027-02-14', time: '19:30' }, 'day'],
+    ['the night', { day: '2027-02-06', time: '20:00' }, 'time'],
+    ['early morning', { day: '2027-02-06', time: '08:59' }, 'time'],
+    ['a day that does not exist', { day: '2027-02-30', time: '10:00' }, 'day'],
+    ['no day', { day: '', time: '10:00' }, 'day'],
+    ['a time that is none', { day: '2027-02-06', time: '25:00' }, 'time'],
+  ])('refuses %s and leaves the plan of before', async (_, body, field) => {
+    await plan(atTen);
+    const answer = await plan(body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.error?.details ?? {})).toEqual([field]);
+    expect(await planned()).toMatchObject({ at: TEN.toISOString() });
+  });
+
+  it('is refused for an event that is cancelled', async () => {
+    await ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();
+    expect((await plan(atTen)).status).toBe(409);
+  });
+
+  it('is taken back, twice too', async () => {
+    await plan(atTen);
+    const takeBack = () => host.call('cancelSendingPlan', { params: { eventId } });
+    expect((await takeBack()).data.message).toBe('Nothing is sent by itself any more.');
+    expect((await takeBack()).status).toBe(200);
+    expect(await planned()).toBeNull();
+    await wait(TEN);
+    expect(await invited()).toEqual([]);
+  });
+
+  it('ends when everybody is invited before', async () => {
+    await plan(atTen);
+    await host.call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } });
+    expect(await planned()).toBeNull();
+  });
+
+  it('stays when one guest is invited before', async () => {
+    const other = await addGuest(ctx(), eventId, { email: 'b@example.in' });
+    await plan(atTen);
+    await host.call('sendInvitations', { params: { eventId }, body: { guests: [other.id] } });
+    expect(await planned()).not.toBeNull();
+    await wait(TEN);
+    expect(await invited()).toEqual(['a@example.in queued', 'b@example.in queued']);
+  });
+});
+
+describe('when the moment comes', () => {
+  it('everybody not invited gets it once, whoever looks at once, and the organiser is told', async () => {
+    await plan(atTen);
+    await wait(new Date(TEN.getTime() - 1000));
+    expect(await invited()).toEqual([]);
+    // added after the plan was made, and gone before it came due
+    await addGuest(ctx(), eventId, { email: 'late@example.in' });
+    const gone = await addGuest(ctx(), eventId, { email: 'gone@example.in' });
+    await ctx().db.deleteFrom('guests').where('id', '=', gone.id).execute();
+    t.setNow(TEN);
+    await Promise.all([sendPlanned(ctx()), sendPlanned(ctx()), sendPlanned(ctx())]);
+    await sendPlanned(ctx());
+    expect(await invited()).toEqual(['a@example.in queued', 'late@example.in queued']);
+    expect(await planned()).toBeNull();
+    expect(await told()).toEqual(['The invitations to Meera weds Rohan went out. Sending 2 invitations.']);
+  });
+
+  it('is in a transaction: what breaks in the middle is done whole the next time', async () => {
+    await plan(atTen);
+    t.setNow(TEN);
+    const { jobs } = ctx();
+    const enqueue = jobs.enqueue.bind(jobs);
+    jobs.enqueue = () => Promise.reject(new Error('The queue is gone'));
+    await sendPlanned(ctx());
+    expect(await invited()).toEqual([]);
+    jobs.enqueue = enqueue;
+    await sendPlanned(ctx());
+    expect(await invited()).toEqual(['a@example.in queued']);
+  });
+
+  it('waits while the organiser’s sending is stopped', async () => {
+    await plan(atTen);
+    const stop = {
+      organiser_id: host.userId,
+      because: 'bounced',
+      refused: 9,
+      contacted: 9,
+      stopped_at: NOON,
+    } as const;
+    await ctx().db.insertInto('sending_stops').values(stop).execute();
+    await wait(TEN);
+    expect(await invited()).toEqual([]);
+    await ctx().db.deleteFrom('sending_stops').execute();
+    await wait(new Date(TEN.getTime() + 3_600_000));
+    expect(await invited()).toEqual(['a@example.in queued']);
+  });
+
+  it('nothing goes out for an event that was cancelled meanwhile', async () => {
+    await plan(atTen);
+    await ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();
+    await wait(TEN);
+    expect(await invited()).toEqual([]);
+    expect(await told()).toEqual([]);
+    expect(
+      await ctx().db.selectFrom('planned_sendings').selectAll().where('event_id', '=', eventId).execute(),
+    ).toEqual([]);
+  });
+
+  it('the organiser hears that nothing went out where the event was moved before it', async () => {
+    await plan(atTen);
+    await ctx()
+      .db.updateTable('events')
+      .set({ date: '2027-02-04', starts_at: new Date('2027-02-04T14:00:00Z') })
+      .where('id', '=', eventId)
+      .execute();
+    await wait(TEN);
+    expect(await invited()).toEqual([]);
+    expect(await told()).toEqual([
+      'The invitations to Meera weds Rohan did not go out. The event was over when their time came.',
+    ]);
+  });
+});
