@@ -19,7 +19,9 @@ describe('a key without money:read', () => {
   it('reads of gifts and events everything but who gave how much, whatever is asked', async () => {
     const { eventId, giftId } = await world.gift();
     const organiser = world.organiser.userId;
-    const { secret: plain } = await addApiKeyRow(ctx(), organiser, { scopes: ['events:read', 'events:write'] });
+    const { secret: plain } = await addApiKeyRow(ctx(), organiser, {
+      scopes: ['events:read', 'events:write'],
+    });
     const { secret: rich } = await addApiKeyRow(ctx(), organiser, { scopes: ['events:read', 'money:read'] });
     const reading = [
       `/events/${eventId}/wishlist`,
@@ -74,9 +76,7 @@ describe('requests at the same moment', () => {
   it('are counted as many as they are', async () => {
     await world.db.deleteFrom('rate_limits').execute();
     const { secret } = await addApiKeyRow(ctx(), world.organiser.userId);
-    const answers = await Promise.all(
-      Array.from({ length: 70 }, () => send(`Bearer ${secret}`, '/auth/me')),
-    );
+    const answers = await Promise.all(Array.from({ length: 70 }, () => send(`Bearer ${secret}`, '/auth/me')));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const counts = await world.db
       .selectFrom('rate_limits')

@@ -30,8 +30,13 @@ async function stranded(email: string, { passkeys = 1, isProven = false } = {}) 
 async function pressFor(userId: string, passkeyId: string) {
   const { ctx } = api.backend;
   api.setNow(
-    (await db().selectFrom('passkeys').select('created_at').where('id', '=', passkeyId).executeTakeFirstOrThrow())
-      .created_at,
+    (
+      await db()
+        .selectFrom('passkeys')
+        .select('created_at')
+        .where('id', '=', passkeyId)
+        .executeTakeFirstOrThrow()
+    ).created_at,
   );
   await mailNewPasskey(ctx, ctx.db, userId, passkeyId);
   api.setNow();
@@ -50,9 +55,14 @@ async function pressFor(userId: string, passkeyId: string) {
 }
 
 const left = async (userId: string) =>
-  (await db().selectFrom('passkeys').select('id').where('user_id', '=', userId).orderBy('created_at').execute()).map(
-    ({ id }) => id,
-  );
+  (
+    await db()
+      .selectFrom('passkeys')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute()
+  ).map(({ id }) => id);
 const codeEmailOf = async (userId: string) =>
   (await db().selectFrom('users').select('code_email').where('id', '=', userId).executeTakeFirstOrThrow())
     .code_email;
@@ -113,8 +123,8 @@ describe('the link in the mail about a new passkey, where passkeys are the only 
       .values({ id: 'a-feed-of-calendar', user_id: userId, created_at: new Date() })
       .execute();
     await pressFor(userId, ids[0] ?? '');
-    expect(await db().selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).execute()).toEqual(
-      [],
-    );
+    expect(
+      await db().selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).execute(),
+    ).toEqual([]);
   });
 });
