@@ -111,7 +111,9 @@ export function createApp(
   app.use('/auth/me', rememberVisitors(ctx));
   const recogniseByKey = recogniseKey(ctx);
   const recogniseBySession = recogniseViewer(ctx);
-  app.use(async (c, next) => (presentedKey(c) ? recogniseByKey(c, next) : recogniseBySession(c, next)));
+  app.use(async (c, next) =>
+    presentedKey(c) === null ? recogniseBySession(c, next) : recogniseByKey(c, next),
+  );
   mountSignIn(app, ctx, services.identity, linkInvitationsToUser(ctx));
   mountPaymentCallbacks(app, services.paymentContext);
   mountMessageCallbacks(app, ctx);

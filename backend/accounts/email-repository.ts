@@ -93,6 +93,33 @@ export async function markPasskeyLinksUsed(tx: Db, userId: string, now: Date): P
     .execute();
 }
 
+/**
+ * Removes the passkey that a mail tells of and those added since; where that would be all, the first one stays.
+ *
+ * @returns whether those that stay were there before
+ */
+export async function deletePasskeysSince(
+  tx: Db,
+  { user_id: userId, passkey_id: passkeyId, created_at: since }: EmailLinkRow,
+): Promise<boolean> {
+  const passkeys = await tx
+    .selectFrom('passkeys')
+    .select(['id', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const before = passkeys.filter(({ id, created_at: at }) => id !== passkeyId && at < since);
+  const kept = (before.length > 0 ? before : passkeys.slice(0, 1)).map(({ id }) => id);
+  await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', [...kept, ''])
+    .execute();
+  await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
+  return before.length > 0;
+}
+
 /** Ends the links of a person: those that confirm, or with `all` every one. `keptId` stays. */
 export async function dropEmailLinks(
   tx: Db,

@@ -15,7 +15,6 @@ import {
   findLinkByToken,
   hasOpenLink,
   markLinkUsed,
-  markPasskeyLinksUsed,
   setAddresses,
   type EmailLinkRow,
 } from './email-repository.ts';
@@ -24,15 +23,16 @@ import { moveCodeAddress } from './code-address-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import {
+  deleteCalendarFeedOf,
   deletePasskeysOf,
   findUserRow,
   lockUser,
   revokeApiKeysOf,
   revokeSessionsOf,
-  sessionOpening,
   type UserRow,
 } from './repository.ts';
 import { presentUser } from './user.ts';
+import { withdrawPasskeys } from './withdraw-passkeys.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -125,8 +125,11 @@ export async function useEmailLink(
         await keep(ctx, tx, pressed);
         return { success: true, kind: link.kind, message: said.kept(link.email) };
       case 'passkeys':
-        await withdrawPasskeys(ctx, tx, { ...pressed, viewer });
-        return { success: true, kind: link.kind, message: said.passkeysRemoved };
+        return {
+          success: true,
+          kind: link.kind,
+          message: said.passkeysWithdrawn[await withdrawPasskeys(ctx, tx, { ...pressed, viewer })],
+        };
     }
   });
 }
@@ -164,7 +167,7 @@ async function confirm(
     await sendEmailLink(ctx, tx, user.id, 'keep', user.email);
 }
 
-/** The old address counts again and everybody is signed out; links made since work no more, no passkey and no API key, and no webhook is told anything: whoever changed the address may have added it. */
+/** The old address counts again and everybody is signed out; links made since work no more, no passkey, no API key and no address of a calendar, and no webhook is told anything: whoever changed the address may have added it. */
 async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
   const changed = user.email !== link.email;
   await moveCodeAddress(tx, user.id, link.email, { taking: true });
@@ -178,22 +181,7 @@ async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void
   await deletePasskeysOf(tx, user.id);
   await revokeApiKeysOf(tx, user.id, ctx.now());
   await switchOffWebhooksOf(tx, user.id, ctx.now());
-}
-
-/** No passkey signs in any more and everybody else is signed out, as are API keys and webhooks: whoever added one may have left those, too. */
-async function withdrawPasskeys(
-  ctx: Context,
-  tx: Db,
-  { user, viewer }: Pressed & { viewer: Viewer },
-): Promise<void> {
-  const now = ctx.now();
-  await markPasskeyLinksUsed(tx, user.id, now);
-  await deletePasskeysOf(tx, user.id);
-  // a session begun with a passkey may be the other's
-  const own = viewer?.userId === user.id ? await sessionOpening(tx, viewer.sessionId) : undefined;
-  await revokeSessionsOf(tx, user.id, now, own && own.way !== 'passkey' ? viewer?.sessionId : undefined);
-  await revokeApiKeysOf(tx, user.id, now);
-  await switchOffWebhooksOf(tx, user.id, now);
+  await deleteCalendarFeedOf(tx, user.id);
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */

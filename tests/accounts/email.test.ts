@@ -277,7 +277,10 @@ describe('the link the old address gets', () => {
     const theirs = [await tokenAt(wanted), await tokenAt(`next.${wanted}`)];
     const { keyId } = await addApiKeyRow(t.backend.ctx, asha.userId);
     const { webhookId } = await addWebhookRow(t.backend.ctx, asha.userId);
+    await asha.call('makeCalendarFeed', {});
     await press(token);
+    const feeds = db().selectFrom('calendar_feeds').select('id').where('user_id', '=', asha.userId);
+    expect(await feeds.execute()).toEqual([]);
     const key = db().selectFrom('api_keys').select('revoked_at').where('id', '=', keyId);
     expect((await key.executeTakeFirstOrThrow()).revoked_at).not.toBeNull();
     const webhook = db().selectFrom('webhook_endpoints').select('off_at').where('id', '=', webhookId);

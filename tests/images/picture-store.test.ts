@@ -97,6 +97,24 @@ describe('a store', () => {
   });
 });
 
+describe('a file that was half written when its process was killed', () => {
+  it('goes with its picture', async () => {
+    const store = folderStore(folder);
+    const key = newObjectKey();
+    for (const size of ['full', 'thumbnail'] as const) {
+      await store.put(objectName(key, size), Buffer.from('bytes'), 'image/webp');
+      await writeFile(path.join(folder, `${objectName(key, size)}.0a1b2c3d4e5f.part`), 'half');
+    }
+    await store.delete(objectName(key, 'full'));
+    expect((await readdir(path.join(folder, key))).sort()).toEqual([
+      'thumbnail',
+      'thumbnail.0a1b2c3d4e5f.part',
+    ]);
+    await store.delete(objectName(key, 'thumbnail'));
+    await expect(readdir(path.join(folder, key))).rejects.toThrow('ENOENT');
+  });
+});
+
 describe('a picture in a store', () => {
   it('is served as one in the database is, and counts for its owner', async () => {
     const asha = await t.signIn();
@@ -269,6 +287,23 @@ describe('moving', () => {
         all.filter((name) => /full|thumb/.test(name)),
       ),
     ).toEqual([]);
+  });
+
+  it('takes no picture for lost that somebody else moved meanwhile', async () => {
+    const asha = await t.signIn();
+    const inFolder = ctx().pictureStores.named('folder');
+    const inS3 = ctx().pictureStores.named('s3');
+    for (let n = 0; n < 2; n += 1) await upload(asha);
+    await movePictures(ctx(), inFolder);
+    s3.beforePut = async () => {
+      s3.beforePut = undefined;
+      await movePictures(ctx(), inS3);
+      await deleteDueObjects(ctx());
+    };
+    const { moved, gone, lost } = await movePictures(ctx(), inS3);
+    expect(lost).toEqual([]);
+    expect(moved).toBe(0);
+    expect(gone).toBeGreaterThanOrEqual(2);
   });
 
   it('leaves a picture whose bytes are lost, and says which', async () => {

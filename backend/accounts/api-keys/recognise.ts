@@ -27,9 +27,14 @@ export function newKey(): { secret: string; start: string; hash: string } {
   return { secret, start: secret.slice(0, SHOWN), hash: sha256(secret) };
 }
 
-/** The key a request carries, good or not; null for none. Other bearers are handles of the design tool. */
+/**
+ * The key a request carries, good or not; null for none. Other bearers are handles of the design tool. What holds the beginning of a
+ * key and is none, such as two at once, is '': whoever meant to send a key is never taken for the session beside it.
+ */
 export function presentedKey(c: HonoContext<HttpEnv>): string | null {
-  return /^Bearer +(shagun_\S*) *$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
+  const sent = c.req.header('Authorization') ?? '';
+  if (!sent.toLowerCase().includes(BEGINNING)) return null;
+  return /^Bearer[ \t]+(shagun_[^\s,]+)[ \t]*$/i.exec(sent)?.[1] ?? '';
 }
 
 /**
@@ -38,14 +43,22 @@ export function presentedKey(c: HonoContext<HttpEnv>): string | null {
  * @throws {Problem} 401 for a key that does not work, 429 for too many requests with one
  */
 export function recogniseKey(ctx: Context): MiddlewareHandler<HttpEnv> {
-  const blocks = new Map<string, number>();
+  const blocks = new Map<string, { left: number; counted: Promise<unknown> }>();
 
-  /** Several processes share the count; each may be a block ahead. */
+  /** Several processes share the count; each may be a block ahead. Requests that come at once share a block while it is counted. */
   async function limitRequests(keyId: string): Promise<void> {
-    const left = blocks.get(keyId) ?? 0;
-    if (left === 0) await limitRate(ctx, 'api-key', keyId, { ...REQUESTS, weight: BLOCK });
-    if (blocks.size >= MOST_REMEMBERED) blocks.clear();
-    blocks.set(keyId, left === 0 ? BLOCK - 1 : left - 1);
+    let block = blocks.get(keyId);
+    if (!block || block.left === 0) {
+      const counted = limitRate(ctx, 'api-key', keyId, { ...REQUESTS, weight: BLOCK });
+      const fresh = { left: BLOCK, counted };
+      if (blocks.size >= MOST_REMEMBERED) blocks.clear();
+      blocks.set(keyId, fresh);
+      // above the limit, or the database was away: the next one asks again
+      counted.catch(() => blocks.get(keyId) === fresh && blocks.delete(keyId));
+      block = fresh;
+    }
+    block.left -= 1;
+    await block.counted;
   }
 
   return async (c, next) => {

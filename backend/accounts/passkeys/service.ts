@@ -11,14 +11,12 @@ import { MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
 import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/passkeys/en.ts';
-import { isOpenToCodes } from '#backend/accounts/codes/account.ts';
-import { EMAIL_ISSUER } from '#backend/accounts/code-address-repository.ts';
 import { originOf } from '#backend/accounts/entrance.ts';
 import { signedInLately } from '#backend/accounts/lately.ts';
-import { findUserRow, lockUser, sessionOpening, type UserRow } from '#backend/accounts/repository.ts';
+import { findUserRow, lockUser, sessionOpening } from '#backend/accounts/repository.ts';
 import { readDevice } from '#backend/accounts/security/device.ts';
+import { hasAnotherWay } from '#backend/accounts/ways-in.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound, notSignedIn, Problem } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -141,12 +139,6 @@ export async function removePasskey(
     return passkey.name;
   });
   return { success: true, message: words.removed(name) };
-}
-
-/** Whether somebody gets into their account without a passkey. */
-async function hasAnotherWay({ env }: Context, tx: Db, user: UserRow): Promise<boolean> {
-  if (env.SIGN_IN.includes('oidc') && user.issuer !== EMAIL_ISSUER) return true;
-  return env.SIGN_IN.includes('email') && isOpenToCodes(tx, user);
 }
 
 function requirePasskeys(ctx: Context): void {

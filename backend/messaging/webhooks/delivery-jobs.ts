@@ -10,10 +10,12 @@ import { signedHeaders } from './signature.ts';
 
 /** How long after each try the next one is, in seconds: about a day in all. */
 const PAUSES = [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 28_800] as const;
-/** Messages under way at once in this process, and of them to one address: a slow one must not keep others waiting. */
+/** Messages under way at once in this process, and of them to one person's addresses: slow ones must not keep others waiting. */
 const AT_ONCE = 8;
-const AT_ONCE_TO_ONE = 3;
+const AT_ONCE_OF_ONE = 3;
+/** When a message is looked at again that found its owner's places taken, and how far apart those are that wait for that. */
 const TURN_SECONDS = 5;
+const APART_SECONDS = 0.05;
 const DAY_MS = 24 * 3_600_000;
 /** An answer that says: never again. */
 const GONE = 410;
@@ -22,28 +24,48 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMessage>>>;
 
 /** States how messages to webhooks are sent. Call before the jobs start. `post` is another way out, for tests. */
 export function handleWebhooks(ctx: Context, post: typeof postOutside = postOutside): void {
-  const underWay = new Map<string, number>();
+  const turns = createTurns();
   ctx.jobs.handle<WebhookJob>(
     WEBHOOK_QUEUE,
     { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, concurrency: AT_ONCE },
     async ({ data: { deliveryId } }) => {
       const message = await findWaitingMessage(ctx.db, deliveryId);
       if (!message) return;
-      const before = underWay.get(message.endpointId) ?? 0;
-      if (before >= AT_ONCE_TO_ONE) return queueMessages(ctx, ctx.db, [message.id], TURN_SECONDS);
-      underWay.set(message.endpointId, before + 1);
+      const later = turns.take(message.userId);
+      if (later !== null) return queueMessages(ctx, ctx.db, [message.id], later);
       try {
         await sendMessage(ctx, message, post);
       } finally {
-        const left = (underWay.get(message.endpointId) ?? 1) - 1;
-        if (left > 0) underWay.set(message.endpointId, left);
-        else underWay.delete(message.endpointId);
+        turns.leave(message.userId);
       }
     },
     async ({ data: { deliveryId } }) => {
       await noteTry(ctx.db, deliveryId, { state: 'failed', outcome: 'unreachable' });
     },
   );
+}
+
+/** Who has how many messages under way in this process. */
+function createTurns() {
+  const owners = new Map<string, { underWay: number; nextLook: number }>();
+  return {
+    /** Takes a place. @returns null, or in how many seconds to ask again: each later than the one before, so that a crowd is not all looked at at once */
+    take(userId: string): number | null {
+      const owner = owners.get(userId) ?? { underWay: 0, nextLook: 0 };
+      owners.set(userId, owner);
+      if (owner.underWay < AT_ONCE_OF_ONE) {
+        owner.underWay += 1;
+        return null;
+      }
+      const now = performance.now() / 1000;
+      owner.nextLook = Math.max(owner.nextLook + APART_SECONDS, now + TURN_SECONDS);
+      return owner.nextLook - now;
+    },
+    leave(userId: string): void {
+      const owner = owners.get(userId);
+      if (owner && (owner.underWay -= 1) === 0) owners.delete(userId);
+    },
+  };
 }
 
 /** Sends a message once and writes down what became of it: arrived, tried again later, or given up. */

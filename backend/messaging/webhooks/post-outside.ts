@@ -1,8 +1,8 @@
-import { lookup as lookUp } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { TryOutcome } from '#contract/messaging/webhooks.ts';
+import { addressesOf } from './look-up-name.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 /** The whole of it: looking up, connecting, sending, the answer. */
@@ -14,7 +14,7 @@ interface Surroundings {
   /** Whether this machine may be told, also by http: for developers and the sandbox. */
   allowLoopback: boolean;
   /** How names become addresses; tests bring their own. */
-  resolve?: (host: string) => Promise<readonly string[]>;
+  resolve?: (host: string, signal: AbortSignal) => Promise<readonly string[]>;
   longestMs?: number;
 }
 
@@ -24,31 +24,27 @@ export interface Tried {
   status: number | null;
 }
 
-const namesToAddresses = async (host: string): Promise<string[]> =>
-  (await lookUp(host, { all: true, verbatim: true })).map(({ address }) => address);
-
 /**
  * Sends a text to an address that somebody typed, so that it can reach nothing but servers on the internet. The name is
- * looked up once; if any of its addresses is not public nothing is sent; and the connection goes to the very address that was
+ * looked up once; if any of its addresses is not public nothing is sent; and the connection goes to one of the very addresses that were
  * checked, so that a name which answers otherwise a moment later gains nothing. No redirect is followed, no proxy and no kept
  * connection used.
  */
 export async function postOutside(
   address: string,
   { body, headers }: { body: string; headers: Record<string, string> },
-  { allowLoopback, resolve = namesToAddresses, longestMs = LONGEST_MS }: Surroundings,
+  { allowLoopback, resolve = addressesOf, longestMs = LONGEST_MS }: Surroundings,
 ): Promise<Tried> {
   const signal = AbortSignal.timeout(longestMs);
   const url = new URL(address);
   try {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    const addresses = isIP(host) ? [host] : await inTime(resolve(host), signal);
-    const [first] = addresses;
-    if (first === undefined) return { outcome: 'unreachable', status: null };
+    const addresses = isIP(host) ? [host] : await inTime(resolve(host, signal), signal);
+    if (addresses.length === 0) return { outcome: 'unreachable', status: null };
     const here = allowLoopback && addresses.every(isLoopback);
     if (!here && !(url.protocol === 'https:' && addresses.every(isPublicAddress)))
       return { outcome: 'not_public', status: null };
-    const status = await exchange(url, first, { body, headers, signal });
+    const status = await exchange(url, addresses, { body, headers, signal });
     return { outcome: judge(status), status };
   } catch {
     return { outcome: signal.aborted ? 'slow' : 'unreachable', status: null };
@@ -71,14 +67,14 @@ async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 /** @returns the status, as soon as enough of the answer was read or it took too long */
 async function exchange(
   url: URL,
-  address: string,
+  addresses: readonly string[],
   { body, headers, signal }: { body: string; headers: Record<string, string>; signal: AbortSignal },
 ): Promise<number> {
-  // the name was looked up already: whoever asks again gets the address that was checked
+  // the name was looked up already: whoever asks again gets the addresses that were checked, and tries one after the other
+  const checked = addresses.map((address) => ({ address, family: isIP(address) }));
   const lookup: LookupFunction = (_host, { all }, answer) => {
-    const family = isIP(address);
-    if (all) answer(null, [{ address, family }]);
-    else answer(null, address, family);
+    if (all) answer(null, checked);
+    else answer(null, checked[0]?.address ?? '', checked[0]?.family);
   };
   const options: RequestOptions = {
     method: 'POST',

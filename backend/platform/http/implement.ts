@@ -30,6 +30,7 @@ import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { inProcessCallOf } from './in-process-call.ts';
 import { goodParts, type GoodParts } from './good-parts.ts';
 import type { ApiKeyHolder, SignedIn, Viewer } from './viewer.ts';
+import { asKeyMayRead } from './without-money.ts';
 
 /** What the backend's middleware leaves for handlers. */
 export interface HttpEnv {
@@ -132,8 +133,9 @@ export function implement<N extends OperationName>(
     if (!viewer && operation.access === 'signed-in-or-key' && !hasKey(sent)) throw notSignedIn();
     const input = { ...asked, body: body && (await parseAll(body, sent, judge, language)) };
     if (http.req.header(CHECK_HEADER) === 'only') throw refusal(await judge(input.body));
-    const answer = await handler(input as unknown as HandlerInput<N>);
-    if (answer instanceof Response) return answer;
+    const made = await handler(input as unknown as HandlerInput<N>);
+    if (made instanceof Response) return made;
+    const answer = keyHolder ? asKeyMayRead(made, keyHolder) : made;
     if (checkAnswers && operation.response) operation.response.parse(answer);
     const status = (operation.status ?? 200) as 200;
     const call = inProcessCallOf(http.req.raw);

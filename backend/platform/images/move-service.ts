@@ -1,7 +1,13 @@
 import type { Context } from '#backend/platform/context.ts';
 import { objectName, type OutsideStore, type PictureStore } from '#backend/platform/picture-store/port.ts';
 import { putInStore } from './place-service.ts';
-import { countElsewhere, picturesElsewhere, replacePicture, type PicturePlace } from './place-repository.ts';
+import {
+  countElsewhere,
+  liesAt,
+  picturesElsewhere,
+  replacePicture,
+  type PicturePlace,
+} from './place-repository.ts';
 
 /** What became of the pictures that were to be moved. */
 interface MovedPictures {
@@ -35,7 +41,9 @@ export async function movePictures(
       const bytes = row.bytes ?? (await objectOf(ctx, row, 'full'));
       const thumbnail = row.thumbnail ?? (await objectOf(ctx, row, 'thumbnail'));
       if (!bytes || !thumbnail) {
-        found.lost.push(row.id);
+        // moved or deleted by somebody else since the row was read, its bytes went with it
+        if (await liesAt(ctx.db, row.id, row)) found.lost.push(row.id);
+        else found.gone += 1;
         continue;
       }
       const place: PicturePlace = to

@@ -67,6 +67,19 @@ export async function countElsewhere(db: Db, store: OutsideStore | null): Promis
   return Number(count);
 }
 
+const keyIs = (key: string | null) => sql<boolean>`object_key is not distinct from ${key}`;
+
+/** Whether a picture still lies where it lay. */
+export async function liesAt(db: Db, id: string, was: { object_key: string | null }): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', id)
+    .where(keyIs(was.object_key))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Gives a picture its new place, if it lies where it lay. @returns whether it did */
 export async function replacePicture(
   db: Db,
@@ -78,7 +91,7 @@ export async function replacePicture(
     .updateTable('images')
     .set(place)
     .where('id', '=', id)
-    .where(sql<boolean>`object_key is not distinct from ${was.object_key}`)
+    .where(keyIs(was.object_key))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

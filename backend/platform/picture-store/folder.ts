@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureStore } from './port.ts';
 
@@ -28,6 +28,7 @@ export function folderStore(folder: string): PictureStore {
         }
         // under its name it is whole, whatever breaks this off
         await rename(part, file);
+        await keepNames(path.dirname(file), path.resolve(folder));
       } catch (error) {
         await rm(part, { force: true });
         throw error;
@@ -39,10 +40,27 @@ export function folderStore(folder: string): PictureStore {
     async delete(name) {
       const file = fileOf(name);
       await rm(file, { force: true });
+      // what a process that was killed had written of it
+      for (const other of await readdir(path.dirname(file)).catch(() => []))
+        if (other.startsWith(`${path.basename(file)}.`))
+          await rm(path.join(path.dirname(file), other), { force: true });
       // the last size of a picture takes its folder along
       await rmdir(path.dirname(file)).catch(() => undefined);
     },
   };
+}
+
+/** Has the disk keep the names in a folder and in those around it, up to `top`: without that a loss of power may take a whole file's name. */
+async function keepNames(folder: string, top: string): Promise<void> {
+  for (let each = folder; ; each = path.dirname(each)) {
+    const handle = await open(each, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (each === top) return;
+  }
 }
 
 function noneWhenMissing(error: NodeJS.ErrnoException): null {

@@ -21,8 +21,14 @@ export const passkeys = 'It wasn’t me: remove all passkeys';
 export const confirmed = (email: string) => `Done. From now on we write to ${email}.`;
 export const kept = (email: string) =>
   `Done. ${email} stays your address, everybody was signed out, and passkeys were removed. Please also change the password where you sign in.`;
-export const passkeysRemoved =
-  'Done. All passkeys were removed and everybody else was signed out. Please also change the password of the mailbox or account you sign in with.';
+/** By what became of the passkeys: all went; those went that were added since; one stays, the last. */
+export const passkeysWithdrawn = {
+  all: 'Done. All passkeys were removed and everybody else was signed out. Please also change the password of the mailbox or account you sign in with.',
+  later:
+    'Done. The new passkey was removed and everybody else was signed out. The passkeys you had before stay: without them nobody could sign in to this account.',
+  notLast:
+    'Everybody else was signed out. The passkey stays, because it is the only way in to this account. If it isn’t yours, please write to us on the contact page.',
+} as const;
 export const passkeysDoneTitle = 'Your passkeys';
 export const toSecurity = 'Open Security';
 export const usedBefore = 'This link has already been used. Nothing changed this time.';

@@ -27,8 +27,10 @@ export const scopeNames = {
   'money:read': 'See money',
 } as const;
 export const scopeMeans = {
-  'events:read': 'Your profile, your events, guest lists with contacts and answers, wishlists.',
-  'events:write': 'Create and edit events, guests, answers, functions, questions and gifts.',
+  'events:read':
+    'Your profile, your events, guest lists with contacts and answers, wishlists. Not who gave how much.',
+  'events:write':
+    'Create and edit events, guests, answers, functions, questions and gifts. Guests are told of changes as when you make them.',
   'messages:send': 'Add guests with an invitation, send invitations, reminders, messages and thank-yous.',
   'money:read': 'Who gave what, payments, and the balance of your gift cards. Never their numbers.',
 } as const;

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { emailLinkToken, mailNewPasskey } from '#backend/accounts/email-links.ts';
+import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
+import { CodeBrowser } from '#tests/accounts/code-browser.ts';
+import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
+import { TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
+
+const api = useTestBackend({ env: { SIGN_IN: 'email' } });
+const db = () => api.backend.ctx.db;
+const browser = () => new CodeBrowser(api);
+
+/** Somebody who was made at a provider that is no longer there, which vouched for no address, and has passkeys. */
+async function stranded(email: string, { passkeys = 1, isProven = false } = {}) {
+  const { userId } = await api.signIn({ email });
+  await db()
+    .updateTable('users')
+    .set({ issuer: 'https://gone.example', verified_email: null, matched_email: isProven ? email : null })
+    .where('id', '=', userId)
+    .execute();
+  const ids: string[] = [];
+  for (let n = 0; n < passkeys; n += 1) {
+    api.setNow(new Date(Date.now() - (passkeys - n) * 60_000));
+    ids.push(await addPasskeyRow(api.backend.ctx, userId));
+  }
+  api.setNow();
+  return { userId, ids };
+}
+
+/** Presses the link in the mail about a passkey. */
+async function pressFor(userId: string, passkeyId: string) {
+  const { ctx } = api.backend;
+  api.setNow(
+    (
+      await db()
+        .selectFrom('passkeys')
+        .select('created_at')
+        .where('id', '=', passkeyId)
+        .executeTakeFirstOrThrow()
+    ).created_at,
+  );
+  await mailNewPasskey(ctx, ctx.db, userId, passkeyId);
+  api.setNow();
+  const link = await db()
+    .selectFrom('email_links')
+    .selectAll()
+    .where('passkey_id', '=', passkeyId)
+    .executeTakeFirstOrThrow();
+  const token = emailLinkToken(ctx.env.SESSION_SECRET, link);
+  const answer = await browser().visit(`/auth/email-links/${token}`, {
+    method: 'POST',
+    headers: { Origin: TEST_ORIGIN },
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { message: string }).message;
+}
+
+const left = async (userId: string) =>
+  (
+    await db()
+      .selectFrom('passkeys')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute()
+  ).map(({ id }) => id);
+const codeEmailOf = async (userId: string) =>
+  (await db().selectFrom('users').select('code_email').where('id', '=', userId).executeTakeFirstOrThrow())
+    .code_email;
+
+describe('the link in the mail about a new passkey, where passkeys are the only way in', () => {
+  it('removes all of them and lets codes to an address in that was proven', async () => {
+    const { userId, ids } = await stranded('proven@example.in', { passkeys: 2, isProven: true });
+    const message = await pressFor(userId, ids[1] ?? '');
+    expect(message).toContain('All passkeys were removed');
+    expect(await left(userId)).toEqual([]);
+    const here = browser();
+    await here.signIn('proven@example.in');
+    expect((await here.whoAmI())?._id).toBe(userId);
+  });
+
+  it('leaves those that were there before, and ends everything else', async () => {
+    const { userId, ids } = await stranded('unproven@example.in', { passkeys: 3 });
+    const { keyId } = await addApiKeyRow(api.backend.ctx, userId);
+    const message = await pressFor(userId, ids[1] ?? '');
+    expect(message).toContain('passkeys you had before stay');
+    expect(await left(userId)).toEqual([ids[0]]);
+    const open = await db()
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
+    const key = db().selectFrom('api_keys').select('revoked_at').where('id', '=', keyId);
+    expect((await key.executeTakeFirstOrThrow()).revoked_at).not.toBeNull();
+    // whoever reads mail at an address that nobody proved gets no way in by pressing
+    expect(await codeEmailOf(userId)).toBeNull();
+  });
+
+  it('leaves the last way in', async () => {
+    const { userId, ids } = await stranded('only@example.in');
+    expect(await pressFor(userId, ids[0] ?? '')).toContain('only way in');
+    expect(await left(userId)).toEqual(ids);
+  });
+
+  it('takes an address from no other account that proved it', async () => {
+    const { userId, ids } = await stranded('shared@example.in', { passkeys: 2, isProven: true });
+    const other = await api.signIn({ email: 'elsewhere@example.in' });
+    await db()
+      .updateTable('users')
+      .set({ code_email: 'shared@example.in' })
+      .where('id', '=', other.userId)
+      .execute();
+    await pressFor(userId, ids[1] ?? '');
+    expect(await codeEmailOf(userId)).toBeNull();
+    expect(await left(userId)).toEqual([ids[0]]);
+  });
+
+  it('ends the address of their calendar as well', async () => {
+    const { userId, ids } = await stranded('calendar@example.in', { isProven: true });
+    await db()
+      .insertInto('calendar_feeds')
+      .values({ id: 'a-feed-of-calendar', user_id: userId, created_at: new Date() })
+      .execute();
+    await pressFor(userId, ids[0] ?? '');
+    expect(
+      await db().selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).execute(),
+    ).toEqual([]);
+  });
+});

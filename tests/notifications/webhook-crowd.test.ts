@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { handleWebhooks } from '#backend/messaging/webhooks/delivery-jobs.ts';
+import { insertForEndpoint } from '#backend/messaging/webhooks/outbox-repository.ts';
+import type { WebhookJob } from '#backend/messaging/webhooks/outbox.ts';
+import type { Tried } from '#backend/messaging/webhooks/post-outside.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
+import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
+import { eventually } from '#tests/setup/patience.ts';
+import { useTestBackend } from '#tests/setup/test-backend.ts';
+
+const api = useTestBackend();
+
+/** The sender of messages with a way out that nothing comes back from until it is let, and until when it puts messages off, in seconds. */
+function sender() {
+  const [underWay, putOff]: [string[], number[]] = [[], []];
+  const answers: (() => void)[] = [];
+  let work: ((job: { id: string; data: WebhookJob; lastTry: boolean }) => Promise<void>) | undefined;
+  const { ctx } = api.backend;
+  const jobs: Jobs = {
+    ...ctx.jobs,
+    handle: (_queue, _options, handler) => void (work = handler as unknown as typeof work),
+    enqueue: async (_tx, _queue, data, { startAfterSeconds = 0 } = {}) =>
+      void putOff.push(...data.map(() => performance.now() / 1000 + startAfterSeconds)),
+  };
+  handleWebhooks(Object.create(ctx, { jobs: { value: jobs } }) as Context, async (url) => {
+    underWay.push(new URL(url).host);
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return { outcome: 'arrived', status: 204 } satisfies Tried;
+  });
+  const running: Promise<void>[] = [];
+  return {
+    underWay,
+    putOff,
+    take: (ids: readonly string[]) => {
+      for (const deliveryId of ids)
+        running.push(work?.({ id: '', data: { deliveryId }, lastTry: false }) ?? Promise.resolve());
+    },
+    async end() {
+      for (const answer of answers) answer();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Messages that wait, in turn for each of somebody's addresses. */
+async function waiting(hosts: readonly string[], count: number) {
+  const { ctx } = api.backend;
+  const { userId } = await api.signIn();
+  const addresses: string[] = [];
+  for (const host of hosts)
+    addresses.push((await addWebhookRow(ctx, userId, { url: `https://${host}/` })).webhookId);
+  const ids: string[] = [];
+  const message = { type: 'webhook.test', payload: '{}', at: ctx.now() } as const;
+  for (let n = 0; n < count; n += 1)
+    ids.push(await insertForEndpoint(ctx.db, addresses[n % addresses.length] ?? '', message));
+  return ids;
+}
+
+describe('somebody whose servers are slow', () => {
+  it('has three messages under way at once, however many addresses they have', async () => {
+    const slow = ['a.example.in', 'b.example.in', 'c.example.in', 'd.example.in', 'e.example.in'];
+    const theirs = await waiting(slow, 10);
+    const others = await waiting(['other.example.in'], 1);
+    const { take, underWay, putOff, end } = sender();
+    take(theirs);
+    await vi.waitFor(() => expect(putOff).toHaveLength(7), eventually);
+    expect(underWay).toHaveLength(3);
+    take(others);
+    await vi.waitFor(() => expect(underWay).toContain('other.example.in'), eventually);
+    await end();
+  });
+
+  it('has their others looked at one after the other, not all of them again and again', async () => {
+    const theirs = await waiting(['a.example.in'], 203);
+    const started = performance.now() / 1000;
+    const { take, putOff, end } = sender();
+    take(theirs);
+    await vi.waitFor(() => expect(putOff).toHaveLength(200), eventually);
+    expect(Math.min(...putOff)).toBeGreaterThanOrEqual(started + 5);
+    // twenty a second, however quickly they came
+    expect(Math.max(...putOff) - Math.min(...putOff)).toBeGreaterThanOrEqual(9.8);
+    await end();
+  });
+});
