@@ -1,12 +1,7 @@
 import { z } from 'zod/v4';
 import { outcome } from '#contract/common/fields.ts';
 import { eventParams, type Operation } from '#contract/operation.ts';
-import {
-  eventImport,
-  eventImportParams,
-  importedEvent,
-  makeImportedForm,
-} from './event-file.ts';
+import { eventImport, eventImportParams, importedEvent, makeImportedForm } from './event-file.ts';
 import { EVENT_FILE_MAX_BYTES } from './event-file-limits.ts';
 
 /**
@@ -17,7 +12,8 @@ export const eventFileOperations = {
   exportEvent: {
     method: 'GET',
     path: '/events/{eventId}/export',
-    summary: 'The whole event as one file, with guests, replies and pictures, without money (docs/decisions/0078)',
+    summary:
+      'The whole event as one file, with guests, replies and pictures, without money (docs/decisions/0078)',
     access: 'organiser',
     apiKey: 'never',
     params: eventParams,
@@ -25,7 +21,8 @@ export const eventFileOperations = {
   readEventFile: {
     method: 'POST',
     path: '/events/imports',
-    summary: 'Read the file of an event (multipart: `file`) and keep what is in it for seven days; makes no event',
+    summary:
+      'Read the file of an event (multipart: `file`) and keep what is in it for seven days; makes no event',
     access: 'signed-in',
     apiKey: 'never',
     status: 201,
@@ -47,7 +44,8 @@ export const eventFileOperations = {
   makeImportedEvent: {
     method: 'POST',
     path: '/events/imports/{importId}/create',
-    summary: 'Make an event from a file that was read; nothing is sent to anybody. Asked again it answers the same event',
+    summary:
+      'Make an event from a file that was read; nothing is sent to anybody. Asked again it answers the same event',
     access: 'signed-in',
     apiKey: 'never',
     status: 201,

@@ -1,3 +1,4 @@
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import * as words from '#messages/images/en.ts';
 import { invalid, tooLarge } from '#backend/platform/errors.ts';
 
@@ -25,7 +26,8 @@ export async function* uploadedFile(
   let place: 'head' | 'file' | 'behind' = 'head';
   let read = 0;
   // what is refused halfway is thrown away by the server; taking the stream back would end the connection unanswered
-  for await (const piece of request.body.values({ preventCancel: true })) {
+  const pieces = (request.body as NodeReadableStream<Uint8Array>).values({ preventCancel: true });
+  for await (const piece of pieces) {
     read += piece.byteLength;
     if (read > most) throw tooLarge();
     if (place === 'behind') continue;
@@ -48,6 +50,8 @@ export async function* uploadedFile(
 
 const isHeadOf = (head: string, mark: string, field: string): boolean =>
   head.startsWith(`--${mark}\r\n`) &&
-  new RegExp(`^content-disposition:\\s*form-data;(?=.*\\bname="${field}")(?=.*\\bfilename=)`, 'im').test(head);
+  new RegExp(`^content-disposition:\\s*form-data;(?=.*\\bname="${field}")(?=.*\\bfilename=)`, 'im').test(
+    head,
+  );
 
 const unreadable = () => invalid({}, words.uploadUnreadable);

@@ -57,7 +57,9 @@ async function fill(tar: Pack, parts: AsyncIterable<EventFilePart>): Promise<voi
  *
  * @throws {BrokenEventFile} for what is none, is cut off, or has a part that is too long or no plain file
  */
-export async function* partsOfEventFile(body: AsyncIterable<Uint8Array>): AsyncGenerator<EventFilePart, void> {
+export async function* partsOfEventFile(
+  body: AsyncIterable<Uint8Array>,
+): AsyncGenerator<EventFilePart, void> {
   const tar = extract();
   let since = 0;
   let theirs: unknown;

@@ -43,7 +43,10 @@ export function checkedContents(head: EventFileHead, guests: readonly EventFileG
   if (!isWhole) throw refused(words.wrongPart);
 }
 
-function isAnswer(question: EventFileHead['questions'][number] | undefined, answer: readonly string[]): boolean {
+function isAnswer(
+  question: EventFileHead['questions'][number] | undefined,
+  answer: readonly string[],
+): boolean {
   if (!question) return false;
   if (question.kind === 'text') return answer.length === 1;
   const choices = new Set(question.choices.map(({ _id }) => _id));

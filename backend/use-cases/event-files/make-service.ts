@@ -68,7 +68,12 @@ async function write(
   tx: Db,
   viewer: SignedIn,
   contents: EventFileContents,
-  { eventId, importId, withDesign, now }: { eventId: string; importId: string; withDesign: boolean; now: Date },
+  {
+    eventId,
+    importId,
+    withDesign,
+    now,
+  }: { eventId: string; importId: string; withDesign: boolean; now: Date },
 ): Promise<void> {
   const { head, pictures } = contents;
   const { event } = head;
@@ -131,7 +136,9 @@ async function insertClaims(
   now: Date,
 ): Promise<void> {
   const brings = new Map(
-    guests.flatMap((guest, index) => (guest.brings.length > 0 ? [[made.guests[index] ?? '', guest.brings]] : [])),
+    guests.flatMap((guest, index) =>
+      guest.brings.length > 0 ? [[made.guests[index] ?? '', guest.brings]] : [],
+    ),
   );
   if (brings.size === 0) return;
   for (const guest of await findGuestsWhoBring(tx, [...brings.keys()])) {

@@ -113,6 +113,9 @@ function fitting<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   const result = schema.safeParse(value);
   if (result.success) return stripNul(result.data) as T;
   const [issue] = result.error.issues;
-  const path = [where, ...(issue?.path ?? []).map((step) => (typeof step === 'number' ? step + 1 : String(step)))];
+  const path = [
+    where,
+    ...(issue?.path ?? []).map((step) => (typeof step === 'number' ? step + 1 : String(step))),
+  ];
   throw refusedFile(words.wrongIn(path.filter((step) => step !== '').join(' › '), issue?.message ?? ''));
 }

@@ -16,6 +16,8 @@ export interface MadeIds {
   guests: string[];
 }
 
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+
 /** As many as one statement takes. */
 const AT_ONCE = 1000;
 
@@ -87,8 +89,8 @@ export async function insertParts(
       link: gift.link,
       type: gift.type,
       image_id: gift.picture === null ? null : (pictures[gift.picture] ?? null),
-      purchased_at: gift.purchasedAt && new Date(gift.purchasedAt),
-      delivered_at: gift.deliveredAt && new Date(gift.deliveredAt),
+      purchased_at: instant(gift.purchasedAt),
+      delivered_at: instant(gift.deliveredAt),
       created_at: now,
     })),
   );

@@ -53,6 +53,7 @@ export const found = {
   messages: (count: number) => many(count, 'message sent before', 'messages sent before'),
   pictures: (count: number) => many(count, 'picture', 'pictures'),
 } as const;
+export const foundNothing = 'The event itself: its name, day and place';
 export const foundDesign = {
   none: '',
   ours: 'The invitation’s design',
@@ -84,13 +85,15 @@ export const notAnEventFile =
   'That’s not a file of an event. Choose the .shagun file from ‘The whole event in one file’ in an event’s settings.';
 export const cutOff = 'This file isn’t complete. Download it once more and try again.';
 export const newerFile = 'A newer Shagun made this file. This one has to be updated before it can read it.';
-export const wrongPart = 'There’s something in this file that we didn’t put there. Download it once more and try again.';
-export const wrongIn = (where: string, message: string) => `Something in this file can’t be used. ${where}: ${message}`;
+export const wrongPart =
+  'There’s something in this file that we didn’t put there. Download it once more and try again.';
+export const wrongIn = (where: string, message: string) =>
+  `Something in this file can’t be used. ${where}: ${message}`;
 export const tooManyGuests = (most: number) =>
   `This file has more than ${most.toLocaleString('en-IN')} guests, the most that can be brought in.`;
 export const wrongGuest = (number: number, message: string) => `Guest ${number} in this file: ${message}`;
 export const emptyGuest = 'There’s no name, e-mail or phone.';
 export const wrongPicture = (number: number, message: string) => `Picture ${number} in this file: ${message}`;
 export const gone = 'This file was used or thrown away. Choose it again.';
-export const madeBefore = 'You brought this event in before. Tick the box if you want it twice.';
+export const madeBefore = 'You brought this event in before. Press once more if you want it twice.';
 export const guestsFrom = (number: number) => `Guests from ${number} on`;

@@ -1,0 +1,308 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { designIds } from '#contract/designs/design-list.ts';
+import { startingSelection } from '#contract/designs/designs.ts';
+import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
+import {
+  bringIn,
+  contentsOf,
+  download,
+  fileGuest,
+  fileHead,
+  partsFor,
+  picture,
+  send,
+  tarOf,
+} from '#tests/event-files/files.ts';
+import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+const t = useTestBackend();
+const db = () => t.backend.ctx.db;
+let host: Caller;
+let photo: Buffer;
+beforeAll(async () => {
+  host = await t.signIn({ plan: 'professional' });
+  photo = await picture();
+});
+
+/** Without what differs by nature: whose file it is and when it was made. */
+const lasting = ({ exportedAt: _at, source: _source, ...head }: EventFileHead) => head;
+
+const line = (max: number) =>
+  fc
+    .stringMatching(/^[A-Za-z0-9<>&"'अ-ह.,-]+( [A-Za-z0-9<>&"'अ-ह.,-]+)*$/)
+    .map((text) => text.slice(0, max).trim() || 'x');
+const some = <T>(item: fc.Arbitrary<T>, maxLength: number) => fc.array(item, { maxLength });
+const maybe = <T>(item: fc.Arbitrary<T>) => fc.option(item, { nil: null });
+const instant = fc
+  .date({ min: new Date('2025-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const language = maybe(fc.constantFrom('en' as const, 'hi' as const));
+
+/** A whole event, whose guests speak of functions, questions and gifts that it has. */
+const contents = fc
+  .record({
+    functions: some(line(60), 3),
+    questions: some(fc.record({ text: line(200), kind: fc.constantFrom('text', 'one', 'many') }), 3),
+    gifts: some(
+      fc.record({ name: line(200), paise: fc.integer({ min: 0, max: 9_999_999 }), shown: fc.boolean() }),
+      4,
+    ),
+    guests: some(
+      fc.record({
+        name: line(100),
+        rsvp: maybe(fc.constantFrom('yes', 'no', 'pending')),
+        seed: fc.nat(),
+        language,
+      }),
+      6,
+    ),
+    messages: some(fc.record({ text: line(300), at: instant }), 3),
+    event: fc.record({
+      name: line(120),
+      dressCode: line(120),
+      language,
+      cancelled: fc.boolean(),
+      late: fc.boolean(),
+    }),
+    design: maybe(
+      fc.record({ template: fc.constantFrom(...designIds), title: line(120), withPhoto: fc.boolean() }),
+    ),
+    at: instant,
+  })
+  .map(({ functions, questions, gifts, guests, messages, event, design, at }) => {
+    const pictures: string[] = [];
+    const show = (shown: boolean) =>
+      shown ? pictures.push(`pictures/${pictures.length + 1}.webp`) - 1 : null;
+    const head: EventFileHead = fileHead({
+      event: {
+        ...fileHead().event,
+        eventName: event.name,
+        dressCode: event.dressCode,
+        guestLanguage: event.language,
+        status: event.cancelled ? 'cancelled' : 'active',
+        // one that is long over comes in, too
+        date: event.late ? '2024-02-29' : WEDDING_DAY,
+        replyBy: event.late ? null : WEDDING_DAY,
+      },
+      functions: functions.map((name, index) => ({
+        name,
+        date: WEDDING_DAY,
+        time: index % 2 === 0 ? '' : '18:30',
+        venue: { name: index % 2 === 0 ? '' : 'Lawn', location: '' },
+        everyone: index % 2 === 0,
+      })),
+      questions: questions.map(({ text, kind }, index) => ({
+        text,
+        kind: kind as 'text',
+        required: index % 2 === 0,
+        choices:
+          kind === 'text' ? [] : ['a', 'b'].map((_id) => ({ _id, text: `${text} ${_id}`.slice(0, 80) })),
+      })),
+      gifts: gifts.map(({ name, paise, shown }, index) => ({
+        name,
+        price: paise / 100,
+        link: index % 2 === 0 ? '' : 'https://shop.example/?q=1&r=%22',
+        type: 'home',
+        picture: show(shown),
+        purchasedAt: index === 3 ? at : null,
+        deliveredAt: null,
+      })),
+      messages: messages
+        .map((message, index) => ({
+          ...message,
+          audience: 'all',
+          function: functions.length > 0 && index % 2 === 0 ? index % functions.length : null,
+        }))
+        .sort((one, other) => one.at.localeCompare(other.at)),
+      design: design && {
+        selection: { ...startingSelection(design.template), title: design.title },
+        photo: show(design.withPhoto),
+      },
+      pictures,
+    });
+    const list = guests.map(({ name, rsvp, seed, language: reads }, index): EventFileGuest =>
+      fileGuest({
+        firstName: name,
+        lastName: seed % 2 === 0 ? '' : 'राव',
+        email: seed % 3 === 0 ? '' : `guest${index}@example.in`,
+        phone: seed % 5 === 0 ? '' : `+9198765${String(10000 + index)}`,
+        withFamily: seed % 2 === 0,
+        partyLimit: seed % 7 === 0 ? 9 : null,
+        language: reads,
+        wantsNoMore: seed % 11 === 0 && seed % 3 !== 0 ? ['email'] : [],
+        functions: functions.flatMap((_, place) => ((seed >> place) % 2 === 0 ? [place] : [])),
+        functionReplies: functions.flatMap((_, place) =>
+          (seed >> place) % 3 === 0 ? [{ function: place, people: seed % 4 }] : [],
+        ),
+        answers: questions.flatMap(({ kind, text }, question) =>
+          (seed >> question) % 2 === 0 ? [{ question, answer: [kind === 'text' ? text : 'b'] }] : [],
+        ),
+        reply: rsvp && {
+          rsvp: rsvp as 'yes',
+          source: 'link',
+          adults: seed % 5,
+          children: seed % 3,
+          note: name,
+          names: '',
+          at,
+        },
+        brings:
+          gifts.length > 0 && index === 0 && head.gifts[0]?.purchasedAt === null
+            ? [{ gift: 0, blessing: name, at }]
+            : [],
+      }),
+    );
+    return { head, guests: list };
+  });
+
+describe('an event', () => {
+  test('is the same after it was brought in and taken along again', async () => {
+    await fc.assert(
+      fc.asyncProperty(contents, async ({ head, guests }) => {
+        await db().deleteFrom('rate_limits').execute();
+        // guests are told apart by their contact: an address that wants nothing wants nothing from any event here
+        await db().deleteFrom('unsubscribed_addresses').execute();
+        const file = await tarOf(
+          partsFor(
+            { head, guests },
+            head.pictures.map(() => photo),
+          ),
+        );
+        const found = await contentsOf(await download(host, await bringIn(host, file)));
+        expect(lasting(found.head)).toEqual(lasting(head));
+        expect(found.guests).toEqual(guests);
+        expect(found.pictures.length).toBe(head.pictures.length);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('comes in with new keys, and nothing is sent, queued or said', async () => {
+    const eventId = await addEvent(t.backend.ctx, host.userId);
+    const guest = await addGuest(t.backend.ctx, eventId, { first_name: 'Ravi', email: 'ravi@example.in' });
+    const file = await download(host, eventId);
+    expect(file.toString('latin1')).not.toContain(guest.key);
+    expect(file.toString('latin1')).not.toContain(guest.id);
+    const jobs = async () => {
+      const { rows } = await t.backend.ctx.database.pool.query(`select name, data from jobs.job`);
+      return rows;
+    };
+    const before = await jobs();
+    const made = await bringIn(host, file);
+    const row = await db()
+      .selectFrom('guests')
+      .selectAll()
+      .where('event_id', '=', made)
+      .executeTakeFirstOrThrow();
+    expect(row.first_name).toBe('Ravi');
+    expect(row.id).not.toBe(guest.id);
+    expect(row.link_key).not.toBe(guest.key);
+    expect(row.link_key.length).toBeGreaterThan(20);
+    expect(await jobs()).toEqual(before);
+    for (const table of ['deliveries', 'event_reminders', 'event_hosts', 'notifications'] as const)
+      expect(await db().selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  test('of two thousand guests with pictures goes and comes a part at a time', async () => {
+    const guests = Array.from({ length: 2000 }, (_, index) =>
+      fileGuest({ firstName: `Guest ${index}`, email: `many${index}@example.in` }),
+    );
+    const pictures = Array.from({ length: 12 }, (_, index) => `pictures/${index + 1}.webp`);
+    const gifts = pictures.map((_, index) => ({
+      name: `Lamp ${index}`,
+      price: 10,
+      link: '',
+      type: 'home' as const,
+      picture: index,
+      purchasedAt: null,
+      deliveredAt: null,
+    }));
+    const head = fileHead({ gifts, pictures });
+    const file = await tarOf(
+      partsFor(
+        { head, guests },
+        pictures.map(() => photo),
+      ),
+    );
+    const found = await contentsOf(await download(host, await bringIn(host, file)));
+    expect(found.guests).toEqual(guests);
+    expect(found.names.filter((name) => name.startsWith('guests/')).length).toBe(20);
+    expect(found.pictures.every((data) => data.subarray(8, 12).toString() === 'WEBP')).toBe(true);
+  });
+});
+
+describe('what the owner may not see yet', () => {
+  test('is not in the file of their event, and nothing in it tells', async () => {
+    const eventId = await addEvent(t.backend.ctx, host.userId);
+    const params = { eventId };
+    const guest = await addGuest(t.backend.ctx, eventId, { first_name: 'Ravi' });
+    const without = await db()
+      .insertInto('gifts')
+      .values({ id: 'gift-of-a-surprise', event_id: eventId, position: 1, name: 'Lamp', price_paise: 100 })
+      .execute()
+      .then(() => download(host, eventId));
+    const claim = (surprise: boolean) =>
+      t.visitor.call('claimGift', {
+        params: { ...params, giftId: 'gift-of-a-surprise' },
+        body: { surprise, blessing: 'Hush-hush', guest: guest.id, key: guest.key },
+      });
+    expect((await claim(true)).status).toBe(200);
+    const told = async (file: Buffer) => {
+      const { head, guests } = await contentsOf(file);
+      return { head: lasting(head), guests };
+    };
+    expect(await told(await download(host, eventId))).toEqual(await told(without));
+    await claim(false);
+    const [ravi] = (await contentsOf(await download(host, eventId))).guests;
+    expect(ravi?.brings).toMatchObject([{ gift: 0, blessing: 'Hush-hush' }]);
+  });
+});
+
+describe('a file that was read', () => {
+  const file = async () =>
+    tarOf(partsFor({ head: fileHead({ source: 'a'.repeat(32) }), guests: [fileGuest()] }));
+
+  test('makes one event however often the button is pressed, and one more only when asked again', async () => {
+    const asha = await t.signIn({ plan: 'professional' });
+    const first = (await send(asha, await file())).data.import;
+    expect(first.madeBefore).toEqual([]);
+    const make = (importId: string, again = false) =>
+      asha.call('makeImportedEvent', { params: { importId }, body: { again } });
+    const pressed = await Promise.all([make(first._id), make(first._id), make(first._id)]);
+    expect(pressed.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(pressed.map(({ data }) => data.eventId)).size).toBe(1);
+    expect(pressed.filter(({ data }) => !data.repeated).length).toBe(1);
+    const second = (await send(asha, await file())).data.import;
+    expect(second.madeBefore).toEqual([{ _id: pressed[0]?.data.eventId, eventName: 'Kavita weds Arjun' }]);
+    expect(await make(second._id)).toMatchObject({ status: 409, error: { code: 'made_before' } });
+    expect((await make(second._id, true)).data.repeated).toBe(false);
+    const events = db().selectFrom('events').select('id').where('organiser_id', '=', asha.userId);
+    expect((await events.execute()).length).toBe(2);
+  });
+
+  test('is its sender’s, is forgotten with its pictures when they say so, and after seven days', async () => {
+    const asha = await t.signIn({ plan: 'professional' });
+    const head = fileHead({
+      pictures: ['pictures/1.webp'],
+      design: { selection: startingSelection('mandap'), photo: 0 },
+    });
+    const whole = await tarOf(partsFor({ head, guests: [] }, [photo]));
+    const owned = () => db().selectFrom('images').select('id').where('owner_id', '=', asha.userId).execute();
+    const { _id: importId } = (await send(asha, whole)).data.import;
+    expect((await owned()).length).toBe(1);
+    expect((await host.call('getEventImport', { params: { importId } })).status).toBe(404);
+    expect((await host.call('makeImportedEvent', { params: { importId }, body: {} })).status).toBe(404);
+    await host.call('discardEventImport', { params: { importId } });
+    expect((await asha.call('getEventImport', { params: { importId } })).status).toBe(200);
+    // another file takes its place
+    await send(asha, whole);
+    expect((await owned()).length).toBe(1);
+    expect((await asha.call('getEventImport', { params: { importId } })).status).toBe(404);
+    const next = (await send(asha, whole)).data.import._id;
+    await asha.call('discardEventImport', { params: { importId: next } });
+    expect(await owned()).toEqual([]);
+    expect((await asha.call('getEventImport', { params: { importId: next } })).status).toBe(404);
+  });
+});
