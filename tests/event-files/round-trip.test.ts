@@ -205,6 +205,53 @@ describe('an event', () => {
       expect(await db().selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
+  test('shows the messages that were sent before, and no day on which it would write by itself', async () => {
+    const at = '2026-01-05T10:00:00.000Z';
+    const messages = [{ audience: 'all' as const, function: null, text: 'Bring a shawl.', at }];
+    const eventId = await bringIn(host, await tarOf(partsFor({ head: fileHead({ messages }), guests: [] })));
+    const { data } = await host.call('getReminders', { params: { eventId } });
+    expect(data.sent).toEqual([
+      {
+        kind: 'message',
+        at,
+        text: 'Bring a shawl.',
+        functionName: '',
+        total: 0,
+        sent: 0,
+        waiting: 0,
+        undelivered: 0,
+      },
+    ]);
+    expect(data.nextAt).toBeNull();
+  });
+
+  test('is open for giving together but for what somebody brings, and tells nobody', async () => {
+    const gift = {
+      price: 10,
+      link: '',
+      type: 'home' as const,
+      picture: null,
+      purchasedAt: null,
+      deliveredAt: null,
+    };
+    const head = fileHead({
+      event: { ...fileHead().event, giveTogether: true },
+      gifts: [
+        { name: 'Lamp', ...gift },
+        { name: 'Bowl', ...gift },
+      ],
+    });
+    const guests = [
+      fileGuest({ brings: [{ gift: 1, blessing: 'With love', at: '2026-01-05T10:00:00.000Z' }] }),
+    ];
+    const eventId = await bringIn(host, await tarOf(partsFor({ head, guests })));
+    const groups = (await host.call('getWishlist', { params: { eventId }, query: {} })).data;
+    expect(groups.flatMap(({ items }) => items)).toMatchObject([
+      { name: 'Lamp', isCollaborative: true },
+      { name: 'Bowl', isCollaborative: false, broughtBy: { firstName: 'Asha', blessing: 'With love' } },
+    ]);
+  });
+
   test('of two thousand guests with pictures goes and comes a part at a time', async () => {
     const guests = Array.from({ length: 2000 }, (_, index) =>
       fileGuest({ firstName: `Guest ${index}`, email: `many${index}@example.in` }),

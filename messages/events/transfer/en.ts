@@ -24,7 +24,7 @@ export const outside = [
 export const caution = 'It has your guests’ phone numbers and e-mails. Keep it where only you can read it.';
 export const downloadFile = 'Download the file';
 export const bringInElsewhere =
-  'To bring it in, open Your events there and press ‘Bring in an event’. This event stays as it is.';
+  'There, open your list of events and press ‘Bring in an event’. This event stays as it is.';
 
 // the page that reads one
 export const importPageTitle = 'Bring in an event · Shagun';
