@@ -23,7 +23,7 @@ export async function partsOf(file: Buffer): Promise<[string, Buffer][]> {
   const found: [string, Buffer][] = [];
   tar.on('entry', (header, stream, next) => {
     const pieces: Buffer[] = [];
-    stream.on('data', (piece: Buffer) => pieces.push(piece));
+    stream.on('data', (piece) => pieces.push(piece as Buffer));
     stream.on('end', () => {
       found.push([header.name, Buffer.concat(pieces)]);
       next();
@@ -147,3 +147,6 @@ export async function eventFileForm(): Promise<FormData> {
   form.set('file', new File([file as Uint8Array<ArrayBuffer>], 'wedding.shagun'));
   return form;
 }
+
+/** Without what differs by nature: whose file it is and when it was made. */
+export const lastingHead = ({ exportedAt: _at, source: _source, ...head }: EventFileHead) => head;
