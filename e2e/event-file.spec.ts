@@ -38,7 +38,7 @@ test('the owner takes an event along in one file, and another organiser brings i
 
   // nothing chosen, a file that is none, one that was cut off: each is said, and asked for again
   await page.getByRole('button', { name: 'See what’s in it' }).click();
-  await expect(page.getByText('Choose the .shagun file').last()).toBeVisible();
+  await expect(page.getByText('Choose the file of the event.').first()).toBeVisible();
   const cut = outputPath('cut.shagun');
   await writeFile(cut, (await readFile(file)).subarray(0, 2000));
   await page.getByLabel('File of the event').setInputFiles(cut);

@@ -19,7 +19,7 @@ import {
   storePicture,
 } from '#backend/platform/images/service.ts';
 import { kept } from '#backend/use-cases/retention/kept.ts';
-import { eventsMadeFrom, findImport, insertImport, takeWaiting } from './imports-repository.ts';
+import { eventsMadeFrom, findImport, insertImport, takeUnusedImports } from './imports-repository.ts';
 import { readContents, refusedFile } from './read-file.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -40,7 +40,7 @@ export async function readEventFile(
   await limitRate(ctx, 'event-import-day', userId, { limit: 20, windowSeconds: 24 * 3600 });
   const stored: string[] = [];
   try {
-    const body = uploadedFile(request, 'file', EVENT_FILE_MAX_BYTES);
+    const body = chosen(uploadedFile(request, 'file', EVENT_FILE_MAX_BYTES));
     const contents = await readContents(body, {
       admit: ({ guests }) => requireRoom(ctx, userId, guests.length),
       keep: async (data, as, index) => {
@@ -54,7 +54,7 @@ export async function readEventFile(
     });
     const id = newId();
     await ctx.db.transaction().execute(async (tx) => {
-      await deleteUnshownImages(tx, userId, await takeWaiting(tx, userId));
+      await deleteUnshownImages(tx, userId, await takeUnusedImports(tx, userId));
       await insertImport(tx, { id, userId, contents, now: ctx.now() });
     });
     return await getEventImport(ctx, viewer, id);
@@ -62,6 +62,16 @@ export async function readEventFile(
     await deleteUnshownImages(ctx.db, userId, stored);
     throw error;
   }
+}
+
+/** A form without a choice sends a file with nothing in it. */
+async function* chosen(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  let isChosen = false;
+  for await (const piece of file) {
+    isChosen = true;
+    yield piece;
+  }
+  if (!isChosen) throw refusedFile(words.chooseFile);
 }
 
 /** Whether the plan has room for such an event. @throws {Problem} 403 `plan_limit` */
@@ -102,7 +112,7 @@ export async function getEventImport(
       messages: messages.length,
       pictures: contents.pictures.filter((id) => id !== null).length,
       design: contents.head.toolPicture ? 'picture' : contents.head.design ? 'ours' : 'none',
-      premiumLeftOut: isPremium(contents) && !hasPremiumDesigns(await planOf(ctx.db, userId)),
+      premiumLeftOut: hasPremiumDesign(contents) && !hasPremiumDesigns(await planOf(ctx.db, userId)),
       keptUntil: new Date(row.created_at.getTime() + WAITS_DAYS * DAY_MS).toISOString(),
       madeBefore: made.map(({ id, event_name: name }) => ({ _id: id, eventName: name })),
     },
@@ -112,13 +122,13 @@ export async function getEventImport(
 const WAITS_DAYS = 'days' in kept.event_imports ? kept.event_imports.days : 0;
 
 /** Whether its design is one that not every plan has. */
-export const isPremium = ({ head }: Pick<EventFileContents, 'head'>): boolean =>
+export const hasPremiumDesign = ({ head }: Pick<EventFileContents, 'head'>): boolean =>
   head.design !== null && designOf(head.design.selection.template).isPremium;
 
 /** Forgets a file that was read, with its pictures. Succeeds when it is gone already. */
 export async function discardEventImport(ctx: Context, { userId }: SignedIn, importId: string) {
   await ctx.db.transaction().execute(async (tx) => {
-    await deleteUnshownImages(tx, userId, await takeWaiting(tx, userId, importId));
+    await deleteUnshownImages(tx, userId, await takeUnusedImports(tx, userId, importId));
   });
   return { success: true, message: words.discarded };
 }

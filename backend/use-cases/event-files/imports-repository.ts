@@ -65,7 +65,7 @@ export async function markMade(tx: Db, importId: string, eventId: string): Promi
 }
 
 /** Takes the files of a person away of which no event was made: one, or all of them. @returns the pictures they came with */
-export async function takeWaiting(tx: Db, userId: string, importId?: string): Promise<string[]> {
+export async function takeUnusedImports(tx: Db, userId: string, importId?: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('event_imports')
     .where('user_id', '=', userId)

@@ -17,7 +17,7 @@ import { conflict, notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { isPremium } from './import-service.ts';
+import { hasPremiumDesign } from './import-service.ts';
 import { eventsMadeFrom, findImport, markMade } from './imports-repository.ts';
 import { findGuestsWhoBring, insertParts, insertToolPicture, type MadeIds } from './write-repository.ts';
 
@@ -53,7 +53,7 @@ export async function makeImportedEvent(
     await write(ctx, tx, viewer, row.contents, {
       eventId,
       importId,
-      withDesign: !isPremium(row.contents) || hasPremiumDesigns(plan),
+      withDesign: !hasPremiumDesign(row.contents) || hasPremiumDesigns(plan),
       now,
     });
     await markMade(tx, importId, eventId);

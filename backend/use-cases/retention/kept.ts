@@ -75,7 +75,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
 
   event_imports: {
     days: 7,
-    rule: 'event_id is null and created_at < $cutoff',
+    rule: 'created_at < $cutoff and event_id is null',
     said: 'after seven days, unless an event was made of it; then with the event',
   },
   event_drafts: { ends: '90 days after the last change' },
