@@ -51,6 +51,11 @@ export default [
   route('event/:eventId/edit', 'events/event-edit.tsx'),
   route('event/:eventId/settings', 'events/event-settings.tsx'),
   route('event/:eventId/cancel', 'events/event-cancel.tsx'),
+  route('event/:eventId/export', 'event-files/event-export.tsx'),
+  route('event/:eventId/export/file', 'event-files/event-export-file.ts'),
+  route('import-event', 'event-files/import-event.tsx'),
+  route('import-event/:importId', 'event-files/import-review.tsx'),
+  route('import-event/:importId/discard', 'event-files/import-discard.ts'),
 
   route('event/:eventId/hosts', 'hosts/hosts.tsx'),
   route('event/:eventId/hosts/leave', 'hosts/leaving.tsx'),

@@ -28,6 +28,7 @@ import { mountDescription } from '#backend/platform/api-description/routes.ts';
 import { invalid, Problem } from '#backend/platform/errors.ts';
 import type { EventTextContext } from '#backend/events/suggested-text/event-text-context.ts';
 import { mountEventText } from '#backend/events/suggested-text/routes.ts';
+import { mountEventFiles } from '#backend/use-cases/event-files/routes.ts';
 import { mountEvents } from '#backend/use-cases/events/routes.ts';
 import { mountGiftCards } from '#backend/money/gift-cards/routes.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
@@ -134,6 +135,8 @@ export function createApp(
   mountWebhooks(ctx, onApp);
   mountContact(ctx, onApp);
   mountImages(ctx, onApp);
+  // before the calls that take whatever follows /events/ for an event
+  mountEventFiles(ctx, onApp);
   mountEvents(ctx, onApp);
   mountCalendarFeed(ctx, onApp);
   mountGuests(ctx, onApp);

@@ -33,6 +33,8 @@ export interface Operation {
   bodyIn?: (language: Language) => z.ZodType;
   /** A multipart body instead, read by the handler itself. */
   multipart?: true;
+  /** With `multipart`: the handler reads the body as it comes, so that a large file is never in memory as a whole. */
+  streamed?: true;
   /** Schema of the JSON answer; left out when the answer is a file. */
   response?: z.ZodType;
   /** Largest body in bytes; 1 MB when left out. */

@@ -8,6 +8,7 @@ import { contributionOperations } from './gifts/contribution-operations.ts';
 import { designOperations } from './designs/design-operations.ts';
 import { designToolOperations } from './designs/design-tool-operations.ts';
 import { draftOperations } from './events/draft-operations.ts';
+import { eventFileOperations } from './events/event-file-operations.ts';
 import { eventOperations } from './events/event-operations.ts';
 import { eventTextOperations } from './events/event-text-operations.ts';
 import { functionOperations } from './events/function-operations.ts';
@@ -44,6 +45,7 @@ export const operationsByWord = {
   notifications: notificationOperations,
   contact: contactOperations,
   events: eventOperations,
+  eventFiles: eventFileOperations,
   calendarFeed: calendarFeedOperations,
   drafts: draftOperations,
   hosts: hostOperations,
@@ -77,6 +79,7 @@ export const operations = {
   ...apiKeyOperations,
   ...webhookOperations,
   ...eventOperations,
+  ...eventFileOperations,
   ...calendarFeedOperations,
   ...eventTextOperations,
   ...draftOperations,
@@ -110,7 +113,12 @@ type Part<N extends OperationName, K extends string> = Op<N> extends { [P in K]:
 /** What a caller gives; a part the operation does not have is absent. */
 export type OperationInput<N extends OperationName> = {
   [K in 'params' | 'query' | 'body' as Part<N, K> extends z.ZodType ? K : never]: In<Part<N, K>>;
-} & (Part<N, 'multipart'> extends true ? { form: FormData } : unknown);
+} & (Part<N, 'streamed'> extends true
+  ? // or the request whose form is passed on as it comes
+    { form: FormData | Request }
+  : Part<N, 'multipart'> extends true
+    ? { form: FormData }
+    : unknown);
 
 /** What a handler gets after parsing. */
 export type OperationRequest<N extends OperationName> = {

@@ -29,6 +29,7 @@ export default function EventSettings() {
     'functions',
     'questions',
     owns ? 'hosts' : 'leave',
+    ...(owns ? (['export'] as const) : []),
     ...(open && owns ? (['cancel'] as const) : []),
   ];
   return (

@@ -1,13 +1,21 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as words from '#messages/events/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 
 /** Stands in both places that list what somebody organises, before the first event. */
 export function NoEventsOrganized() {
   return (
     <EmptyState
       title={words.noneOrganised}
-      action={<ButtonLink to="/dashboard">{words.createNew}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to="/dashboard">{words.createNew}</ButtonLink>{' '}
+          <ButtonLink to="/import-event" variant="quiet">
+            {transferWords.importTitle}
+          </ButtonLink>
+        </>
+      }
       illustration="/illustrations/custom.svg"
     >
       {words.noneOrganisedHint}

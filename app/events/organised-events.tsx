@@ -10,6 +10,7 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { queryOf } from '#app/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
+import * as transferWords from '#messages/events/transfer/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.organisedPageTitle }];
 
@@ -25,6 +26,9 @@ export default function OrganisedEvents() {
     <>
       <ButtonLink to="/dashboard">{words.createNew}</ButtonLink>
       <CalendarLink />
+      <ButtonLink to="/import-event" variant="quiet">
+        {transferWords.importTitle}
+      </ButtonLink>
     </>
   );
   return (

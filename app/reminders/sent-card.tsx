@@ -19,7 +19,7 @@ export function SentCard({ sent, timeZone }: { sent: Reminders['sent']; timeZone
             </p>
             <p>
               {[
-                words.sentOf(run.sent, run.total),
+                run.total > 0 ? words.sentOf(run.sent, run.total) : words.sentElsewhere,
                 run.waiting > 0 ? words.waiting(run.waiting) : '',
                 run.undelivered > 0 ? words.undelivered(run.undelivered) : '',
               ]

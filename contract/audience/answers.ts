@@ -12,7 +12,14 @@ import {
 } from './account.ts';
 import { consoleReaders } from './console.ts';
 import { designReaders, designToolReaders } from './design.ts';
-import { calendarFeedReaders, draftReaders, eventReaders, eventTextReaders, placeReaders } from './event.ts';
+import {
+  calendarFeedReaders,
+  draftReaders,
+  eventFileReaders,
+  eventReaders,
+  eventTextReaders,
+  placeReaders,
+} from './event.ts';
 import {
   claimReaders,
   collaborationReaders,
@@ -48,6 +55,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...contactReaders,
   ...hostReaders,
   ...eventReaders,
+  ...eventFileReaders,
   ...calendarFeedReaders,
   ...draftReaders,
   ...placeReaders,

@@ -1,5 +1,6 @@
 import type { calendarFeedOperations } from '#contract/events/calendar-feed-operations.ts';
 import type { draftOperations } from '#contract/events/draft-operations.ts';
+import type { eventFileOperations } from '#contract/events/event-file-operations.ts';
 import type { eventOperations } from '#contract/events/event-operations.ts';
 import type { eventTextOperations } from '#contract/events/event-text-operations.ts';
 import type { placeOperations } from '#contract/events/place-operations.ts';
@@ -144,6 +145,42 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
   updateEvent: editable,
   cancelEvent: outcomeReaders,
   getEventCalendar: 'anyone',
+};
+
+const eventFile = {
+  import: {
+    ...only(
+      'self',
+      '_id',
+      'eventType',
+      'eventName',
+      'date',
+      'time',
+      'timeZone',
+      'startsAt',
+      'status',
+      'guests',
+      'replies',
+      'functions',
+      'questions',
+      'gifts',
+      'messages',
+      'pictures',
+      'design',
+      'premiumLeftOut',
+      'keptUntil',
+    ),
+    madeBefore: only('self', '_id', 'eventName'),
+  },
+};
+
+/** The file of an event is its owner's; what is in a file that was read, of whoever sent it. */
+export const eventFileReaders: AnswerReaders<typeof eventFileOperations> = {
+  exportEvent: 'owner',
+  readEventFile: eventFile,
+  getEventImport: eventFile,
+  makeImportedEvent: only('self', 'eventId', 'eventName', 'repeated'),
+  discardEventImport: outcomeReaders,
 };
 
 /** The address is its owner's alone; whoever has it reads the file. */

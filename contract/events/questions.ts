@@ -17,7 +17,7 @@ export const questionKind = z.enum(['text', 'one', 'many'], words.kindRequired);
 export type QuestionKind = z.infer<typeof questionKind>;
 
 /** An answer to choose from. Its `_id` stays when its words are mended; it is short, because the guest's page carries it, and unique within its question. */
-const questionChoice = z.object({ _id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), text: z.string() });
+export const questionChoice = z.object({ _id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), text: z.string() });
 export type QuestionChoice = z.infer<typeof questionChoice>;
 
 /** A question as it is asked. */

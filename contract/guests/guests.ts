@@ -16,7 +16,7 @@ import { askedQuestion } from '#contract/events/questions.ts';
 import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';
 
 /** The most the organiser may allow one guest to bring, the guest included. */
-const MOST_PARTY_LIMIT = 30;
+export const MOST_PARTY_LIMIT = 30;
 
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
 export const guestEntry = z.object({

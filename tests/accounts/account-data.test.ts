@@ -194,6 +194,7 @@ describe('the file with everything stored about a person', () => {
       'email_links',
       'event_drafts',
       'event_hosts',
+      'event_imports',
       'events',
       'gift_cards',
       'gift_claims',

@@ -6,6 +6,7 @@ import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
+import { eventFileForm } from '#tests/event-files/files.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { operatorRecipes } from '#tests/audience/operator-recipes.ts';
 import { OPERATOR_EMAIL, people, type Named } from '#tests/audience/people.ts';
@@ -68,6 +69,21 @@ async function ownWebhook(world: FullWorld, { userId }: Caller): Promise<void> {
   if (userId) world.token = (await addWebhookRow(world.ctx, userId)).webhookId;
 }
 const withWebhook = ({ token }: FullWorld) => ({ webhookId: token, deliveryId: token });
+
+/** A file of an event that they sent, and an event made from one before. */
+async function fileRead(world: FullWorld, caller: Caller): Promise<void> {
+  world.token = 'nobody-sent-a-file';
+  if (!caller.userId) return;
+  await madeFromFile(world, caller);
+  world.token = (await caller.call('readEventFile', { form: await eventFileForm() })).data.import._id;
+}
+async function madeFromFile({ ctx }: FullWorld, caller: Caller): Promise<void> {
+  if (!caller.userId) return;
+  await ctx.db.deleteFrom('rate_limits').execute();
+  await ctx.db.updateTable('users').set({ plan: 'professional' }).where('id', '=', caller.userId).execute();
+  const { data } = await caller.call('readEventFile', { form: await eventFileForm() });
+  await caller.call('makeImportedEvent', { params: { importId: data.import._id }, body: { again: true } });
+}
 
 /** A passkey of theirs. */
 async function ownPasskey({ ctx }: FullWorld, { userId }: Caller): Promise<void> {
@@ -389,6 +405,14 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     chooseDesign: { body: design },
     checkDesign: { body: design },
 
+    readEventFile: { before: madeFromFile, form: eventFileForm },
+    getEventImport: { before: fileRead, params: ({ token }) => ({ importId: token }) },
+    makeImportedEvent: {
+      before: fileRead,
+      params: ({ token }) => ({ importId: token }),
+      body: () => ({ again: true }),
+    },
+    discardEventImport: { before: fileRead, params: ({ token }) => ({ importId: token }) },
     getCalendarFeed: { before: ownCalendarFeed },
     readCalendarFeed: {
       before: ownCalendarFeed,

@@ -28,6 +28,7 @@ import { webhookRows } from '#tests/authorization/webhook-rows.ts';
 import { passkeyRows, signInRows } from '#tests/authorization/sign-in-rows.ts';
 import { securityRows } from '#tests/authorization/security-rows.ts';
 import type { World } from '#tests/authorization/world.ts';
+import { eventFileForm } from '#tests/event-files/files.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
@@ -94,6 +95,15 @@ const organisersDraftGuest = async (world: World) => {
   const draft = await call('getEventDraft', { params: { eventType: 'birthday' }, query: {} });
   world.token = draft.data.guests.items[0]?._id ?? '';
 };
+/** A file that the organiser sent, which is nobody else's. */
+const organisersImport = async (world: World) => {
+  await world.ctx.db.deleteFrom('rate_limits').execute();
+  const { call } = world.callers.organiser;
+  const answer = await call('readEventFile', { form: await eventFileForm() });
+  world.token = answer.data.import._id;
+};
+const imported = (world: World) => ({ importId: world.token });
+const othersImport = all(404, { visitor: 401, keyHolder: 401, organiser: 200 });
 const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.token });
 
 /** Every call of the API. The type refuses a table that leaves one out. */
@@ -162,6 +172,17 @@ export const matrix: Record<OperationName, Row> = {
   getEditableEvent: { expected: hosts() },
   updateEvent: { expected: editors(), body: () => ({ ...fields(), version: 1 }) },
   cancelEvent: { expected: organiserOnly },
+  exportEvent: { expected: organiserOnly },
+  readEventFile: { expected: signedIn(201), form: eventFileForm },
+  getEventImport: { expected: othersImport, params: imported, before: organisersImport },
+  makeImportedEvent: {
+    expected: { ...othersImport, organiser: 201 },
+    params: imported,
+    body: () => ({ again: true }),
+    before: organisersImport,
+  },
+  // what is gone, or was never theirs, is not there: nothing of another's is touched
+  discardEventImport: { expected: signedIn(), params: imported, before: organisersImport },
 
   getWishlist: { expected: all(200), before: organisersGift },
   addGift: { expected: editors(201), form: giftEntry },

@@ -148,6 +148,13 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
       .execute();
     return { column: 'id', value: webhookId };
   },
+  event_imports: async (at) => {
+    const id = newId();
+    await sql`insert into event_imports (id, user_id, source, contents, created_at) values (${id}, ${asha.userId}, 'a', '{}', ${at})`.execute(
+      ctx().db,
+    );
+    return { column: 'id', value: id };
+  },
   ledger_checks: async (at) => {
     const id = newId();
     await ctx().db.insertInto('ledger_checks').values({ id, asked_at: at }).execute();

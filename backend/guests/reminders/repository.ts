@@ -157,10 +157,13 @@ export async function insertReminderMessage(
   return row?.id;
 }
 
-/** The last ten reminders and messages of an event as they went out, newest first. */
+/**
+ * The last ten reminders and messages of an event as they went out, newest first; of a message that came with the event
+ * from elsewhere (docs/decisions/0078) nothing is known of whom it reached, and the counts are 0.
+ */
 export async function findSent(db: Db, eventId: string): Promise<Reminders['sent']> {
   const { rows } = await sql<Omit<Reminders['sent'][number], 'at'> & { at: Date }>`
-    select kind, deliveries.created_at as at, coalesce(max(guest_messages.text), '') as text,
+    (select kind, deliveries.created_at as at, coalesce(max(guest_messages.text), '') as text,
       coalesce(max(event_functions.name), '') as "functionName", count(*) as total,
       count(*) filter (where status in ('sent', 'delivered', 'read')) as sent,
       count(*) filter (where status in ('queued', 'sending')) as waiting,
@@ -168,6 +171,12 @@ export async function findSent(db: Db, eventId: string): Promise<Reminders['sent
     from deliveries left join guest_messages on guest_messages.id = message_id left join event_functions on event_functions.id = function_id
     where deliveries.event_id = ${eventId} and kind in ('reminder', 'message')
     group by kind, deliveries.created_at, message_id
-    order by deliveries.created_at desc limit 10`.execute(db);
+    order by deliveries.created_at desc limit 10)
+    union all
+    (select 'message', guest_messages.created_at, guest_messages.text, coalesce(event_functions.name, ''), 0, 0, 0, 0
+    from guest_messages left join event_functions on event_functions.id = function_id
+    where guest_messages.event_id = ${eventId} and not exists (select from deliveries where message_id = guest_messages.id offset 0)
+    order by guest_messages.created_at desc limit 10)
+    order by at desc limit 10`.execute(db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -8,6 +8,7 @@ import type { AnswerSchema } from './answer-schema.ts';
 import type { ConsoleSchema } from './console-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
+import type { EventImportSchema } from './event-import-schema.ts';
 import type { FunctionSchema } from './function-schema.ts';
 import type { HostSchema } from './host-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
@@ -34,6 +35,7 @@ export interface Schema
     ConsoleSchema,
     DesignSchema,
     DesignToolSchema,
+    EventImportSchema,
     FunctionSchema,
     HostSchema,
     MoneySchema,

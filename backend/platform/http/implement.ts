@@ -1,4 +1,4 @@
-import type { Context as HonoContext, Hono } from 'hono';
+import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/v4';
 import { CHECK_HEADER } from '#contract/common/check-header.ts';
@@ -87,6 +87,21 @@ export type Mount = (ctx: Context, implement: Implement) => void;
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 
+/** Refuses a body that is too long. One that is read as it comes is judged here by what it says of itself, and counted by its handler. */
+function limitOf({ maxBodyBytes: most = DEFAULT_BODY_LIMIT, streamed }: Operation): MiddlewareHandler {
+  if (!streamed)
+    return bodyLimit({
+      maxSize: most,
+      onError: () => {
+        throw tooLarge();
+      },
+    });
+  return async (http, next) => {
+    if (Number(http.req.header('Content-Length') ?? 0) > most) throw tooLarge();
+    await next();
+  };
+}
+
 /**
  * Puts an operation of the contract on the app: method, path, size limit, sign-in and
  * parsing come from its definition, so that a handler sees only what the schema allows.
@@ -102,12 +117,7 @@ export function implement<N extends OperationName>(
 ): void {
   const operation: Operation = operations[name];
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-  const limit = bodyLimit({
-    maxSize: operation.maxBodyBytes ?? DEFAULT_BODY_LIMIT,
-    onError: () => {
-      throw tooLarge();
-    },
-  });
+  const limit = limitOf(operation);
   const bodies = bodiesOf(operation);
   // before the limit: who may not know of a call is not told how much it takes either
   if (operation.access === 'operator')

@@ -52,6 +52,20 @@ export async function encodePicture(
     windowSeconds: 24 * HOUR,
     weight: Math.ceil(file.byteLength / 1024),
   });
+  return encodeOfFile(ctx, who, file, as);
+}
+
+/**
+ * The same of a picture in a larger file, of which somebody may send only so many: pictures an hour and a day are not
+ * counted.
+ */
+export async function encodeOfFile(
+  ctx: Context,
+  who: string,
+  file: Uint8Array,
+  as: 'webp' | 'png',
+): Promise<EncodeResult> {
+  if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: words.tooLarge };
   if (!looksLikePicture(file)) return { ok: false, message: words.notAPicture };
   const kept = await keptBy(ctx.db, who);
   if (kept.pictures >= MOST_KEPT.pictures || kept.bytes >= MOST_KEPT.bytes)

@@ -146,6 +146,17 @@ export async function noteUnusedImages(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
+/** Deletes those of a person's pictures that came for something which was given up, unless anything uses them. */
+export async function deleteUnshownImages(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('images')
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .where(({ not }) => not(inUse))
+    .execute();
+}
+
 /** Deletes pictures that nothing has used since before `before`. @returns how many */
 export async function deleteUnusedImages(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db

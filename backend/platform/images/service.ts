@@ -9,10 +9,17 @@ import { placePicture, readFromStore, type PlacedPicture } from './place-service
 import type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
 import { deleteUnusedImages, findImage, insertImage, noteUnusedImages } from './repository.ts';
 
-export { bytesOfDataUrl, encodePicture, makeOver } from './encode.ts';
+export { bytesOfDataUrl, encodeOfFile, encodePicture, makeOver } from './encode.ts';
 export type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
 export { placePicture } from './place-service.ts';
-export { giveImage, keepDrawnImage, missingImages, ownedImages, type DrawnImage } from './repository.ts';
+export {
+  deleteUnshownImages,
+  giveImage,
+  keepDrawnImage,
+  missingImages,
+  ownedImages,
+  type DrawnImage,
+} from './repository.ts';
 
 /** A stored picture as payloads name it (contract `storedImage`). Its addresses never change what they show. */
 export function presentImage(image: { id: string; width: number; height: number }) {

@@ -137,6 +137,7 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
     'notifications',
     'notification_settings',
     'event_drafts',
+    'event_imports',
     'contact_messages',
     'design_tool_exports',
     'event_hosts',

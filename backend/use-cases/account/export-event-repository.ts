@@ -100,6 +100,11 @@ export const eventSections: readonly ExportSection[] = [
     select id, '/api/images/' || id as path, media_type as "mediaType", width, height, created_at as "uploadedAt" from images where owner_id = ${me}`,
   ),
   section(
+    'eventFilesYouSent',
+    (me) => sql`
+    select id, contents, event_id as "eventId", created_at as "at" from event_imports where user_id = ${me}`,
+  ),
+  section(
     'drafts',
     (me) => sql`
     select event_type as id, entries, pending_import as "readFromFile", updated_at as "updatedAt" from event_drafts where user_id = ${me}`,

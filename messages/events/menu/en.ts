@@ -19,6 +19,7 @@ export const settings = {
   functions: ['Functions', 'Mehndi, sangeet, reception: each with its time, venue and guests'],
   questions: ['Questions', 'Ask guests about meals, rooms or travel when they reply'],
   hosts: ['Co-hosts', 'Family and friends who help you organise'],
+  export: ['One file of everything', 'Keep a copy, or take this event to another Shagun'],
   leave: ['Stop helping', 'Leave the hosts of this event'],
   cancel: ['Cancel event', 'Guests are told, and money given goes back'],
 } as const;

@@ -73,6 +73,9 @@ const sentKinds = { reminder: 'Reminder', message: 'Message' } as const;
 export const sentTo = (kind: keyof typeof sentKinds, functionName: string) =>
   functionName ? `${sentKinds[kind]} · ${functionName}` : sentKinds[kind];
 export const sentOf = (sent: number, total: number) => `${sent} of ${total} sent`;
+/** Of a message that came in with the event's file, or whose guests are all gone from the list. */
+export const sentElsewhere =
+  'Sent to guests who aren’t on this list, or before the event was brought in here';
 export const waiting = (number: number) => `${number} on the way`;
 export const undelivered = (number: number) => `${number} not delivered`;
 

@@ -33,6 +33,7 @@ export const parts = {
   signIn: 'Signing in by e-mail',
   passkeys: 'Passkeys',
   calendarFeed: 'A calendar of one’s own',
+  eventFiles: 'A whole event in one file',
   claims: 'Gifts that guests bring',
   security: 'Security',
   apiKeys: 'API keys',

@@ -1,0 +1,64 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Download } from '#app/ui/icons.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/events/transfer/en.ts';
+import * as hostWords from '#messages/hosts/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+  { title: found ? words.exportPageTitle(found.event.eventName) : words.exportPageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const { event, host } = await loadHosted(request, eventId);
+  // the download would refuse them as well, with nothing to read
+  if (host.role !== 'organiser')
+    throw data(
+      { message: hostWords.ownersOnly(host.owner || hostWords.theOwner), code: 'host_role' },
+      { status: 403 },
+    );
+  return { event: { _id: event._id, eventName: event.eventName } };
+}
+
+/** What the file of an event has in it and what it has not, and the file. */
+export default function EventExport() {
+  const { event } = useLoaderData<typeof loader>();
+  return (
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+      <PageHeader title={words.exportTitle} event={event.eventName} description={words.exportLead} />
+      <Card title={words.inTitle}>
+        <ul className="prose list-disc ps-5">
+          {words.inside.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={words.outTitle}>
+        <ul className="prose list-disc ps-5">
+          {words.outside.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Card>
+      <div className="stack">
+        <p className="text-ink-soft">{words.caution}</p>
+        <div>
+          <ButtonLink to={`/event/${event._id}/export/file`} reloadDocument discover="none" download>
+            <Download size={18} aria-hidden /> {words.downloadFile}
+          </ButtonLink>
+        </div>
+        <p className="text-ink-soft">{words.bringInElsewhere}</p>
+      </div>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
+}

@@ -1,0 +1,82 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn, requireUser } from '#app/backend.server.ts';
+import { PlanNote } from '#app/events/plan-room.tsx';
+import { readFlash } from '#app/flash.server.ts';
+import { RouteError } from '#app/site/route-error.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
+import * as words from '#messages/events/transfer/en.ts';
+
+export const meta: MetaFunction = () => [{ title: words.importPageTitle }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireUser(request);
+  const room = await backend(request).load('getPlanRoom', {});
+  return { room, notice: await readFlash(request) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const result = await backend(request).call('readEventFile', { form: request });
+  if (result.ok) return redirect(`/import-event/${result.data.import._id}`, 303);
+  if (result.status === 401) return redirectToSignIn(request);
+  return data({ problem: result.error.message }, { status: result.status });
+}
+
+const FIELD = 'event-file';
+
+/** Where somebody chooses the file of an event. What is in it comes before anything is made of it. */
+export default function ImportEvent() {
+  const { room, notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const problem = answer?.problem;
+  const pending = useNavigation().formMethod === 'POST';
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader
+        title={words.importTitle}
+        description={words.importLead}
+        back={<Link to="/organised-events">{words.backToEvents}</Link>}
+      />
+      <FlashMessage said={notice} />
+      <PlanNote room={room} />
+      <Card>
+        <Form method="post" encType="multipart/form-data" className="stack">
+          <FormErrors
+            errors={problem ? [{ id: FIELD, label: words.fileLabel, message: problem }] : []}
+            lastResult={answer}
+          />
+          <FileField
+            id={FIELD}
+            name="file"
+            required
+            label={words.fileLabel}
+            help={words.fileHelp(EVENT_FILE_MAX_BYTES / 1024 / 1024)}
+            errors={problem ? [problem] : []}
+          />
+          <div>
+            <Button pending={pending} pendingLabel={words.reading}>
+              {words.readFile}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError />;
+}

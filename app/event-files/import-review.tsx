@@ -1,0 +1,117 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { RouteError } from '#app/site/route-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { formatEventDate, formatEventMoment } from '#contract/common/format.ts';
+import type { EventImport } from '#contract/events/event-file.ts';
+import * as words from '#messages/events/transfer/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+  { title: found ? words.reviewPageTitle(found.file.eventName) : words.reviewPageTitleUnknown },
+];
+
+export async function loader({ request, params: { importId = '' } }: LoaderFunctionArgs) {
+  const { import: file } = await backend(request).load('getEventImport', { params: { importId } });
+  return { file, isPast: Date.parse(file.startsAt) < Date.now() - 24 * 3_600_000 };
+}
+
+export async function action({ request, params: { importId = '' } }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const result = await backend(request).call('makeImportedEvent', {
+    params: { importId },
+    body: { again: form.get('again') === 'true' },
+  });
+  if (result.ok)
+    return redirectWithFlash(`/event/${result.data.eventId}/invite`, {
+      tone: 'success',
+      text: words.created,
+    });
+  if (result.status === 401) return redirectToSignIn(request);
+  return data({ problem: result.error.message }, { status: result.status });
+}
+
+/** What is in a file that was read, and the button that makes an event of it. */
+export default function ImportReview() {
+  const { file, isPast } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const navigation = useNavigation();
+  const creating = navigation.formMethod === 'POST' && !navigation.formAction?.endsWith('/discard');
+  const isAgain = file.madeBefore.length > 0;
+  return (
+    <Page width="narrow" className="stack">
+      <PageHeader title={words.reviewTitle(file.eventName)} description={formatEventMoment(file)} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      {isAgain ? <MadeBefore events={file.madeBefore} /> : null}
+      <Card title={words.foundTitle}>
+        <Lines lines={foundIn(file)} />
+      </Card>
+      <Card title={words.notFoundTitle}>
+        <Lines lines={[...words.notBrought, ...(file.premiumLeftOut ? [words.premiumLeftOut] : [])]} />
+      </Card>
+      {file.status === 'cancelled' ? <p>{words.isCancelled}</p> : isPast ? <p>{words.isPast}</p> : null}
+      <p>
+        <strong>{words.nothingSent}</strong>{' '}
+        <span className="text-ink-soft">{words.keptUntil(dayOf(file.keptUntil))}</span>
+      </p>
+      <div className="row">
+        <Form method="post">
+          <input type="hidden" name="again" value={String(isAgain)} />
+          <Button pending={creating} pendingLabel={words.creating}>
+            {isAgain ? words.createAgain : words.createIt}
+          </Button>
+        </Form>
+        <Form method="post" action={`/import-event/${file._id}/discard`}>
+          <Button variant="secondary">{words.discard}</Button>
+        </Form>
+      </div>
+    </Page>
+  );
+}
+
+function MadeBefore({ events }: { events: EventImport['madeBefore'] }) {
+  return (
+    <Alert live={false} title={words.madeBeforeTitle}>
+      {events.map(({ _id, eventName }) => (
+        <span key={_id} className="block">
+          <Link to={`/event/${_id}`} reloadDocument>
+            {eventName}
+          </Link>
+        </span>
+      ))}
+      {words.madeBeforeHint}
+    </Alert>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="prose list-disc ps-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What there is none of is not said. */
+function foundIn(file: EventImport): string[] {
+  const kinds = Object.keys(words.found) as (keyof typeof words.found)[];
+  const counted = kinds.flatMap((kind) => (file[kind] > 0 ? [words.found[kind](file[kind])] : []));
+  const design = file.premiumLeftOut && file.design === 'ours' ? '' : words.foundDesign[file.design];
+  const lines = [...counted, ...(design ? [design] : [])];
+  return lines.length > 0 ? lines : [words.foundNothing];
+}
+
+/** In India, where the audience is. */
+const dayOf = (instant: string) => formatEventDate({ startsAt: instant, timeZone: 'Asia/Kolkata' }, 'short');
+
+export function ErrorBoundary() {
+  return <RouteError />;
+}

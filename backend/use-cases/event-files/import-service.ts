@@ -1,0 +1,134 @@
+import type { EventFileContents, EventImport } from '#contract/events/event-file.ts';
+import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
+import { designOf } from '#contract/designs/design-list.ts';
+import * as words from '#messages/events/transfer/en.ts';
+import { planOf } from '#backend/accounts/service.ts';
+import { startsAt } from '#backend/events/dates.ts';
+import { hasPremiumDesigns, requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
+import { eventsOfYear } from '#backend/events/plan-room-service.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { notFound } from '#backend/platform/errors.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { uploadedFile } from '#backend/platform/http/uploaded-file.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import {
+  deleteUnshownImages,
+  encodeOfFile,
+  placePicture,
+  storePicture,
+} from '#backend/platform/images/service.ts';
+import { kept } from '#backend/use-cases/retention/kept.ts';
+import { eventsMadeFrom, findImport, insertImport, takeUnusedImports } from './imports-repository.ts';
+import { readContents, refusedFile } from './read-file.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Reads the file of an event and keeps what is in it, in place of one that was read before and not used. No event is made
+ * and nobody told. Pictures are made anew, as those that people send; of a file that is refused none stays.
+ *
+ * @throws {Problem} 400 on `file`, 403 `plan_limit` before any picture is read, 413, 429 above six files an hour
+ */
+export async function readEventFile(
+  ctx: Context,
+  viewer: SignedIn,
+  request: Request,
+): Promise<{ import: EventImport }> {
+  const { userId } = viewer;
+  await limitRate(ctx, 'event-import', userId, { limit: 6, windowSeconds: 3600 });
+  await limitRate(ctx, 'event-import-day', userId, { limit: 20, windowSeconds: 24 * 3600 });
+  const stored: string[] = [];
+  try {
+    const body = chosen(uploadedFile(request, 'file', EVENT_FILE_MAX_BYTES));
+    const contents = await readContents(body, {
+      admit: ({ guests }) => requireRoom(ctx, userId, guests.length),
+      keep: async (data, as, index) => {
+        const encoded = await encodeOfFile(ctx, userId, data, as);
+        if (!encoded.ok) throw refusedFile(words.wrongPicture(index + 1, encoded.message));
+        const placed = await placePicture(ctx, encoded.picture);
+        const id = await storePicture(ctx.db, userId, placed, ctx.now());
+        stored.push(id);
+        return id;
+      },
+    });
+    const id = newId();
+    await ctx.db.transaction().execute(async (tx) => {
+      await deleteUnshownImages(tx, userId, await takeUnusedImports(tx, userId));
+      await insertImport(tx, { id, userId, contents, now: ctx.now() });
+    });
+    return await getEventImport(ctx, viewer, id);
+  } catch (error) {
+    await deleteUnshownImages(ctx.db, userId, stored);
+    throw error;
+  }
+}
+
+/** A form without a choice sends a file with nothing in it. */
+async function* chosen(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  let isChosen = false;
+  for await (const piece of file) {
+    isChosen = true;
+    yield piece;
+  }
+  if (!isChosen) throw refusedFile(words.chooseFile);
+}
+
+/** Whether the plan has room for such an event. @throws {Problem} 403 `plan_limit` */
+async function requireRoom(ctx: Context, userId: string, guests: number): Promise<void> {
+  const plan = await planOf(ctx.db, userId);
+  const { year, created } = await eventsOfYear(ctx.db, userId, ctx.now());
+  requireRoomForEvent(plan, created, year);
+  requireRoomForGuests(plan, guests);
+}
+
+/** What is in a file that was read. @throws {Problem} 404 once it was used or thrown away */
+export async function getEventImport(
+  ctx: Context,
+  { userId }: SignedIn,
+  importId: string,
+): Promise<{ import: EventImport }> {
+  const row = await findImport(ctx.db, userId, importId);
+  if (!row?.contents) throw notFound(words.gone);
+  const { contents } = row;
+  const { eventType, eventName, date, time, timeZone, status } = contents.head.event;
+  const { functions, questions, gifts, messages } = contents.head;
+  const made = await eventsMadeFrom(ctx.db, userId, row.source);
+  return {
+    import: {
+      _id: row.id,
+      eventType,
+      eventName,
+      date,
+      time,
+      timeZone,
+      startsAt: startsAt({ date, time, timeZone }).toJSDate().toISOString(),
+      status,
+      guests: contents.guests.length,
+      replies: contents.guests.filter(({ reply }) => reply && reply.rsvp !== 'pending').length,
+      functions: functions.length,
+      questions: questions.length,
+      gifts: gifts.length,
+      messages: messages.length,
+      pictures: contents.pictures.filter((id) => id !== null).length,
+      design: contents.head.toolPicture ? 'picture' : contents.head.design ? 'ours' : 'none',
+      premiumLeftOut: hasPremiumDesign(contents) && !hasPremiumDesigns(await planOf(ctx.db, userId)),
+      keptUntil: new Date(row.created_at.getTime() + WAITS_DAYS * DAY_MS).toISOString(),
+      madeBefore: made.map(({ id, event_name: name }) => ({ _id: id, eventName: name })),
+    },
+  };
+}
+
+const WAITS_DAYS = 'days' in kept.event_imports ? kept.event_imports.days : 0;
+
+/** Whether its design is one that not every plan has. */
+export const hasPremiumDesign = ({ head }: Pick<EventFileContents, 'head'>): boolean =>
+  head.design !== null && designOf(head.design.selection.template).isPremium;
+
+/** Forgets a file that was read, with its pictures. Succeeds when it is gone already. */
+export async function discardEventImport(ctx: Context, { userId }: SignedIn, importId: string) {
+  await ctx.db.transaction().execute(async (tx) => {
+    await deleteUnshownImages(tx, userId, await takeUnusedImports(tx, userId, importId));
+  });
+  return { success: true, message: words.discarded };
+}

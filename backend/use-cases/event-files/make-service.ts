@@ -1,0 +1,159 @@
+import type { z } from 'zod/v4';
+import type { EventFileContents, importedEvent } from '#contract/events/event-file.ts';
+import * as words from '#messages/events/transfer/en.ts';
+import { chooseDesignFor } from '#backend/designs/service.ts';
+import { columnsOf, coupleOf } from '#backend/events/details.ts';
+import { hasPremiumDesigns, requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
+import { eventsOfYear } from '#backend/events/plan-room-service.ts';
+import { insertEvent, lockOrganiser, markCancelled, readEventRecord } from '#backend/events/service.ts';
+import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-service.ts';
+import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
+import { putClaim } from '#backend/gifts/claims/service.ts';
+import { linkGuestsOfEvent } from '#backend/guests/service.ts';
+import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, notFound } from '#backend/platform/errors.ts';
+import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import { hasPremiumDesign } from './import-service.ts';
+import { eventsMadeFrom, findImport, markMade } from './imports-repository.ts';
+import { findGuestsWhoBring, insertParts, insertToolPicture, type MadeIds } from './write-repository.ts';
+
+/**
+ * Makes an event from a file that was read, whole or not at all. Nothing is sent: guests hear of it when they are invited
+ * again, and what goes out by itself is switched off. The same file pressed twice, or twice at once, makes one.
+ *
+ * @throws {Problem} 403 `plan_limit`, 404, 409 `made_before` unless it is to be made `again`, 429
+ */
+export async function makeImportedEvent(
+  ctx: Context,
+  viewer: SignedIn,
+  importId: string,
+  { again }: { again: boolean },
+): Promise<z.infer<typeof importedEvent>> {
+  const { userId } = viewer;
+  await limitRate(ctx, 'create-event', userId, { limit: 30, windowSeconds: 3600 });
+  return ctx.db.transaction().execute(async (tx) => {
+    const plan = await lockOrganiser(tx, userId);
+    const row = await findImport(tx, userId, importId, { lock: true });
+    if (row?.event_id) {
+      const { event_name: eventName } = await readEventRecord(tx, row.event_id);
+      return { eventId: row.event_id, eventName, repeated: true };
+    }
+    if (!row?.contents) throw notFound(words.gone);
+    if (!again && (await eventsMadeFrom(tx, userId, row.source)).length > 0)
+      throw conflict(words.madeBefore, 'made_before');
+    const now = ctx.now();
+    const { year, created } = await eventsOfYear(tx, userId, now);
+    requireRoomForEvent(plan, created, year);
+    requireRoomForGuests(plan, row.contents.guests.length);
+    const eventId = newId();
+    await write(ctx, tx, viewer, row.contents, {
+      eventId,
+      importId,
+      withDesign: !hasPremiumDesign(row.contents) || hasPremiumDesigns(plan),
+      now,
+    });
+    await markMade(tx, importId, eventId);
+    const { eventName } = row.contents.head.event;
+    await tellWebhooks(ctx, tx, { type: 'event.created', data: { eventId, eventName } });
+    return { eventId, eventName, repeated: false };
+  });
+}
+
+async function write(
+  ctx: Context,
+  tx: Db,
+  viewer: SignedIn,
+  contents: EventFileContents,
+  {
+    eventId,
+    importId,
+    withDesign,
+    now,
+  }: { eventId: string; importId: string; withDesign: boolean; now: Date },
+): Promise<void> {
+  const { head, pictures } = contents;
+  const { event } = head;
+  await insertEvent(tx, {
+    ...columnsOf(event, coupleOf(event.eventType, event.brideGroomDetails).couple),
+    id: eventId,
+    organiser_id: viewer.userId,
+    request_id: `file:${importId}`,
+    event_type: event.eventType,
+    guest_language: event.guestLanguage,
+    reply_by: event.replyBy,
+    created_at: now,
+    updated_at: now,
+  });
+  const made = await insertParts(tx, eventId, contents, now);
+  await linkGuestsOfEvent(tx, eventId);
+  await openGiving(ctx, tx, viewer, contents, made, eventId);
+  await insertClaims(tx, viewer, contents, made, eventId, now);
+  const photo = head.design?.photo == null ? null : (pictures[head.design.photo] ?? null);
+  if (head.design && withDesign)
+    await chooseDesignFor(ctx, tx, viewer, await readEventRecord(tx, eventId), {
+      ...head.design.selection,
+      photo: photo ?? '',
+    });
+  const toolPicture = head.toolPicture && pictures[head.toolPicture.picture];
+  if (head.toolPicture && toolPicture)
+    await insertToolPicture(tx, { eventId, imageId: toolPicture, title: head.toolPicture.title, now });
+  if (event.status === 'cancelled') await markCancelled(tx, eventId, now);
+}
+
+/** Where guests may give together, the gifts that nobody brings are open for it. */
+async function openGiving(
+  ctx: Context,
+  tx: Db,
+  { userId }: SignedIn,
+  { head, guests }: EventFileContents,
+  made: MadeIds,
+  eventId: string,
+): Promise<void> {
+  if (!head.event.giveTogether) return;
+  const event = {
+    id: eventId,
+    event_name: head.event.eventName,
+    organiser_id: userId,
+    give_together: true,
+  };
+  const brought = new Set(guests.flatMap(({ brings }) => brings.map(({ gift }) => gift)));
+  if (brought.size === 0) return followGiveTogether(ctx, tx, event);
+  for (const [place, giftId] of made.gifts.entries())
+    if (!brought.has(place)) await followGiveTogether(ctx, tx, event, giftId);
+}
+
+/** What guests said they bring. Nobody brings a gift to their own event. */
+async function insertClaims(
+  tx: Db,
+  { userId }: SignedIn,
+  { guests }: EventFileContents,
+  made: MadeIds,
+  eventId: string,
+  now: Date,
+): Promise<void> {
+  const brings = new Map(
+    guests.flatMap((guest, index) =>
+      guest.brings.length > 0 ? [[made.guests[index] ?? '', guest.brings]] : [],
+    ),
+  );
+  if (brings.size === 0) return;
+  for (const guest of await findGuestsWhoBring(tx, [...brings.keys()])) {
+    if (guest.user_id === userId) continue;
+    const giver =
+      guest.user_id === null
+        ? { guestPayerId: await keepGuestPayer(tx, guest, guest.link_key, now) }
+        : { userId: guest.user_id };
+    for (const { gift, blessing = '', at } of brings.get(guest.id) ?? [])
+      await putClaim(
+        tx,
+        { eventId, giftId: made.gifts[gift] ?? '', guestId: guest.id },
+        giver,
+        { surprise: false, blessing },
+        new Date(at),
+      );
+  }
+}

@@ -1,0 +1,96 @@
+import { sql, type Selectable } from 'kysely';
+import { knownClaims } from '#backend/gifts/claims/service.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
+
+/** Everything of an event but its guests: a few hundred rows at most. */
+export async function findEventParts(db: Db, eventId: string, { messages }: { messages: number }) {
+  const functions = await db
+    .selectFrom('event_functions')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const questions = await db
+    .selectFrom('event_questions')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const gifts = await db
+    .selectFrom('gifts')
+    .leftJoin('images', 'images.id', 'gifts.image_id')
+    .selectAll('gifts')
+    .select('images.media_type')
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .orderBy('gifts.id')
+    .execute();
+  const design = await db
+    .selectFrom('event_designs')
+    .leftJoin('images', 'images.id', 'event_designs.photo_id')
+    .select(['event_designs.selection', 'event_designs.photo_id', 'images.media_type'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  const toolPicture = await db
+    .selectFrom('design_tool_pictures')
+    .innerJoin('images', 'images.id', 'design_tool_pictures.image_id')
+    .select(['image_id', 'title', 'images.media_type'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  const sent = await db
+    .selectFrom('guest_messages')
+    .select(['audience', 'function_id', 'text', 'created_at'])
+    .where('event_id', '=', eventId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(messages)
+    .execute();
+  return { functions, questions, gifts, design, toolPicture, messages: sent.reverse() };
+}
+export type EventParts = Awaited<ReturnType<typeof findEventParts>>;
+
+type GuestRow = Selectable<Schema['guests']> & { stopped_email: boolean; stopped_phone: boolean };
+
+/** Some guests after another one, in the order of the list. */
+async function findGuestsAfter(
+  db: Db,
+  eventId: string,
+  after: { position: number; id: string },
+  limit: number,
+): Promise<GuestRow[]> {
+  const { rows } = await sql<GuestRow>`
+    select guests.*,
+      exists (select from unsubscribed_addresses as stopped
+        where stopped.email = guests.email and stopped.event_id in ('', guests.event_id)) as stopped_email,
+      exists (select from stopped_numbers as stopped
+        where stopped.phone = guests.phone and stopped.event_id in ('', guests.event_id)) as stopped_phone
+    from guests where event_id = ${eventId} and (position, id) > (${after.position}, ${after.id})
+    order by position, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The same with what each answered and brings; of what they bring as much as hosts may know. */
+export async function findAnsweredGuests(
+  db: Db,
+  eventId: string,
+  after: { position: number; id: string },
+  limit: number,
+) {
+  const guests = await findGuestsAfter(db, eventId, after, limit);
+  const ofThem = sql<boolean>`guest_id = any(${guests.map(({ id }) => id)})`;
+  const replies = await db.selectFrom('replies').selectAll().where(ofThem).execute();
+  const answers = await db.selectFrom('reply_answers').selectAll().where(ofThem).execute();
+  const chosen = await db.selectFrom('function_guests').selectAll().where(ofThem).execute();
+  const comes = await db.selectFrom('function_replies').selectAll().where(ofThem).execute();
+  const brings = await db
+    .selectFrom('gift_claims')
+    .select(['gift_id', 'guest_id', 'blessing', 'created_at'])
+    .where(ofThem)
+    .where(knownClaims)
+    .execute();
+  return { guests, replies, answers, chosen, comes, brings };
+}
+export type AnsweredGuests = Awaited<ReturnType<typeof findAnsweredGuests>>;
