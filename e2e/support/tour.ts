@@ -169,6 +169,8 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'event-edit', `${event}/edit`),
       stop('organiser', 'event-cancel', `${event}/cancel`),
       stop('organiser', 'event-settings', `${event}/settings`),
+      stop('organiser', 'event-photo', `${event}/photo`),
+      stop('helper', 'event-photo', `${event}/photo`),
       stop('helper', 'event-settings', `${event}/settings`),
       stop('organiser', 'invite-review', `${event}/invite/review?guests=undelivered`),
       stop('organiser', 'own-designs-connected', `${event}/invite/design-tool`),
