@@ -38,11 +38,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
   const api = backend(request);
   const page = `/event/${eventId}/photo`;
   if (form.get('intent') === 'remove')
-    return redirectWithOutcome(
-      request,
-      page,
-      await api.call('removeEventPhoto', { params: { eventId } }),
-    );
+    return redirectWithOutcome(request, page, await api.call('removeEventPhoto', { params: { eventId } }));
   const file = form.get('image');
   const refused = (problem: string, status: number) => data({ problem }, { status });
   if (!(file instanceof File) || file.size === 0) return refused(words.chooseOne, 400);

@@ -107,7 +107,8 @@ export const eventOperations = {
   setEventPhoto: {
     method: 'PUT',
     path: '/events/{eventId}/photo',
-    summary: 'Show a photo on the event page, cropped three to two (multipart, field `image`), in place of any before',
+    summary:
+      'Show a photo on the event page, cropped three to two (multipart, field `image`), in place of any before',
     access: 'editor',
     apiKey: 'events:write',
     params: eventParams,

@@ -148,7 +148,14 @@ describe('the photo of an event', () => {
 describe('the story of an event', () => {
   it('is kept in its lines, at most 1,000 characters', async () => {
     const { data } = await asha.call('getEditableEvent', { params: { eventId } });
-    const { eventType: _type, startsAt: _at, over: _over, photo: _photo, status: _status, ...event } = data.event;
+    const {
+      eventType: _type,
+      startsAt: _at,
+      over: _over,
+      photo: _photo,
+      status: _status,
+      ...event
+    } = data.event;
     const told = await asha.call('updateEvent', {
       params: { eventId },
       body: { ...event, story: '  We met in the rain.\r\nTwice. ' },

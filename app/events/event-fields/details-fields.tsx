@@ -11,7 +11,12 @@ import { TextArea, TextField } from '#app/ui/field.tsx';
 import { LineFields } from '#app/events/event-fields/line-fields.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
-import { LONGEST_STORY, textLabels, type EventPart, type EventTextField } from '#contract/events/event-fields.ts';
+import {
+  LONGEST_STORY,
+  textLabels,
+  type EventPart,
+  type EventTextField,
+} from '#contract/events/event-fields.ts';
 import * as words from '#messages/events/en.ts';
 
 /** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */

@@ -30,8 +30,18 @@ export async function getEvent(
   viewer: Viewer,
   claim: GuestClaim,
 ): Promise<EventPage> {
-  const { event, organiser, relation, hosts, guest, designPicture, photo, design, asksQuestions, hasFunctions } =
-    await accessEvent(ctx.db, eventId, viewer, claim);
+  const {
+    event,
+    organiser,
+    relation,
+    hosts,
+    guest,
+    designPicture,
+    photo,
+    design,
+    asksQuestions,
+    hasFunctions,
+  } = await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
   const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
   const functions =
