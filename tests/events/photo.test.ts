@@ -104,6 +104,7 @@ describe('the photo of an event', () => {
           email: helper.email,
           role,
           user_id: helper.userId,
+          invited_at: new Date(),
           accepted_at: new Date(),
           expires_at: new Date(),
           mail: 'sent',
