@@ -64,10 +64,6 @@ export async function prepare(
   }
 }
 
-/** A few lines, as long as most of them are. */
-const STORY =
-  'उस शाम मीरा का छाता टूटा, अर्जुन की बस नहीं आई, और दोनों दो घंटे एक ही दुकान के छज्जे के नीचे खड़े रहे।\nदुकानदार को भी न्योता है।';
-
 /** A person with a complete profile and a session. @returns the session's cookie */
 export async function organiser(backend: Backend): Promise<string> {
   const { db } = backend.ctx;
@@ -244,7 +240,6 @@ async function useDesign({ ctx: { db } }: Backend, eventId: string): Promise<voi
     .insertInto('design_tool_pictures')
     .values({ event_id: eventId, image_id: imageId, design_id: newId(), chosen_at: new Date() })
     .execute();
-  await db.updateTable('events').set({ photo_id: imageId, story: STORY }).where('id', '=', eventId).execute();
 }
 
 /** Ten questions, half of which are asked before the answer. */

@@ -72,7 +72,6 @@ describe.each(['en', 'hi'] as const)(
       const { page, scripts, html } = await weighPath(`${prepared.asking.guestPath}&lang=${language}`);
       expect(html).not.toContain(questionsOpen);
       expect(functionsNamed(html)).toHaveLength(3);
-      expect(html).toMatch(/<img [^>]*loading="lazy"[^>]*>/);
       expect(html).toContain('<meta property="og:image:height" content="1350"/>');
       expect(fieldsOf(html).size).toBe(5);
       expect(page).toBeLessThanOrEqual(14 * KB);

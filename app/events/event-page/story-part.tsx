@@ -1,14 +1,16 @@
 import type { StoryView } from '#app/events/event-page/event-view.server.ts';
-import { Card } from '#app/ui/card.tsx';
+import { asInDocument } from '#app/events/event-page/as-in-document.tsx';
 
-/** The photo and a few lines of story. The photo's place is kept from the start, so that nothing moves when it comes. */
-export function StoryPart({ story }: { story: StoryView }) {
-  if (!story) return null;
-  const { title, text, photo } = story;
-  return (
-    <Card id="story" title={title} className="story">
-      {photo ? <img {...photo} loading="lazy" /> : null}
-      {text ? <p className="event-text">{text}</p> : null}
-    </Card>
-  );
-}
+// as the hosts' part: guests' scripts carry no copy of it
+const card = import.meta.env.SSR ? await import('#app/events/event-page/story-card.tsx') : null;
+
+/** The photo and the story, as they are in the document the browser wakes up. */
+export const storyPart = (story: StoryView) =>
+  story &&
+  (card ? (
+    <div>
+      <card.StoryCard story={story} />
+    </div>
+  ) : (
+    asInDocument
+  ));
