@@ -1,5 +1,5 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { sentPicture } from '#backend/platform/images/routes.ts';
+import { sentPicture } from '#backend/platform/images/sent-picture.ts';
 import { removeEventPhoto, setEventPhoto } from './service.ts';
 
 export const mountEventPhoto: Mount = (ctx, implement) => {
