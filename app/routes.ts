@@ -50,6 +50,7 @@ export default [
   route('event/:eventId/rsvp/:guestId/:response/:source', 'events/event-page/event-rsvp.tsx'),
   route('event/:eventId/edit', 'events/event-edit.tsx'),
   route('event/:eventId/settings', 'events/event-settings.tsx'),
+  route('event/:eventId/photo', 'events/event-photo.tsx'),
   route('event/:eventId/cancel', 'events/event-cancel.tsx'),
   route('event/:eventId/export', 'event-files/event-export.tsx'),
   route('event/:eventId/export/file', 'event-files/event-export-file.ts'),

@@ -51,6 +51,7 @@ import type { PaymentContext } from '#backend/money/payments/service.ts';
 import type { ProviderHealth } from './providers/health.ts';
 import type { Identity } from './providers/identity.ts';
 import { mountFunctions } from '#backend/use-cases/functions/routes.ts';
+import { mountEventPhoto } from '#backend/events/photo/routes.ts';
 import { mountQuestions } from '#backend/events/questions/routes.ts';
 import { mountReminders } from '#backend/guests/reminders/routes.ts';
 import { mountThankYous } from '#backend/use-cases/thank-yous/routes.ts';
@@ -144,6 +145,7 @@ export function createApp(
   mountInvitations(ctx, onApp);
   mountFunctions(ctx, onApp);
   mountQuestions(ctx, onApp);
+  mountEventPhoto(ctx, onApp);
   mountReminders(ctx, onApp);
   mountDesigns(ctx, onApp);
   mountWishlist(ctx, onApp);

@@ -21,6 +21,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { designIds, designOf, designsFor } from '#contract/designs/design-list.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as photoWords from '#messages/events/photo/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/designs/page/en.ts';
 
@@ -96,6 +97,9 @@ export default function InvitationDesign() {
       )}
       {!picked && open ? (
         <>
+          <p>
+            {photoWords.fromDesign} <Link to={`/event/${event._id}/photo`}>{photoWords.title}</Link>
+          </p>
           <Card title={design ? words.otherTemplates : words.templatesTitle}>
             <p className="field-help mb-4">{words.templatesHelp}</p>
             <h3 className="mb-3">{words.fitting}</h3>

@@ -26,6 +26,7 @@ export default function EventSettings() {
   const owns = host.role === 'organiser';
   const ways: (keyof typeof words.settings)[] = [
     ...(open && host.edits ? (['edit'] as const) : []),
+    'photo',
     'functions',
     'questions',
     owns ? 'hosts' : 'leave',

@@ -57,6 +57,7 @@ const readEventFor = compileOnce(
           .where('event_hosts.user_id', '=', userId)
           .as('helps_as'),
         jsonObjectFrom(pictureOfEvent(select)).as('design_picture'),
+        jsonObjectFrom(photoOfEvent(select)).as('photo'),
         jsonObjectFrom(designOfEvent(select)).as('design'),
         sql<boolean>`exists (select from event_questions where event_id = events.id)`.as('asks_questions'),
         sql<boolean>`exists (select from event_functions where event_id = events.id)`.as('has_functions'),
@@ -79,6 +80,12 @@ function pictureOfEvent(select: ExpressionBuilder<Schema, 'events'>) {
       ),
     );
 }
+
+const photoOfEvent = (select: ExpressionBuilder<Schema, 'events'>) =>
+  select
+    .selectFrom('images')
+    .select(['images.id', 'images.width', 'images.height'])
+    .whereRef('images.id', '=', 'events.photo_id');
 
 /** What was chosen of our designs, as long as no picture of the design tool stands in its place. */
 function designOfEvent(select: ExpressionBuilder<Schema, 'events'>) {

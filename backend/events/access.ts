@@ -33,6 +33,8 @@ export interface EventAccess {
   hasFunctions: boolean;
   /** The picture of its invitation, 1200 × 630 unless it came from the design tool. */
   designPicture: { id: string; width: number; height: number } | null;
+  /** The photo its page shows. */
+  photo: { id: string; width: number; height: number } | null;
   /** What was chosen for it, where the picture is one of our designs. */
   design: Pick<Selectable<Schema['event_designs']>, 'selection' | 'photo_id'> | null;
 }
@@ -60,6 +62,7 @@ export async function accessEvent(
     claimed_guest: claimed,
     helps_as: helpsAs,
     design_picture: designPicture,
+    photo,
     design,
     asks_questions: asksQuestions,
     has_functions: hasFunctions,
@@ -75,6 +78,7 @@ export async function accessEvent(
     guest,
     guestId: guest?.id ?? null,
     designPicture,
+    photo,
     design,
     asksQuestions,
     hasFunctions,

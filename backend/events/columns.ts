@@ -32,6 +32,7 @@ const fieldColumns = {
     venue_place_id: { exported: null, erased: null },
   },
   description: { description: { exported: 'description', erased: '' } },
+  story: { story: { exported: 'story', erased: '' } },
   dressCode: { dress_code: { exported: 'dressCode', erased: '' } },
   giveTogether: { give_together: { exported: 'giveTogether', erased: undefined } },
   brideGroomDetails: { bride_groom_details: { exported: 'brideGroomDetails', erased: null } },

@@ -25,6 +25,13 @@ export function presentEvent(row: EventRow, { toHost }: { toHost: boolean }): Ev
   };
 }
 
+/** A picture that pages of the event show; the address never shows another. */
+export const presentPicture = ({ id, width, height }: { id: string; width: number; height: number }) => ({
+  path: `/events/images/${id}`,
+  width,
+  height,
+});
+
 const withoutPhone = ({ firstName, lastName }: BrideGroomDetails['bride']) => ({ firstName, lastName });
 
 type VenueColumns = Pick<

@@ -15,10 +15,10 @@ const daysBefore = (size: FillSize, days: number) =>
 export const events: readonly Statement[] = [
   (size) => `
     insert into events (id, organiser_id, request_id, event_type, event_name, description, date, time, time_zone, starts_at, venue_name, venue_location,
-      reply_by, guest_count, gift_count, created_at, updated_at)
+      reply_by, story, photo_id, guest_count, gift_count, created_at, updated_at)
     select 'filled-event-' || e, ${organiserOf(size)}, 'filled-' || e, 'wedding', 'Meera weds Arjun, number ' || e, repeat('With joy we invite you and your family. ', 20),
       to_char(at, 'YYYY-MM-DD'), '19:30', 'Asia/Kolkata', at, 'Taj Lake Palace', 'Pichola, Udaipur', case when e % 2 = 0 then to_char(at - interval '10 days', 'YYYY-MM-DD') end,
-      many, ${size.gifts}, ${daysBefore(size, 90)}, ${daysBefore(size, 90)}
+      repeat('We met in the rain. ', 20), 'filled-image-' || e || '-photo', many, ${size.gifts}, ${daysBefore(size, 90)}, ${daysBefore(size, 90)}
     from (select e, many, ${startsAt(size)} as at from ${eachEvent(size)}) as each_event`,
   (size) => `
     insert into guests (id, event_id, position, first_name, last_name, phone, email, with_family, user_id, link_key, created_at)

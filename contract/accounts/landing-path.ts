@@ -34,6 +34,7 @@ export const landingPages = [
   'event/:eventId/rsvp/:guestId/:response/:source',
   'event/:eventId/edit',
   'event/:eventId/settings',
+  'event/:eventId/photo',
   'event/:eventId/cancel',
   'event/:eventId/export',
   'import-event',

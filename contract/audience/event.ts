@@ -23,8 +23,9 @@ const summary = {
   firstGifts: only('anyone', 'name', 'price'),
   helping: only('hosts', 'role', 'organiserName'),
 };
+const pagePicture = only('anyone', 'path', 'width', 'height');
 const editable = {
-  event: { ...eventFields, ...only('anyone', 'over') },
+  event: { ...eventFields, ...only('anyone', 'over'), photo: pagePicture },
   ...only('hosts', 'guestCount', 'functionCount', 'role', 'organiserName'),
 };
 
@@ -92,7 +93,8 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
           'isTaken',
         ),
       },
-      designPicture: only('anyone', 'path', 'width', 'height'),
+      designPicture: pagePicture,
+      photo: pagePicture,
       // all of it stands on the picture
       invitation: only(
         'anyone',
@@ -143,6 +145,8 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
   },
   getEditableEvent: editable,
   updateEvent: editable,
+  setEventPhoto: { photo: pagePicture, ...only('anyone', 'message') },
+  removeEventPhoto: outcomeReaders,
   cancelEvent: outcomeReaders,
   getEventCalendar: 'anyone',
 };

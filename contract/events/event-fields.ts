@@ -19,6 +19,9 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 /** Longest description of an event in characters; a generated one is never longer. */
 export const LONGEST_DESCRIPTION = 5000;
 
+/** Longest story in characters: a few lines. */
+export const LONGEST_STORY = 1000;
+
 /**
  * Every field an organiser states of an event, in the order of the form. Form, draft, differences,
  * pages, mails, calendar, answers and their readers are made from this list, or do not compile
@@ -36,6 +39,8 @@ const fieldList = {
     words.descriptionLabel,
     severalLines(LONGEST_DESCRIPTION, undefined, words.descriptionRequired),
   ),
+  /** A few lines about the people it is for, which guests read after their answer. */
+  story: textField(words.storyLabel, severalLines(LONGEST_STORY).default('')),
   dressCode: lineField('dressCode', 120),
   /**
    * Guests can give together: every gift, later ones too, is given together and open to everybody, and guests may

@@ -104,6 +104,27 @@ export const eventOperations = {
     body: events.updateEventForm,
     response: events.editableEvent,
   },
+  setEventPhoto: {
+    method: 'PUT',
+    path: '/events/{eventId}/photo',
+    summary:
+      'Show a photo on the event page, cropped three to two (multipart, field `image`), in place of any before',
+    access: 'editor',
+    apiKey: 'events:write',
+    params: eventParams,
+    multipart: true,
+    response: events.savedPhoto,
+    maxBodyBytes: 6 * MB,
+  },
+  removeEventPhoto: {
+    method: 'DELETE',
+    path: '/events/{eventId}/photo',
+    summary: 'Take the photo off the event page',
+    access: 'editor',
+    apiKey: 'events:write',
+    params: eventParams,
+    response: outcome,
+  },
   cancelEvent: {
     method: 'POST',
     path: '/events/{eventId}/cancel',

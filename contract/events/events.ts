@@ -62,6 +62,12 @@ export type EventFields = z.infer<typeof event>;
 /** Whether a day has passed since the event and the last of its functions began: nobody answers or is invited any more. */
 const over = z.boolean();
 
+/** A picture of the event's page: its path, which never shows another, and its size in pixels. */
+const pagePicture = z.object({ path: z.string(), width: z.number().int(), height: z.number().int() });
+
+/** `PUT /events/{eventId}/photo` answers with this. */
+export const savedPhoto = z.object({ photo: pagePicture, message: z.string() });
+
 /** An event with everything its organiser may read (spec section 3). */
 const hostedEvent = event.extend({
   guests: z.array(hostedGuest),
@@ -95,9 +101,9 @@ export const eventPage = z.object({
     replyBy: z.string().optional(),
     over,
     /** The picture of the invitation's design, once there is one. */
-    designPicture: z
-      .object({ path: z.string(), width: z.number().int(), height: z.number().int() })
-      .optional(),
+    designPicture: pagePicture.optional(),
+    /** The photo guests see after their answer, three to two, WebP. */
+    photo: pagePicture.optional(),
     /** What was chosen for the invitation, once a design of ours was. */
     invitation: invitationOnPage.optional(),
   }),
@@ -129,7 +135,7 @@ export type EventPage = z.infer<typeof eventPage>;
 
 /** `GET /events/{eventId}/edit`: the values an edit form starts from, and what the host who asks may do with them. */
 export const editableEvent = z.object({
-  event: event.extend({ over }),
+  event: event.extend({ over, photo: pagePicture.optional() }),
   guestCount: z.number().int(),
   /** Functions keep their dates and places when the event's change. */
   functionCount: z.number().int(),

@@ -4,6 +4,7 @@ import { connect, newAccount } from './design-tool.ts';
 import { cardsOf, give } from './gift-cards.ts';
 import { inviteGuest } from './invited.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './people.ts';
+import { putPhoto } from './photo.ts';
 import { expect } from './test.ts';
 import { emptyAndForbidden, hindiPath, premiumHost, refusedForms } from './tour-states.ts';
 
@@ -43,6 +44,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   await api(host).call('enableCollaboration', { params });
   await api(host).call('updateCollaboration', { params, body: { openToAll: true } });
   await give(browser, params, 'Kabir Shah', 1500.5);
+  await putPhoto(host, eventId);
   const asked = await api(host).call('addQuestion', {
     params: { eventId },
     body: {
@@ -169,6 +171,8 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'event-edit', `${event}/edit`),
       stop('organiser', 'event-cancel', `${event}/cancel`),
       stop('organiser', 'event-settings', `${event}/settings`),
+      stop('organiser', 'event-photo', `${event}/photo`),
+      stop('helper', 'event-photo', `${event}/photo`),
       stop('helper', 'event-settings', `${event}/settings`),
       stop('organiser', 'event-export', `${event}/export`),
       stop('helper', 'event-export-forbidden', `${event}/export`, 403),

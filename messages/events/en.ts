@@ -83,6 +83,9 @@ export const venueAddressLabel = 'Venue address';
 export const venueAddressHelp = 'Street, area and city, as guests would look it up on a map.';
 export const descriptionLabel = 'Description';
 export const descriptionHelp = 'What guests should know, such as the plan for the day and parking.';
+export const storyLabel = 'Story';
+export const storyHelp =
+  'A few lines guests read below their answer, such as how the two met. Up to 1,000 characters.';
 export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
 export const giveTogetherLabel = 'Guests can give together';

@@ -272,6 +272,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       body: () => ({
         ...eventForm({ eventType: 'wedding', time: '18:00' }),
         brideGroomDetails: { bride: people.bride, groom: people.groom },
+        story: 'How they met',
         dressCode: 'Traditional',
         guests: twice,
       }),

@@ -435,6 +435,11 @@ async function addContribution(
 async function addDesign(world: FullWorld): Promise<void> {
   const { ctx, eventId, imageId } = world;
   const now = ctx.now();
+  await ctx.db
+    .updateTable('events')
+    .set({ photo_id: imageId, story: 'How we met' })
+    .where('id', '=', eventId)
+    .execute();
   const selection = {
     template: 'mandap',
     title: 'Ours 🎉',

@@ -171,6 +171,8 @@ export const matrix: Record<OperationName, Row> = {
   getEventOverview: { expected: hosts() },
   getEditableEvent: { expected: hosts() },
   updateEvent: { expected: editors(), body: () => ({ ...fields(), version: 1 }) },
+  setEventPhoto: { expected: editors(), form: picture },
+  removeEventPhoto: { expected: editors() },
   cancelEvent: { expected: organiserOnly },
   exportEvent: { expected: organiserOnly },
   readEventFile: { expected: signedIn(201), form: eventFileForm },

@@ -49,6 +49,7 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/rsvp/:guestId/:response/:source': 4,
   'event/:eventId/edit': 5,
   'event/:eventId/settings': 5,
+  'event/:eventId/photo': 5,
   'event/:eventId/shagun': 8,
   'event/:eventId/shagun/:contributionId/withdraw': 5,
   'event/:eventId/cancel': 9,

@@ -12,6 +12,7 @@ export const everyField = {
   timeZone: 'Asia/Dubai',
   venue: { name: 'Fieldhall', location: '12 Fieldroad, Pune', lat: 18.52, lng: 73.85, placeId: 'ChIJfield' },
   description: 'Fieldwords about the evening.',
+  story: 'Fieldstory of the two.',
   dressCode: 'Fielddress in pastel colours',
   giveTogether: true,
   brideGroomDetails: {
@@ -28,6 +29,7 @@ export const everyFieldChanged = {
   timeZone: 'Asia/Kolkata',
   venue: { name: 'Another hall', location: 'Another road' },
   description: 'Other words.',
+  story: 'Another story.',
   dressCode: 'Another dress',
   giveTogether: false,
   brideGroomDetails: {
@@ -44,6 +46,7 @@ export const readByGuests: Record<EventField, string[]> = {
   timeZone: ['GST'],
   venue: ['Fieldhall', '12 Fieldroad, Pune'],
   description: ['Fieldwords about the evening.'],
+  story: ['Fieldstory of the two.'],
   dressCode: ['Fielddress in pastel colours'],
   // a setting, of which guests see what they can do
   giveTogether: [],

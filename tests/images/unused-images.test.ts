@@ -60,6 +60,12 @@ const uses: Record<Column, (image: string) => Promise<unknown>> = {
         image_id,
       })
       .execute(),
+  'events.photo_id': async (photo_id) =>
+    ctx()
+      .db.updateTable('events')
+      .set({ photo_id })
+      .where('id', '=', await addEvent(ctx(), asha.userId))
+      .execute(),
   'event_designs.photo_id': (image) => design('photo_id', image),
   'event_designs.wide_image_id': (image) => design('wide_image_id', image),
   'event_designs.tall_image_id': (image) => design('tall_image_id', image),

@@ -16,6 +16,8 @@ export const sampleEvent: EventRow = {
   time_zone: 'Asia/Kolkata',
   starts_at: moment,
   reply_by: null,
+  story: '',
+  photo_id: null,
   dress_code: '',
   give_together: false,
   venue_name: 'The Grand',

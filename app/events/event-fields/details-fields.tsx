@@ -7,11 +7,16 @@ import {
   type VenueFieldsProps,
 } from '#app/events/venue/venue-fields.tsx';
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
 import { LineFields } from '#app/events/event-fields/line-fields.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
-import { textLabels, type EventPart, type EventTextField } from '#contract/events/event-fields.ts';
+import {
+  LONGEST_STORY,
+  textLabels,
+  type EventPart,
+  type EventTextField,
+} from '#contract/events/event-fields.ts';
 import * as words from '#messages/events/en.ts';
 
 /** The part of a conform form on `eventDetails` that these fields need; `useForm`'s second value fits. */
@@ -64,6 +69,14 @@ export function DetailsFields({
         zoneField={fields.timeZone.name}
       />
       <DescriptionField field={fields.description} helper={description} />
+      <TextArea
+        field={fields.story}
+        label={words.storyLabel}
+        help={words.storyHelp}
+        optional
+        rows={4}
+        maxLength={LONGEST_STORY}
+      />
       <LineFields fields={fields} />
     </div>
   );

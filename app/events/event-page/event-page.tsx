@@ -12,6 +12,7 @@ import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 import { ShagunPart } from '#app/shagun/shagun-part.tsx';
 import { ShareButton, WaysThere } from '#app/events/event-page/ways-on.tsx';
+import { storyPart } from '#app/events/event-page/story-part.tsx';
 import { Wishlist } from '#app/events/event-page/wishlist.tsx';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 
@@ -59,6 +60,7 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
       </div>
       <RenderedOnce data={event}>
         <EventDetailsSection event={event} />
+        {storyPart(event.story)}
         <Wishlist event={event} />
         <ShagunPart part={event.shagun} />
       </RenderedOnce>

@@ -4,6 +4,7 @@ import type { FunctionsView } from '#app/events/event-page/functions-view.server
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
 import { viewShagunPart } from '#app/shagun/shagun-part.server.ts';
+import { hasField } from '#contract/events/event-fields.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
 import { personalCalendarPath } from '#contract/guests/personal-path.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -60,6 +61,7 @@ export function viewEvent(
       ...(byLink ? [] : [{ term: words.facts.guestsInvited, value: words.guests(event.guestCount) }]),
     ],
     functions,
+    story: viewStory(page, language),
     gifts: viewGifts(page, giving, language, key),
     shagun: viewShagunPart(page, language, key),
     /** That more gifts are wished for than are listed; empty when all are. */
@@ -74,6 +76,26 @@ export function viewEvent(
     hosting: isHost(viewer.relation),
   };
 }
+
+/** The photo and the story of the event; null without either. */
+function viewStory({ event: { eventType, eventName, story, photo } }: EventPage, language: Language) {
+  if (!story && !photo) return null;
+  const words = eventPageWords[language].story;
+  return {
+    title: story && (hasField(eventType, 'brideGroomDetails') ? words.ofCouple : words.title),
+    text: story,
+    ...(photo && {
+      photo: {
+        src: photo.path,
+        width: photo.width,
+        height: photo.height,
+        alt: words.photoAlt(eventName),
+      },
+    }),
+  };
+}
+
+export type StoryView = ReturnType<typeof viewStory>;
 
 export const addressToShare = ({ event }: EventPage): string => `${site.appUrl}/event/${event._id}`;
 

@@ -1,4 +1,5 @@
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
+import { asInDocument } from '#app/events/event-page/as-in-document.tsx';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 
 // a plain import would put what it is made of into the guests' scripts, though they never draw it
@@ -11,6 +12,6 @@ export function HostPart({ overview }: { overview: OverviewView }) {
       <host.HostOverview view={overview} />
     </RenderedOnce>
   ) : (
-    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    asInDocument
   );
 }

@@ -64,6 +64,7 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
       startsAt: `${date}${EVENING}`,
       venue: words.venue,
       description: words.description,
+      story: words.story,
       dressCode: words.dressCode,
       giveTogether: false,
       brideGroomDetails: { bride: words.bride, groom: words.groom },

@@ -113,6 +113,8 @@ export interface Schema
     starts_at: Date;
     reply_by: ColumnType<string | null, string | null | undefined, string | null>;
     dress_code: Generated<string>;
+    story: Generated<string>;
+    photo_id: ColumnType<string | null, string | null | undefined, string | null>;
     give_together: Generated<boolean>;
     venue_name: Generated<string>;
     venue_location: Generated<string>;

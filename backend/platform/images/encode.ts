@@ -33,6 +33,8 @@ const sentences = {
  * A file that is no such picture, larger than 5 MB or beyond 65 million pixels, or that takes
  * too long or too much memory, answers a sentence for the person who chose it.
  *
+ * With `crop` it is made three to two, around what catches the eye.
+ *
  * WebP is smaller; PNG is for what goes out in mails and link previews, as Outlook and some
  * messengers show no WebP.
  *
@@ -43,6 +45,7 @@ export async function encodePicture(
   who: string,
   file: Uint8Array,
   as: 'webp' | 'png' = 'webp',
+  { crop = false } = {},
 ): Promise<EncodeResult> {
   if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: words.tooLarge };
   await limitRate(ctx, 'image', who, { limit: PER_HOUR, windowSeconds: HOUR });
@@ -70,7 +73,7 @@ export async function encodeOfFile(
   const kept = await keptBy(ctx.db, who);
   if (kept.pictures >= MOST_KEPT.pictures || kept.bytes >= MOST_KEPT.bytes)
     throw conflict(words.tooManyKept, 'too_many_pictures');
-  const outcome = await ctx.pictures.work({ make: 'kept', file, as }, who);
+  const outcome = await ctx.pictures.work({ make: 'kept', file, as, crop }, who);
   if (outcome.kind === 'kept') return { ok: true, picture: outcome.picture };
   if (outcome.kind === 'made' || outcome.kind === 'failed')
     throw new Error('the process that works on pictures did something else than was asked');

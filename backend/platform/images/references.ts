@@ -8,6 +8,7 @@ type Reference = { [Table in keyof Schema]: readonly [Table, keyof Schema[Table]
  */
 export const imageReferences = [
   ['gifts', 'image_id'],
+  ['events', 'photo_id'],
   ['event_designs', 'photo_id'],
   ['event_designs', 'wide_image_id'],
   ['event_designs', 'tall_image_id'],

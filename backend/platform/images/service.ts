@@ -43,17 +43,27 @@ export async function storePicture(
 }
 
 /**
- * Takes one uploaded picture of the viewer.
+ * One uploaded picture of the viewer, put in its place: `storePicture` keeps it. Slow, so call it before the transaction.
  *
  * @throws {Problem} 400 on `image` when it is missing, too large or no picture; as `encodePicture` and `placePicture`
  */
-export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Array | null) {
+export async function prepareUpload(
+  ctx: Context,
+  viewer: SignedIn,
+  file: Uint8Array | null,
+  how: { crop?: boolean } = {},
+): Promise<KeptPicture> {
   if (!file || file.byteLength === 0) throw invalid({ image: [words.notAPicture] }, words.notAPicture);
-  const encoded = await encodePicture(ctx, viewer.userId, file);
+  const encoded = await encodePicture(ctx, viewer.userId, file, 'webp', how);
   if (!encoded.ok) throw invalid({ image: [encoded.message] }, encoded.message);
-  const { width, height } = encoded.picture;
-  const placed = await placePicture(ctx, encoded.picture);
-  const id = await storePicture(ctx.db, viewer.userId, placed, ctx.now());
+  return placePicture(ctx, encoded.picture);
+}
+
+/** Takes one uploaded picture of the viewer. @throws {Problem} as `prepareUpload` */
+export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Array | null) {
+  const picture = await prepareUpload(ctx, viewer, file);
+  const { width, height } = picture;
+  const id = await storePicture(ctx.db, viewer.userId, picture, ctx.now());
   return { image: { _id: id, ...presentImage({ id, width, height }) } };
 }
 

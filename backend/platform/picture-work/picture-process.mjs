@@ -16,6 +16,10 @@ import sharp from 'sharp';
 const FULL = 1280;
 const THUMBNAIL = 320;
 
+/** The widest a photo cropped three to two is kept. */
+const CROPPED = 1080;
+const CROP = 3 / 2;
+
 /** Pixels of a photo's side on a card. */
 const SQUARE = 640;
 
@@ -53,13 +57,13 @@ async function work(task) {
 }
 
 /** @param {Extract<PictureTask, { make: 'kept' }>} task @returns {Promise<PictureOutcome>} */
-async function keep({ file, as }) {
+async function keep({ file, as, crop }) {
   try {
     const header = await sharp(file, { limitInputPixels: false }).metadata();
     if (header.width * header.height > MOST_PIXELS) return { kind: 'too-many-pixels' };
     const resized = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize(FULL, FULL, inside);
+      .resize(crop ? cropOf(header.autoOrient) : { width: FULL, height: FULL, ...inside });
     const full = await (
       as === 'png' ? resized.png({ compressionLevel: 9 }) : resized.webp({ quality: 80 })
     ).toBuffer({ resolveWithObject: true });
@@ -81,6 +85,17 @@ async function keep({ file, as }) {
     // damaged or cut off: whatever the decoder says, the person needs another file
     return { kind: 'not-a-picture' };
   }
+}
+
+/**
+ * The largest picture three to two that lies in another, without enlarging it: around what catches the eye.
+ *
+ * @param {{ width: number, height: number }} upright
+ * @returns {import('sharp').ResizeOptions}
+ */
+function cropOf({ width, height }) {
+  const wide = Math.max(1, Math.min(CROPPED, width, Math.floor(height * CROP)));
+  return { width: wide, height: Math.max(1, Math.round(wide / CROP)), fit: 'cover', position: 'attention' };
 }
 
 process.on('message', (/** @type {PictureTask} */ task) => {

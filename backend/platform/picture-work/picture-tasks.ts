@@ -7,9 +7,12 @@ export interface EncodedPicture {
   thumbnail: Buffer;
 }
 
-/** What can be asked of the process that works on pictures: an upload made into what is kept, or one of ours made over. */
+/**
+ * What can be asked of the process that works on pictures: an upload made into what is kept, with `crop` three to two around what
+ * catches the eye, or one of ours made over.
+ */
 export type PictureTask =
-  | { make: 'kept'; file: Uint8Array; as: 'webp' | 'png' }
+  | { make: 'kept'; file: Uint8Array; as: 'webp' | 'png'; crop?: boolean }
   | { make: 'square' | 'thumbnail' | 'png'; file: Uint8Array };
 
 /** What became of it. `too-complicated` took too long or too much memory. */

@@ -10,7 +10,7 @@ export const eventSections: readonly ExportSection[] = [
   section(
     'eventsOrganised',
     (me) => sql`
-    select id, event_type as "eventType", ${sql.join(eventColumns)}, reply_by as "replyBy", status, cancelled_at as "cancelledAt", created_at as "createdAt", updated_at as "updatedAt"
+    select id, event_type as "eventType", ${sql.join(eventColumns)}, photo_id as "photoId", reply_by as "replyBy", status, cancelled_at as "cancelledAt", created_at as "createdAt", updated_at as "updatedAt"
       from events where organiser_id = ${me}`,
   ),
   section(

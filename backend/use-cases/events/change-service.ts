@@ -18,7 +18,7 @@ import { isOver } from '#backend/events/closing.ts';
 import { announcedColumns } from '#backend/events/columns.ts';
 import { sameMoment } from '#backend/events/dates.ts';
 import { columnsOf, coupleOf, wrongCouple, wrongMoment } from '#backend/events/details.ts';
-import { presentEvent } from '#backend/events/present.ts';
+import { presentEvent, presentPicture } from '#backend/events/present.ts';
 import { changeEvent, markCancelled } from '#backend/events/service.ts';
 
 type Editable = z.infer<typeof editableEvent>;
@@ -27,9 +27,13 @@ const editable = async (
   ctx: Context,
   db: Db,
   row: EventRow,
-  { relation, organiser, hasFunctions }: Awaited<ReturnType<typeof accessAsHost>>,
+  { relation, organiser, hasFunctions, photo }: Awaited<ReturnType<typeof accessAsHost>>,
 ): Promise<Editable> => ({
-  event: { ...presentEvent(row, { toHost: true }), over: await isOver(db, row, ctx.now()) },
+  event: {
+    ...presentEvent(row, { toHost: true }),
+    over: await isOver(db, row, ctx.now()),
+    ...(photo && { photo: presentPicture(photo) }),
+  },
   guestCount: row.guest_count,
   functionCount: hasFunctions ? await countFunctions(db, row.id) : 0,
   role: relation,

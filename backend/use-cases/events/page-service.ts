@@ -12,7 +12,7 @@ import { questionsAsked } from '#backend/events/questions/service.ts';
 import { firstGifts, presentGiftOnPage } from '#backend/gifts/wishlist/service.ts';
 import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
-import { presentEvent } from '#backend/events/present.ts';
+import { presentEvent, presentPicture } from '#backend/events/present.ts';
 
 /** Gifts the event page shows; the rest is on the wishlist. */
 const GIFTS_ON_PAGE = 50;
@@ -30,8 +30,18 @@ export async function getEvent(
   viewer: Viewer,
   claim: GuestClaim,
 ): Promise<EventPage> {
-  const { event, organiser, relation, hosts, guest, designPicture, design, asksQuestions, hasFunctions } =
-    await accessEvent(ctx.db, eventId, viewer, claim);
+  const {
+    event,
+    organiser,
+    relation,
+    hosts,
+    guest,
+    designPicture,
+    photo,
+    design,
+    asksQuestions,
+    hasFunctions,
+  } = await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
   const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
   const functions =
@@ -49,13 +59,8 @@ export async function getEvent(
       giftCount: event.gift_count,
       ...(replyBy && { replyBy }),
       over: await isOver(ctx.db, event, ctx.now()),
-      ...(designPicture && {
-        designPicture: {
-          path: `/events/images/${designPicture.id}`,
-          width: designPicture.width,
-          height: designPicture.height,
-        },
-      }),
+      ...(designPicture && { designPicture: presentPicture(designPicture) }),
+      ...(photo && { photo: presentPicture(photo) }),
       ...(design && { invitation: invitationOnPage.parse(selectionOf(design, event.event_name)) }),
     },
     viewer: {

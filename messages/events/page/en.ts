@@ -49,6 +49,13 @@ export const steps = {
   none: '',
 };
 
+/** The photo and the story, where there are any. */
+export const story = {
+  title: 'A few words',
+  ofCouple: 'Our story',
+  photoAlt: (eventName: string) => `Photo: ${eventName}`,
+};
+
 /** What every viewer of the page reads; travels with it. */
 /** Terms of what the page tells; the server alone says them. */
 export const facts = {

@@ -56,6 +56,13 @@ export const steps = {
   none: '',
 };
 
+/** The photo and the story, where there are any. */
+export const story = {
+  title: 'कुछ बातें',
+  ofCouple: 'हमारी कहानी',
+  photoAlt: (eventName: string) => `तस्वीर: ${eventName}`,
+};
+
 export const facts = {
   dateAndTime: 'तारीख़ और समय',
   venue: 'स्थान',

@@ -103,7 +103,7 @@ export const inviteByMessage = [
   'In Excel, format the phone column as text before you type: otherwise long numbers turn into something like 9.82E+11 and lose their last digits.',
 
   { heading: 'Choose a design' },
-  'Before you send, open the tab Invitation Design on the invitation page of the event. There are five designs; the one that suits your event comes first. Write a title and a line of your own, choose colours, language and a photo, and look at the preview. Use this design makes it the picture of your invitation, in e-mails and in link previews. You can also download it, for messages and to print.',
+  'Before you send, open the tab Invitation Design on the invitation page of the event. There are five designs; the one that suits your event comes first. Write a title and a line of your own, choose colours, language and a photo, and look at the preview. Use this design makes it the picture of your invitation, in e-mails and in link previews. You can also download it, for messages and to print. Under Settings, Photo and story adds a photo that guests see on the event page after their answer.',
   'Where this site works with Canva, you can use a design of your own instead: connect your account in the same tab, open a design or start a new one, and choose Use as invitation. If you change it in Canva later, use it again to see the change.',
 
   { heading: 'By e-mail' },

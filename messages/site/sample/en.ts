@@ -12,6 +12,8 @@ export const guest = 'Meera';
 export const venue = { name: 'Koregaon Garden', location: 'North Main Road, Koregaon Park, Pune' };
 export const description =
   'We grew up two lanes apart and took fifteen years to notice. Come, eat well, dance badly, and bless us.';
+export const story =
+  'Kavita’s umbrella broke, Arjun’s bus did not come, and both stood under the same shop’s roof for two hours. The shopkeeper is invited, too.';
 export const dressCode = 'Festive Indian. Comfortable shoes for the baraat!';
 export const gifts = [
   { name: 'Honeymoon in Kerala', price: 60_000, collected: 38_500 },

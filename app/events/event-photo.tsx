@@ -1,0 +1,137 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { backend } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { readFlash } from '#app/flash.server.ts';
+import { readForm } from '#app/form-data.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/events/photo/en.ts';
+import * as imageWords from '#messages/images/en.ts';
+
+/** Larger than a photo may be, so that one from a phone's camera is answered beside its field. */
+const LARGEST_FORM = 16 * 1024 * 1024;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const { event, host } = await loadHosted(request, eventId);
+  const { _id, eventName, status, story, photo } = event;
+  return { event: { _id, eventName, status, story }, photo, host, notice: await readFlash(request) };
+}
+
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  const form = await readForm(request, LARGEST_FORM);
+  const api = backend(request);
+  const page = `/event/${eventId}/photo`;
+  if (form.get('intent') === 'remove')
+    return redirectWithOutcome(request, page, await api.call('removeEventPhoto', { params: { eventId } }));
+  const file = form.get('image');
+  const refused = (problem: string, status: number) => data({ problem }, { status });
+  if (!(file instanceof File) || file.size === 0) return refused(words.chooseOne, 400);
+  if (file.size > IMAGE_MAX_BYTES) return refused(imageWords.tooLarge, 400);
+  const upload = new FormData();
+  upload.set('image', file);
+  const kept = await api.call('setEventPhoto', { params: { eventId }, form: upload });
+  if (kept.ok || kept.status === 401) return redirectWithOutcome(request, page, kept);
+  return refused(kept.error.message, kept.status);
+}
+
+/** The photo of an event, to choose, to change and to take away, and its story, as guests see both. */
+export default function EventPhoto() {
+  const { event, photo, host, notice } = useLoaderData<typeof loader>();
+  const open = event.status === 'active' && host.edits;
+  return (
+    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+      <PageHeader title={words.title} event={event.eventName} description={words.lead} />
+      <FlashMessage said={notice} />
+      <HelpingLine host={host} />
+      {event.status === 'active' ? null : (
+        <Alert tone="error" live={false}>
+          {eventWords.cancelledAlready}
+        </Alert>
+      )}
+      <Card title={words.photoTitle} className="stack">
+        {photo ? (
+          <figure>
+            <img
+              src={photo.path}
+              width={photo.width}
+              height={photo.height}
+              alt={words.photoAlt}
+              className="w-full rounded-lg border border-line"
+            />
+            <figcaption className="field-help mt-2">{words.cropped}</figcaption>
+          </figure>
+        ) : (
+          <p>{words.noPhoto}</p>
+        )}
+        {open ? <PhotoForm replaces={photo !== undefined} /> : null}
+      </Card>
+      <Card title={words.storyTitle} className="stack">
+        <p className="whitespace-pre-line wrap-anywhere">{event.story || words.noStory}</p>
+        {open ? (
+          <p>
+            <ButtonLink to={`/event/${event._id}/edit#event-story`} reloadDocument variant="secondary">
+              {event.story ? words.changeStory : words.writeStory}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </Card>
+      <p>
+        <ButtonLink to={`/event/${event._id}#story`} reloadDocument variant="quiet">
+          {words.seePage}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}
+
+function PhotoForm({ replaces }: { replaces: boolean }) {
+  const problem = useActionData<typeof action>()?.problem;
+  const pressed = useNavigation().formData;
+  const removing = pressed?.get('intent') === 'remove';
+  return (
+    <>
+      <Form method="post" encType="multipart/form-data" className="stack">
+        <FileField
+          id="photo"
+          name="image"
+          label={replaces ? words.replaceLabel : words.chooseLabel}
+          help={words.chooseHelp}
+          accept="image/png,image/jpeg,image/webp"
+          errors={problem ? [problem] : undefined}
+        />
+        <p>
+          <Button pending={pressed !== undefined && !removing} pendingLabel={words.saving}>
+            {words.save}
+          </Button>
+        </p>
+      </Form>
+      {replaces ? (
+        <Form method="post">
+          <Button name="intent" value="remove" variant="quiet" pending={removing}>
+            {words.remove}
+          </Button>
+        </Form>
+      ) : null}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
+}
