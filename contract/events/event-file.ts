@@ -70,6 +70,8 @@ export const eventFileHead = z.object({
     replyBy: calendarDate.nullable(),
     status: z.enum(['active', 'cancelled']),
   }),
+  /** The photo beside the story, one of the pictures. */
+  photo: place.nullable(),
   functions: z.array(newFunction.extend({ everyone: z.boolean() })).max(MAX_FUNCTIONS),
   questions: z.array(fileQuestion).max(MAX_QUESTIONS),
   gifts: z.array(fileGift).max(MAX_GIFTS),
@@ -88,7 +90,7 @@ export const eventFileHead = z.object({
   /** A picture from the design tool in its place. */
   toolPicture: z.object({ picture: place, title: z.string().max(300) }).nullable(),
   /** The names of the pictures in the order of the file. */
-  pictures: z.array(z.string().regex(/^pictures\/[1-9]\d{0,2}\.(webp|png)$/)).max(MAX_GIFTS + 2),
+  pictures: z.array(z.string().regex(/^pictures\/[1-9]\d{0,2}\.(webp|png)$/)).max(MAX_GIFTS + 3),
 });
 export type EventFileHead = z.infer<typeof eventFileHead>;
 

@@ -59,6 +59,8 @@ const contents = fc
     event: fc.record({
       name: line(120),
       dressCode: line(120),
+      story: line(300),
+      withPhoto: fc.boolean(),
       language,
       cancelled: fc.boolean(),
       late: fc.boolean(),
@@ -77,12 +79,14 @@ const contents = fc
         ...fileHead().event,
         eventName: event.name,
         dressCode: event.dressCode,
+        story: event.story,
         guestLanguage: event.language,
         status: event.cancelled ? 'cancelled' : 'active',
         // one that is long over comes in, too
         date: event.late ? '2024-02-29' : WEDDING_DAY,
         replyBy: event.late ? null : WEDDING_DAY,
       },
+      photo: show(event.withPhoto),
       functions: functions.map((name, index) => ({
         name,
         date: WEDDING_DAY,

@@ -55,7 +55,7 @@ export async function encodePicture(
     windowSeconds: 24 * HOUR,
     weight: Math.ceil(file.byteLength / 1024),
   });
-  return encodeOfFile(ctx, who, file, as);
+  return encodeOfFile(ctx, who, file, as, { crop });
 }
 
 /**
@@ -67,6 +67,7 @@ export async function encodeOfFile(
   who: string,
   file: Uint8Array,
   as: 'webp' | 'png',
+  { crop = false } = {},
 ): Promise<EncodeResult> {
   if (file.byteLength > IMAGE_MAX_BYTES) return { ok: false, message: words.tooLarge };
   if (!looksLikePicture(file)) return { ok: false, message: words.notAPicture };

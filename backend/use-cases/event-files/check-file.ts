@@ -18,9 +18,14 @@ export function checkedContents(head: EventFileHead, guests: readonly EventFileG
   checkGuests(guests);
   const within = (place: number | null, list: readonly unknown[]) => place === null || place < list.length;
   const different = (places: readonly unknown[]) => new Set(places).size === places.length;
-  const { functions, questions, gifts, pictures, messages, design, toolPicture } = head;
+  const { photo, functions, questions, gifts, pictures, messages, design, toolPicture } = head;
   const claimed = guests.flatMap(({ brings }) => brings.map(({ gift }) => gift));
-  const shown = [...gifts.map(({ picture }) => picture), design?.photo ?? null, toolPicture?.picture ?? null];
+  const shown = [
+    photo,
+    ...gifts.map(({ picture }) => picture),
+    design?.photo ?? null,
+    toolPicture?.picture ?? null,
+  ];
   const isWhole =
     different(pictures) &&
     shown.every((place) => within(place, pictures)) &&

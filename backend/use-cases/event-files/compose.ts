@@ -27,7 +27,7 @@ const placesOf = (rows: readonly { id: string }[]) => new Map(rows.map(({ id }, 
 /** The head of an event's file, the identifiers of its pictures in their order, and the places its guests speak of. */
 export function composeHead(
   event: EventRow,
-  { functions, questions, gifts, design, toolPicture, messages }: EventParts,
+  { photo, functions, questions, gifts, design, toolPicture, messages }: EventParts,
   now: Date,
 ): { head: EventFileHead; pictures: string[]; places: Places } {
   const pictures: string[] = [];
@@ -58,6 +58,7 @@ export function composeHead(
       replyBy: event.reply_by,
       status: event.status,
     },
+    photo: photo ? pictureOf(photo.id, photo.media_type) : null,
     functions: functions.map((row) => ({
       name: row.name,
       date: row.date,

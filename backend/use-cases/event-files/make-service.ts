@@ -77,6 +77,7 @@ async function write(
 ): Promise<void> {
   const { head, pictures } = contents;
   const { event } = head;
+  const pictureAt = (place: number | null | undefined) => (place == null ? null : (pictures[place] ?? null));
   await insertEvent(tx, {
     ...columnsOf(event, coupleOf(event.eventType, event.brideGroomDetails).couple),
     id: eventId,
@@ -85,6 +86,7 @@ async function write(
     event_type: event.eventType,
     guest_language: event.guestLanguage,
     reply_by: event.replyBy,
+    photo_id: pictureAt(head.photo),
     created_at: now,
     updated_at: now,
   });
@@ -92,13 +94,12 @@ async function write(
   await linkGuestsOfEvent(tx, eventId);
   await openGiving(ctx, tx, viewer, contents, made, eventId);
   await insertClaims(tx, viewer, contents, made, eventId, now);
-  const photo = head.design?.photo == null ? null : (pictures[head.design.photo] ?? null);
   if (head.design && withDesign)
     await chooseDesignFor(ctx, tx, viewer, await readEventRecord(tx, eventId), {
       ...head.design.selection,
-      photo: photo ?? '',
+      photo: pictureAt(head.design.photo) ?? '',
     });
-  const toolPicture = head.toolPicture && pictures[head.toolPicture.picture];
+  const toolPicture = pictureAt(head.toolPicture?.picture);
   if (head.toolPicture && toolPicture)
     await insertToolPicture(tx, { eventId, imageId: toolPicture, title: head.toolPicture.title, now });
   if (event.status === 'cancelled') await markCancelled(tx, eventId, now);

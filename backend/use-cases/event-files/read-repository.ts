@@ -34,6 +34,12 @@ export async function findEventParts(db: Db, eventId: string, { messages }: { me
     .select(['event_designs.selection', 'event_designs.photo_id', 'images.media_type'])
     .where('event_id', '=', eventId)
     .executeTakeFirst();
+  const photo = await db
+    .selectFrom('events')
+    .innerJoin('images', 'images.id', 'events.photo_id')
+    .select(['images.id', 'images.media_type'])
+    .where('events.id', '=', eventId)
+    .executeTakeFirst();
   const toolPicture = await db
     .selectFrom('design_tool_pictures')
     .innerJoin('images', 'images.id', 'design_tool_pictures.image_id')
@@ -48,7 +54,7 @@ export async function findEventParts(db: Db, eventId: string, { messages }: { me
     .orderBy('id', 'desc')
     .limit(messages)
     .execute();
-  return { functions, questions, gifts, design, toolPicture, messages: sent.reverse() };
+  return { photo, functions, questions, gifts, design, toolPicture, messages: sent.reverse() };
 }
 export type EventParts = Awaited<ReturnType<typeof findEventParts>>;
 

@@ -23,6 +23,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
     without: {
       id: made,
       organiser_id: 'whoever brings it in owns it',
+      photo_id: 'the picture comes along and is made anew',
       request_id: made,
       version: 'counts changes made here',
       calendar_sequence: 'counts changes made here; calendars know the new event by another name',
@@ -112,6 +113,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
 
   event_hosts: { staysBehind: 'helping is between accounts: they are invited again' },
   event_reminders: { staysBehind: 'nothing goes out by itself from an event that was just brought in' },
+  planned_sendings: { staysBehind: 'nothing goes out by itself from an event that was just brought in' },
   reminder_runs: { staysBehind: sent },
   deliveries: { staysBehind: sent },
   old_unsubscribe_links: { staysBehind: sent },
