@@ -5,12 +5,12 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import type { ChannelWish, SendingProgress } from '#contract/guests/invitations.ts';
+import type { ChannelWish, SendingState } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/plan/en.ts';
 
 interface SendLaterProps {
   event: { date: string; timeZone: string };
-  planned: SendingProgress['planned'];
+  planned: SendingState['planned'];
   channel: ChannelWish;
   lastResult: SubmissionResult<string[]> | null;
 }

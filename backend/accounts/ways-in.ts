@@ -1,6 +1,5 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { isOpenToCodes } from './codes/account.ts';
 import { accountsThatProved, EMAIL_ISSUER, lockAddress, setCodeEmail } from './code-address-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
 
@@ -23,4 +22,15 @@ export async function openToCodes(ctx: Pick<Context, 'env'>, tx: Db, user: UserR
   await setCodeEmail(tx, user.id, email);
   const now = await findUserRow(tx, user.id);
   return now !== undefined && isOpenToCodes(tx, now);
+}
+
+/** Of the accounts an address was proven for the one a code opens. */
+export const openedByCodes = (proved: readonly UserRow[]): UserRow | undefined =>
+  proved.find(({ issuer }) => issuer === EMAIL_ISSUER) ?? (proved.length === 1 ? proved[0] : undefined);
+
+/** Whether a code to some address opens the account. */
+async function isOpenToCodes(tx: Db, user: UserRow): Promise<boolean> {
+  for (const email of [user.verified_email, user.code_email])
+    if (email !== null && openedByCodes(await accountsThatProved(tx, email))?.id === user.id) return true;
+  return false;
 }

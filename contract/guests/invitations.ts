@@ -191,4 +191,4 @@ export const sendingProgress = z.object({
   /** Why nothing can be sent until an operator has looked; empty when it can. */
   stopped: z.string(),
 });
-export type SendingProgress = z.infer<typeof sendingProgress>;
+export type SendingState = z.infer<typeof sendingProgress>;

@@ -18,7 +18,7 @@ export async function tarOf(parts: readonly Part[]): Promise<Buffer> {
 }
 
 /** The parts of a file in their order. */
-export async function partsOf(file: Buffer): Promise<[string, Buffer][]> {
+async function partsOf(file: Buffer): Promise<[string, Buffer][]> {
   const tar = extract();
   const found: [string, Buffer][] = [];
   tar.on('entry', (header, stream, next) => {

@@ -21,7 +21,7 @@ function inPieces(body: Buffer, type: string, lengths: number[]): Request {
     headers: { 'Content-Type': type },
     body: stream,
     duplex: 'half',
-  } as RequestInit);
+  });
 }
 
 async function read(request: Request, most = 1_000_000): Promise<Buffer> {

@@ -43,7 +43,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   t.setNow(NOON);
-  await ctx().db.deleteFrom('rate_limits').execute();
+  // what other tests planned is due at the same moment
+  for (const table of ['rate_limits', 'planned_sendings'] as const)
+    await ctx().db.deleteFrom(table).execute();
   eventId = await addEvent(ctx(), host.userId, wedding);
   await addGuest(ctx(), eventId, { email: 'a@example.in' });
 });

@@ -5,7 +5,7 @@ export function StoryCard({ story: { title, text, photo } }: { story: NonNullabl
   return (
     <section id="story" className="card stack" aria-labelledby={title ? 'story-title' : undefined}>
       {title ? <h2 id="story-title">{title}</h2> : null}
-      {photo ? <img {...photo} loading="lazy" /> : null}
+      {photo ? <img {...photo} alt={photo.alt} loading="lazy" /> : null}
       {text ? <p className="event-text">{text}</p> : null}
     </section>
   );

@@ -7,6 +7,7 @@ import {
   lockAddress,
 } from '#backend/accounts/code-address-repository.ts';
 import type { UserRow } from '#backend/accounts/repository.ts';
+import { openedByCodes } from '#backend/accounts/ways-in.ts';
 
 /**
  * The account a code opens that was mailed to `email`: the one made with a code to it, or the one whose identity
@@ -16,7 +17,7 @@ import type { UserRow } from '#backend/accounts/repository.ts';
 export async function accountOfAddress(tx: Db, email: string): Promise<UserRow | null> {
   await lockAddress(tx, email);
   const proved = await accountsThatProved(tx, email);
-  const own = opened(proved);
+  const own = openedByCodes(proved);
   if (own) return own;
   if (proved.length > 0 || (await accountsThatGetMailAt(tx, email)) > 0) return null;
   return enter(tx, {
@@ -28,15 +29,4 @@ export async function accountOfAddress(tx: Db, email: string): Promise<UserRow |
     lastName: '',
     idToken: null,
   });
-}
-
-/** Of the accounts an address was proven for the one a code opens. */
-const opened = (proved: readonly UserRow[]): UserRow | undefined =>
-  proved.find(({ issuer }) => issuer === EMAIL_ISSUER) ?? (proved.length === 1 ? proved[0] : undefined);
-
-/** Whether a code to some address opens the account. */
-export async function isOpenToCodes(tx: Db, user: UserRow): Promise<boolean> {
-  for (const email of [user.verified_email, user.code_email])
-    if (email !== null && opened(await accountsThatProved(tx, email))?.id === user.id) return true;
-  return false;
 }

@@ -25,7 +25,9 @@ export function eventFileOf(parts: AsyncIterable<EventFilePart>): ReadableStream
   const filling = fill(tar, parts).catch((error: Error) => {
     tar.destroy(error);
   });
-  const pieces = (tar as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+  const pieces: AsyncIterator<Uint8Array, undefined> = (tar as AsyncIterable<Uint8Array, undefined>)[
+    Symbol.asyncIterator
+  ]();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -79,7 +81,7 @@ export async function* partsOfEventFile(
   reading.catch(() => undefined);
   try {
     for await (const entry of tar) {
-      const { name, type, size = 0 } = entry.header;
+      const { name, type, size } = entry.header;
       if (type !== 'file' || size > longestOf(name)) throw new BrokenEventFile(`a part that is none of ours`);
       const pieces: Buffer[] = [];
       for await (const piece of entry as AsyncIterable<Buffer>) pieces.push(piece);
