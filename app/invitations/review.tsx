@@ -34,7 +34,20 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     backend(request).load('getSendingProgress', { params: { eventId } }),
     loadHosted(request, eventId, { toEdit: true }),
   ]);
-  return { review, planned, query, event, host, closed: whyClosed(event), notice: await readFlash(request) };
+  // where the event is; Canadian English writes dates as forms do
+  const tomorrow = new Intl.DateTimeFormat('en-CA', { timeZone: event.timeZone }).format(
+    Date.now() + 24 * 3_600_000,
+  );
+  return {
+    review,
+    planned,
+    tomorrow,
+    query,
+    event,
+    host,
+    closed: whyClosed(event),
+    notice: await readFlash(request),
+  };
 }
 
 /** Sends a test or plans the sending, and comes back to the same review. */
@@ -44,7 +57,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 
 /** A sending before it begins: how it looks, how it reads, who gets it and who does not. */
 export default function ReviewPage() {
-  const { review, planned, query, event, host, closed, notice } = useLoaderData<typeof loader>();
+  const { review, planned, tomorrow, query, event, host, closed, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const { picture } = review;
   return (
@@ -59,7 +72,13 @@ export default function ReviewPage() {
       ) : (
         <ReviewSend eventId={event._id} review={review} query={query}>
           {query.guests === 'not-invited' ? (
-            <SendLater event={event} planned={planned} channel={query.channel} lastResult={lastResult} />
+            <SendLater
+              event={event}
+              planned={planned}
+              tomorrow={tomorrow}
+              channel={query.channel}
+              lastResult={lastResult}
+            />
           ) : null}
         </ReviewSend>
       )}

@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
-import { plannedMoment } from '#app/invitations/planned-moment.ts';
+import { dayThere, plannedMoment } from '#app/invitations/planned-moment.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
@@ -11,17 +11,22 @@ import * as words from '#messages/invitations/plan/en.ts';
 interface SendLaterProps {
   event: { date: string; timeZone: string };
   planned: SendingState['planned'];
+  /** `YYYY-MM-DD` where the event is, to begin with. */
+  tomorrow: string;
   channel: ChannelWish;
   lastResult: SubmissionResult<string[]> | null;
 }
 
 /** The day and time invitations go out by themselves: chosen, changed or taken back. */
-export function SendLater({ event, planned, channel, lastResult }: SendLaterProps) {
+export function SendLater({ event, planned, tomorrow, channel, lastResult }: SendLaterProps) {
   const intent = useNavigation().formData?.get('intent');
   const [form, fields] = useForm({
     id: 'send-later',
     lastResult,
-    defaultValue: { day: '', time: planned ? clockOf(planned.at, event.timeZone) : '10:00' },
+    defaultValue: {
+      day: planned ? dayThere(planned.at, event.timeZone) : tomorrow,
+      time: planned ? clockOf(planned.at, event.timeZone) : '10:00',
+    },
   });
   return (
     <div className="grid gap-2">

@@ -155,6 +155,15 @@ describe('when the moment comes', () => {
     expect(await invited()).toEqual(['a@example.in queued']);
   });
 
+  it('waits for the morning when it was held up until the night', async () => {
+    await plan(atTen);
+    await wait(new Date('2027-02-06T20:30:00Z'));
+    expect(await invited()).toEqual([]);
+    expect(await planned()).not.toBeNull();
+    await wait(new Date('2027-02-07T03:30:00Z'));
+    expect(await invited()).toEqual(['a@example.in queued']);
+  });
+
   it('nothing goes out for an event that was cancelled meanwhile', async () => {
     await plan(atTen);
     await ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();
@@ -170,13 +179,13 @@ describe('when the moment comes', () => {
     await plan(atTen);
     await ctx()
       .db.updateTable('events')
-      .set({ date: '2027-02-04', starts_at: new Date('2027-02-04T14:00:00Z') })
+      .set({ date: '2027-02-06', starts_at: TEN })
       .where('id', '=', eventId)
       .execute();
     await wait(TEN);
     expect(await invited()).toEqual([]);
     expect(await told()).toEqual([
-      'The invitations to Meera weds Rohan did not go out. The event was over when their time came.',
+      'The invitations to Meera weds Rohan did not go out. The event had begun when their time came.',
     ]);
   });
 });

@@ -5,7 +5,6 @@ import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/invitations/plan/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { EventRow } from '#backend/events/access.ts';
-import { isOver } from '#backend/events/closing.ts';
 import { startsAt } from '#backend/events/dates.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { isStopped } from '#backend/messaging/sending/stops.ts';
@@ -88,19 +87,22 @@ async function sendIfDue(ctx: Context, eventId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
     const plan = await findSendingPlan(tx, eventId);
-    if (!plan || plan.send_at > ctx.now() || (await isStopped(tx, event.organiser_id))) return;
+    const now = ctx.now();
+    if (!plan || plan.send_at > now || (await isStopped(tx, event.organiser_id))) return;
+    const begun = event.starts_at <= now;
+    // what was held up, by a stop or because nothing ran, does not go out at night
+    if (event.status === 'active' && !begun && !isDaytime(event.time_zone, now)) return;
     await removeSendingPlan(tx, eventId);
     // whoever cancelled it knows
     if (event.status === 'cancelled') return;
-    const over = await isOver(tx, event, ctx.now());
-    const { message } = over
-      ? { message: words.overBefore }
+    const { message } = begun
+      ? { message: words.begunBefore }
       : await inviteListed(ctx, tx, eventId, { guests: 'not-invited', channel: plan.channel });
     const name = plainLine(event.event_name);
     await notify(ctx, tx, {
       userIds: [event.organiser_id],
       type: 'sending',
-      title: over ? words.notSent(name) : words.sent(name),
+      title: begun ? words.notSent(name) : words.sent(name),
       message,
       path: `/event/${eventId}/invite`,
     });

@@ -25,4 +25,4 @@ export const atNight =
   'Choose a time between 9 in the morning and 8 in the evening, when people like to be written to.';
 export const sent = (event: string) => `The invitations to ${event} went out`;
 export const notSent = (event: string) => `The invitations to ${event} did not go out`;
-export const overBefore = 'The event was over when their time came.';
+export const begunBefore = 'The event had begun when their time came.';
