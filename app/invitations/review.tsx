@@ -10,6 +10,7 @@ import { ReviewReads } from '#app/invitations/review-reads.tsx';
 import { ReviewSend } from '#app/invitations/review-send.tsx';
 import { queryOf } from '#app/query.server.ts';
 import { answerReview } from '#app/invitations/answer-review.server.ts';
+import { dayThere } from '#app/invitations/planned-moment.ts';
 import { SendLater } from '#app/invitations/send-later.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -29,18 +30,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const query = queryOf(request, invitationReviewQuery);
-  const [review, { planned }, { event, host }] = await Promise.all([
+  const [review, { event, host }] = await Promise.all([
     backend(request).load('getInvitationReview', { params: { eventId }, query }),
-    backend(request).load('getSendingProgress', { params: { eventId } }),
     loadHosted(request, eventId, { toEdit: true }),
   ]);
-  // where the event is; Canadian English writes dates as forms do
-  const tomorrow = new Intl.DateTimeFormat('en-CA', { timeZone: event.timeZone }).format(
-    Date.now() + 24 * 3_600_000,
-  );
+  const tomorrow = dayThere(Date.now() + 24 * 3_600_000, event.timeZone);
   return {
     review,
-    planned,
     tomorrow,
     query,
     event,
@@ -57,7 +53,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 
 /** A sending before it begins: how it looks, how it reads, who gets it and who does not. */
 export default function ReviewPage() {
-  const { review, planned, tomorrow, query, event, host, closed, notice } = useLoaderData<typeof loader>();
+  const { review, tomorrow, query, event, host, closed, notice } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const { picture } = review;
   return (
@@ -74,7 +70,7 @@ export default function ReviewPage() {
           {query.guests === 'not-invited' ? (
             <SendLater
               event={event}
-              planned={planned}
+              planned={review.planned}
               tomorrow={tomorrow}
               channel={query.channel}
               lastResult={lastResult}

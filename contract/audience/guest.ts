@@ -88,6 +88,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
     },
     picture: only('editors', 'path', 'width', 'height'),
     ...only('editors', 'pictureMissing'),
+    planned: only('editors', 'at', 'channel'),
     ...only('self', 'testTo'),
   },
   planSending: outcomeReaders,

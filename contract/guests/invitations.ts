@@ -66,6 +66,9 @@ export const sendingPlanForm = z.object({
 });
 export type SendingPlanForm = z.output<typeof sendingPlanForm>;
 
+/** When those not invited yet are invited by themselves; null when that is not planned. */
+const plannedSending = z.object({ at: z.string(), channel: channelWish }).nullable();
+
 /** Which sending is looked at before it begins. */
 export const invitationReviewQuery = z.object({
   guests: z.enum(['not-invited', 'undelivered']).default('not-invited').catch('not-invited'),
@@ -112,6 +115,7 @@ export const invitationReview = z.object({
   picture: z.object({ path: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
   /** A design is chosen and has no picture yet: what is sent before it has one goes out without. */
   pictureMissing: z.boolean(),
+  planned: plannedSending,
   /** Where a test would go: the address of whoever asks, once it is confirmed; else empty. */
   testTo: z.string(),
 });
@@ -186,8 +190,7 @@ export type SendingRun = z.infer<typeof sendingRun>;
 /** `GET /events/{eventId}/invitations/progress`: what is going out; when nothing is, what ended last within a day. */
 export const sendingProgress = z.object({
   runs: z.array(sendingRun),
-  /** When those not invited yet are invited by themselves; null when that is not planned. */
-  planned: z.object({ at: z.string(), channel: channelWish }).nullable(),
+  planned: plannedSending,
   /** Why nothing can be sent until an operator has looked; empty when it can. */
   stopped: z.string(),
 });

@@ -97,8 +97,10 @@ const organisersDraftGuest = async (world: World) => {
 };
 /** A file that the organiser sent, which is nobody else's. */
 const organisersImport = async (world: World) => {
-  await world.ctx.db.deleteFrom('rate_limits').execute();
-  const { call } = world.callers.organiser;
+  const { call, userId } = world.callers.organiser;
+  const { db } = world.ctx;
+  for (const kind of ['event-import', 'event-import-day'])
+    await db.deleteFrom('rate_limits').where('key', '=', `${kind}:${userId}`).execute();
   const answer = await call('readEventFile', { form: await eventFileForm() });
   world.token = answer.data.import._id;
 };

@@ -20,6 +20,7 @@ const clocks: Record<string, number> = {
   refunds: 1,
   redemptions: 1,
   reminders: 1,
+  'planned-sendings': 1,
   // for one organiser whose mails wait
   'waiting-deliveries': 11,
   'notification-mail': 1,
@@ -28,7 +29,7 @@ const clocks: Record<string, number> = {
   'gift-cards-announce-expiry': 1,
   'forget-unused-images': 8,
   'picture-objects': 1,
-  'forget-old-rows': 11,
+  'forget-old-rows': 12,
   'tidy-up': 20,
 };
 

@@ -8,8 +8,8 @@ import { pictureToSend } from '#backend/designs/service.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { isStopped } from '#backend/messaging/sending/stops.ts';
-import { findSendingPlan } from './sending-plan-repository.ts';
+import { findStopAndPlan } from './sending-plan-repository.ts';
+import { presentPlan } from './present-plan.ts';
 import { countRun, findBatches, findNotReached, type Batch } from './progress-repository.ts';
 
 /** How long what became of a run is told after its end. */
@@ -55,12 +55,8 @@ export async function getSendingProgress(
   const told = [];
   for (const run of runsToTell(runs, ctx.now()))
     told.push(await present(ctx.db, eventId, run, { now: ctx.now(), isDrawing }));
-  const plan = await findSendingPlan(ctx.db, eventId);
-  return {
-    runs: told,
-    planned: plan ? { at: plan.send_at.toISOString(), channel: plan.channel } : null,
-    stopped: (await isStopped(ctx.db, event.organiser_id)) ? stopped : '',
-  };
+  const held = await findStopAndPlan(ctx.db, { eventId, organiserId: event.organiser_id });
+  return { runs: told, planned: presentPlan(held.plan), stopped: held.stopped ? stopped : '' };
 }
 
 /** What is under way, or else what ended last, for a day. */

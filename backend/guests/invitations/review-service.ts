@@ -22,7 +22,9 @@ import { findOrganiser } from './delivery-repository.ts';
 import { findGuestNames, findGuestsToInvite } from './invitee-repository.ts';
 import { languagesOf } from './inviting-words.ts';
 import { NOBODY } from './mail/nobody.ts';
+import { presentPlan } from './present-plan.ts';
 import { sampleOf } from './sample.ts';
+import { findSendingPlan } from './sending-plan-repository.ts';
 
 /**
  * What sending these invitations would do if it were begun now. Nothing is sent and nothing is held: guests who
@@ -91,6 +93,7 @@ export async function getInvitationReview(
     reads: await Promise.all(reads),
     picture,
     pictureMissing: picture === null && (await hasDesign(ctx.db, eventId)),
+    planned: presentPlan(await findSendingPlan(ctx.db, eventId)),
     testTo: (await findReader(ctx.db, viewer.userId))?.email ?? '',
   };
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { ChannelWish } from '#contract/guests/invitations.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** When an event's invitations go out, and how. */
-export interface SendingPlan {
+interface SendingPlan {
   send_at: Date;
   channel: ChannelWish;
 }
@@ -13,6 +14,21 @@ export const findSendingPlan = async (db: Db, eventId: string): Promise<SendingP
     .select(['send_at', 'channel'])
     .where('event_id', '=', eventId)
     .executeTakeFirst();
+
+/** Whether an organiser's sending is stopped, and what is planned for an event of theirs. */
+export async function findStopAndPlan(
+  db: Db,
+  { eventId, organiserId }: { eventId: string; organiserId: string },
+): Promise<{ stopped: boolean; plan: SendingPlan | null }> {
+  const { rows } = await sql<{ stopped: boolean; send_at: Date | null; channel: ChannelWish | null }>`
+    select exists (select from sending_stops where organiser_id = ${organiserId}) as stopped, send_at, channel
+    from (select ${eventId}::text as id) as event left join planned_sendings on planned_sendings.event_id = event.id`.execute(
+    db,
+  );
+  const [row] = rows;
+  const plan = row?.send_at && row.channel ? { send_at: row.send_at, channel: row.channel } : null;
+  return { stopped: row?.stopped ?? false, plan };
+}
 
 /** Keeps the plan of an event; a new one takes the place of the old. */
 export async function writeSendingPlan(tx: Db, eventId: string, plan: SendingPlan, now: Date): Promise<void> {
