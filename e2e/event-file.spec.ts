@@ -8,7 +8,7 @@ test('the owner takes an event along in one file, and another organiser brings i
   browser,
   complaints,
   withJs,
-}, { outputPath }) => {
+}, info) => {
   const invited = await inviteGuest(browser, { firstName: '<b>Meera</b>' });
   const host = api(invited.hostBrowser);
   await host.call('addQuestion', {
@@ -28,7 +28,7 @@ test('the owner takes an event along in one file, and another organiser brings i
   await owner.getByRole('link', { name: 'Download the file' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^Asha and Rohan \d{4}-\d{2}-\d{2}\.shagun$/);
-  const file = outputPath('wedding.shagun');
+  const file = info.outputPath('wedding.shagun');
   await download.saveAs(file);
   await context.close();
 
@@ -39,7 +39,7 @@ test('the owner takes an event along in one file, and another organiser brings i
   // nothing chosen, a file that is none, one that was cut off: each is said, and asked for again
   await page.getByRole('button', { name: 'See what’s in it' }).click();
   await expect(page.getByText('Choose the file of the event.').first()).toBeVisible();
-  const cut = outputPath('cut.shagun');
+  const cut = info.outputPath('cut.shagun');
   await writeFile(cut, (await readFile(file)).subarray(0, 2000));
   await page.getByLabel('File of the event').setInputFiles(cut);
   await page.getByRole('button', { name: 'See what’s in it' }).click();
