@@ -21,6 +21,7 @@ import {
   type OperationName,
   type OperationOutput,
 } from '#contract/operations.ts';
+import { callBody } from '#app/call-body.server.ts';
 import { isAnswering, isStopping, metrics, onShutdown, remember } from '#app/server-events.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
@@ -266,27 +267,12 @@ async function send(
     method: operation.method,
     headers,
     redirect: 'manual',
-    ...bodyOf(operation, input, headers),
+    ...callBody(operation, input, { headers, withLength: inProcess !== null }),
   };
   const response = inProcess
     ? await (await inProcess).fetch(new Request(url, init))
     : await fetch(url, init).catch(() => backendAway(language));
   return { response };
-}
-
-/** What is sent: JSON, a form, or the form of another request as it comes, with what its headers say of it. */
-function bodyOf(
-  operation: Operation,
-  { body, form }: Record<string, unknown>,
-  headers: Headers,
-): RequestInit & { duplex?: 'half' } {
-  if (operation.body) return { body: JSON.stringify(body) };
-  if (!(form instanceof Request)) return { body: (form as FormData | undefined) ?? null };
-  for (const name of inProcess ? ['Content-Type', 'Content-Length'] : ['Content-Type']) {
-    const value = form.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return { body: form.body, duplex: 'half' };
 }
 
 /** The spec's redirect of visitors to `/`, remembering the page they wanted; a button's address is its page. */

@@ -5,7 +5,7 @@ import type { Statement } from '#bench/record-statements.mjs';
 const SMALL = ['readiness', 'schema_migrations', 'sending_stops'];
 
 /** Rows one statement may look at for one page, call or look of a job: what is asked for, not what there is. */
-const MOST_ROWS = 300;
+const MOST_ROWS = 200;
 
 /** A statement's plan. */
 export interface Plan {

@@ -15,11 +15,7 @@ test('the owner takes an event along in one file, and another organiser brings i
     params: { eventId: invited.eventId },
     body: { kind: 'text', text: 'Which song?' },
   });
-  const context = await browser.newContext({
-    javaScriptEnabled: withJs,
-    storageState: await invited.hostBrowser.storageState(),
-  });
-  const owner = await context.newPage();
+  const owner = await invited.hostPage(withJs);
   complaints.watch(owner);
   await owner.goto(`/event/${invited.eventId}/settings`);
   await owner.getByRole('link', { name: 'One file of everything' }).click();
@@ -30,7 +26,7 @@ test('the owner takes an event along in one file, and another organiser brings i
   expect(download.suggestedFilename()).toMatch(/^Asha and Rohan \d{4}-\d{2}-\d{2}\.shagun$/);
   const file = info.outputPath('wedding.shagun');
   await download.saveAs(file);
-  await context.close();
+  await owner.context().close();
 
   await signInWithProfile(page, newEmail('kabir'), 'Kabir Shah');
   await page.goto('/organised-events');

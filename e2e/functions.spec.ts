@@ -9,13 +9,9 @@ import { expect, test } from './support/test.ts';
 /** A wedding in the host's own browser, with scripts or without. */
 async function hosted(browser: Browser, withJs: boolean) {
   const invited = await inviteGuest(browser, { withFamily: true });
-  const context = await browser.newContext({
-    javaScriptEnabled: withJs,
-    storageState: await invited.hostBrowser.storageState(),
-  });
   return {
     ...invited,
-    page: await context.newPage(),
+    page: await invited.hostPage(withJs),
     host: api(invited.hostBrowser),
     params: { eventId: invited.eventId },
   };

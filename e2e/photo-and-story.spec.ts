@@ -17,11 +17,7 @@ test('a host chooses a photo and writes a story; a guest sees both after the ans
   await page.goto(invited.link());
   await expect(page.getByRole('heading', { name: 'Our story' })).toHaveCount(0);
 
-  const context = await browser.newContext({
-    javaScriptEnabled: withJs,
-    storageState: await invited.hostBrowser.storageState(),
-  });
-  const host = await context.newPage();
+  const host = await invited.hostPage(withJs);
   complaints.watch(host);
   await host.goto(`/event/${invited.eventId}/settings`);
   await host.getByRole('link', { name: 'Photo and story' }).click();
@@ -73,7 +69,7 @@ test('a host chooses a photo and writes a story; a guest sees both after the ans
   await page.reload();
   await expect(photoOn(page)).toHaveCount(0);
   await expect(story).toContainText('We met in the rain.');
-  await context.close();
+  await host.context().close();
 });
 
 test('nothing moves when the photo comes @js', async ({ page, browser }) => {

@@ -10,11 +10,7 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   withJs,
 }) => {
   const invited = await inviteGuest(browser);
-  const context = await browser.newContext({
-    javaScriptEnabled: withJs,
-    storageState: await invited.hostBrowser.storageState(),
-  });
-  const page = await context.newPage();
+  const page = await invited.hostPage(withJs);
   complaints.watch(page);
   await page.goto(`/event/${invited.eventId}/invite`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -53,7 +49,7 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   await page.getByRole('link', { name: 'Delete: How will you travel?' }).click();
   await page.getByRole('button', { name: 'Delete the question' }).click();
   await expect(headings).toHaveText(['What would you like to eat?']);
-  await context.close();
+  await page.context().close();
 });
 
 test('one press answers; what the host also asks comes after the yes, and is kept', async ({
@@ -210,11 +206,7 @@ test('the host allows one guest a larger party, and records what a guest says on
     params: { eventId: invited.eventId },
     body: { kind: 'text', text: 'Which song?', required: true },
   });
-  const context = await browser.newContext({
-    javaScriptEnabled: withJs,
-    storageState: await invited.hostBrowser.storageState(),
-  });
-  const hostPage = await context.newPage();
+  const hostPage = await invited.hostPage(withJs);
   complaints.watch(hostPage);
   await hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
   await hostPage.getByLabel('Maximum number of people').fill('4');
@@ -238,5 +230,5 @@ test('the host allows one guest a larger party, and records what a guest says on
   await hostPage.getByRole('button', { name: 'Save name and contact' }).click();
   await expect(hostPage.getByText('Name and contact are saved.')).toBeVisible();
   await expect(hostPage.getByLabel('Maximum number of people')).toHaveValue('');
-  await context.close();
+  await hostPage.context().close();
 });

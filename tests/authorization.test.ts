@@ -13,19 +13,13 @@ import { everybody, hosts, secretsOf, useWorld, type Who } from '#tests/authoriz
  * guest their own.
  */
 const world = useWorld({ fresh: false });
-/** Whether somebody may have changed the wedding since it was made: making it takes longer than any call. */
-let changed = true;
-async function asItWas(): Promise<void> {
-  if (changed) await world.renew();
-  changed = false;
-}
 /** Who tries each call: on PGlite the organiser alone, unless everything is done there; who may is no matter of the database. */
 const trying = leavesSome && !testServer() ? everybody.filter((who) => who === 'organiser') : everybody;
 
 async function attempt(name: OperationName, row: Row, who: Who): Promise<{ status: number; text: string }> {
   await world.ctx.db.deleteFrom('rate_limits').execute();
   const answer = await tryCall(world, name, row, who);
-  if (row.before || (operations[name].method !== 'GET' && answer.status < 400)) changed = true;
+  if (row.before || (operations[name].method !== 'GET' && answer.status < 400)) world.changed = true;
   return answer;
 }
 
@@ -52,10 +46,10 @@ describe('in this order', { shuffle: false }, () => {
       const row = matrix[name];
       expect(row, `${name} has a row in tests/authorization/matrix.ts`).toBeDefined();
       const got: Partial<Record<Who, number>> = {};
-      await asItWas();
+      await world.renewIfChanged();
       for (const who of trying) {
         // hosts change the event: each finds it as it was
-        if (hosts.includes(who)) await asItWas();
+        if (hosts.includes(who)) await world.renewIfChanged();
         const { status, text } = await attempt(name, row, who);
         got[who] = status;
         expectNoSecrets(text, who);
@@ -81,7 +75,7 @@ describe('the table of operations', () => {
 describe.each(rows.filter((name) => operations[name].path.includes('{eventId}')))('%s', (name) => {
   it('finds no event that is not there', async () => {
     world.eventId = 'no-such-event-00000';
-    changed = true;
+    world.changed = true;
     for (const who of trying) {
       const { status } = await attempt(name, matrix[name], who);
       expect([401, 403, 404], `${who} got ${status}`).toContain(status);

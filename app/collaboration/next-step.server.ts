@@ -1,3 +1,4 @@
+import { dayThere } from '#contract/common/format.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { mayEdit } from '#contract/events/host-roles.ts';
@@ -19,12 +20,7 @@ interface NextStep {
 
 /** Today where the event is, `YYYY-MM-DD`: the last day to contribute is one of its days. */
 export function todayAt({ timeZone }: Pick<EventPage['event'], 'timeZone'>): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date());
+  return dayThere(Date.now(), timeZone);
 }
 
 /** Rupees still to be collected (spec section 9). */

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 
 export async function loader({ request, params: { importId = '' } }: LoaderFunctionArgs) {
   const { import: file } = await backend(request).load('getEventImport', { params: { importId } });
-  return { file, isPast: Date.parse(file.startsAt) < Date.now() - 24 * 3_600_000 };
+  return { file };
 }
 
 export async function action({ request, params: { importId = '' } }: ActionFunctionArgs) {
@@ -39,7 +39,7 @@ export async function action({ request, params: { importId = '' } }: ActionFunct
 
 /** What is in a file that was read, and the button that makes an event of it. */
 export default function ImportReview() {
-  const { file, isPast } = useLoaderData<typeof loader>();
+  const { file } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const navigation = useNavigation();
   const creating = navigation.formMethod === 'POST' && !navigation.formAction?.endsWith('/discard');
@@ -55,7 +55,7 @@ export default function ImportReview() {
       <Card title={words.notFoundTitle}>
         <Lines lines={[...words.notBrought, ...(file.premiumLeftOut ? [words.premiumLeftOut] : [])]} />
       </Card>
-      {file.status === 'cancelled' ? <p>{words.isCancelled}</p> : isPast ? <p>{words.isPast}</p> : null}
+      {file.status === 'cancelled' ? <p>{words.isCancelled}</p> : file.isPast ? <p>{words.isPast}</p> : null}
       <p>
         <strong>{words.nothingSent}</strong>{' '}
         <span className="text-ink-soft">{words.keptUntil(dayOf(file.keptUntil))}</span>

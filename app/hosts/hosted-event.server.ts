@@ -15,20 +15,18 @@ export interface HostView {
 /**
  * The event of a page of hosts, and what they may do there.
  *
- * @throws the refusal of whoever is no host, and with `toEdit` of one who changes nothing: such a page has nothing for them
+ * @throws the refusal of whoever is no host, with `toEdit` of one who changes nothing and with `toOwn` of who is not the owner: such a page has nothing for them
  */
-export async function loadHosted(request: Request, eventId: string, { toEdit = false } = {}) {
+export async function loadHosted(request: Request, eventId: string, { toEdit = false, toOwn = false } = {}) {
   const {
     role,
     organiserName: owner,
     ...editable
   } = await backend(request).load('getEditableEvent', { params: { eventId } });
   const edits = mayEdit(role);
-  if (toEdit && !edits)
-    throw data(
-      { message: words.viewersOnlySee(owner || words.theOwner), code: 'host_role' },
-      { status: 403 },
-    );
+  const refusal =
+    toOwn && role !== 'organiser' ? words.ownersOnly : toEdit && !edits ? words.viewersOnlySee : null;
+  if (refusal) throw data({ message: refusal(owner || words.theOwner), code: 'host_role' }, { status: 403 });
   const host: HostView = { role, owner, edits };
   return { ...editable, host };
 }

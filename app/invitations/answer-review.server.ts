@@ -3,7 +3,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 import { sendingPlanForm } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
 
@@ -25,10 +25,9 @@ export async function answerReview(request: Request, eventId: string) {
     if (result.status === 401) throw redirectToSignIn(request);
     return refusedForm(submission, result);
   }
-  const result =
-    intent === 'take-back'
-      ? await backend(request).call('cancelSendingPlan', place)
-      : await backend(request).call('sendTestInvitation', place);
-  if (!result.ok) return redirectWithFailure(request, pathname + search, result, words.testFailed);
-  return redirectWithFlash(pathname + search, { tone: 'success', text: result.data.message });
+  const page = pathname + search;
+  if (intent === 'take-back')
+    return redirectWithOutcome(request, page, await backend(request).call('cancelSendingPlan', place));
+  const sent = await backend(request).call('sendTestInvitation', place);
+  return redirectWithOutcome(request, page, sent, words.testFailed);
 }

@@ -10,13 +10,13 @@ import { InviteCard } from '#app/invitations/invite-card.tsx';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { LanguageForm } from '#app/invitations/language-form.tsx';
 import { readFlash } from '#app/flash.server.ts';
-import { plannedMoment } from '#app/invitations/planned-moment.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { TakeAlong } from '#app/invitations/take-along.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { queryOf } from '#app/query.server.ts';
+import { formatInstant } from '#contract/common/format.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     list,
     runs,
     stopped,
-    planned: planned ? plannedMoment(planned.at, event.timeZone) : '',
+    planned: planned ? formatInstant(planned.at, event.timeZone) : '',
     event,
     host,
     query,

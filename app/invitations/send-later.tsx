@@ -1,10 +1,10 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
-import { dayThere, plannedMoment } from '#app/invitations/planned-moment.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { dayThere, formatInstant } from '#contract/common/format.ts';
 import type { ChannelWish, SendingState } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/plan/en.ts';
 
@@ -32,7 +32,7 @@ export function SendLater({ event, planned, tomorrow, channel, lastResult }: Sen
     <div className="grid gap-2">
       {planned ? (
         <Form method="post" className="row gap-y-1" preventScrollReset>
-          <p>{words.isPlanned(plannedMoment(planned.at, event.timeZone))}</p>
+          <p>{words.isPlanned(formatInstant(planned.at, event.timeZone))}</p>
           <Button
             variant="quiet"
             name="intent"

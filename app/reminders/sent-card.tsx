@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx';
-import { formatEventMoment } from '#contract/common/format.ts';
+import { formatInstant } from '#contract/common/format.ts';
 import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
@@ -13,9 +13,7 @@ export function SentCard({ sent, timeZone }: { sent: Reminders['sent']; timeZone
           <li key={`${run.kind}${run.at}`} className="py-3">
             <p className="flex flex-wrap justify-between gap-x-4">
               <strong>{words.sentTo(run.kind, run.functionName)}</strong>
-              <span className="text-ink-soft">
-                {formatEventMoment({ date: '', time: run.at, timeZone, startsAt: run.at })}
-              </span>
+              <span className="text-ink-soft">{formatInstant(run.at, timeZone)}</span>
             </p>
             <p>
               {[

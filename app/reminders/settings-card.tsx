@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { formatEventMoment } from '#contract/common/format.ts';
+import { formatInstant } from '#contract/common/format.ts';
 import { dayChoices } from '#contract/guests/reminder-limits.ts';
 import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
@@ -87,13 +87,4 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
 }
 
 const nextInWords = ({ nextAt }: Reminders, timeZone: string) =>
-  nextAt
-    ? words.next(
-        formatEventMoment({
-          date: nextAt.slice(0, 10),
-          time: nextAt.slice(11, 16),
-          timeZone,
-          startsAt: nextAt,
-        }),
-      )
-    : words.noNext;
+  nextAt ? words.next(formatInstant(nextAt, timeZone)) : words.noNext;

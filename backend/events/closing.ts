@@ -6,6 +6,10 @@ import { startsAt } from './dates.ts';
 /** Long enough for any celebration to have ended. */
 const OPEN_AFTER_START_MS = 24 * 3600 * 1000;
 
+/** Whether a day has passed since something began. */
+export const beganLongAgo = (start: Date, now: Date): boolean =>
+  start.getTime() + OPEN_AFTER_START_MS < now.getTime();
+
 /**
  * Whether the event is over: a day has passed since it began, and since the last of its functions
  * began (docs/decisions/0023-functions.md). Then nobody answers and nobody is invited any more.
@@ -16,8 +20,7 @@ export async function isOver(
   event: Pick<EventRow, 'id' | 'starts_at' | 'time_zone'>,
   now: Date,
 ): Promise<boolean> {
-  const longAgo = (start: Date) => start.getTime() + OPEN_AFTER_START_MS < now.getTime();
-  if (!longAgo(event.starts_at)) return false;
+  if (!beganLongAgo(event.starts_at, now)) return false;
   const last = await findLastFunction(db, event.id);
-  return !last || longAgo(startsAt({ ...last, timeZone: event.time_zone }).toJSDate());
+  return !last || beganLongAgo(startsAt({ ...last, timeZone: event.time_zone }).toJSDate(), now);
 }

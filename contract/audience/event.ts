@@ -172,6 +172,7 @@ const eventFile = {
       'pictures',
       'design',
       'premiumLeftOut',
+      'isPast',
       'keptUntil',
     ),
     madeBefore: only('self', '_id', 'eventName'),

@@ -148,6 +148,16 @@ export function formatEventMoment(event: Moment): string {
   return time ? `${formatEventDate(event)}, ${time}` : formatEventDate(event);
 }
 
+/** The same of a moment that is no event's, where an event is; `at` in ISO form. */
+export const formatInstant = (at: string, timeZone: string): string =>
+  formatEventMoment({ date: '', time: at, timeZone, startsAt: at });
+
+/** The day somewhere at a moment, as date fields have it: `YYYY-MM-DD`. Canadian English writes dates so. */
+export const dayThere = (at: string | number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(at),
+  );
+
 /** `1 guest`, `12 guests`. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${wholeNumber.format(number)} ${number === 1 ? one : many}`;

@@ -158,6 +158,8 @@ export const eventImport = z.object({
   design: z.enum(['none', 'ours', 'picture']),
   /** Its design is for other plans than the viewer's, and is left out. */
   premiumLeftOut: z.boolean(),
+  /** Its day is over: it comes in as a past event. */
+  isPast: z.boolean(),
   /** When it is thrown away, unless an event was made from it. */
   keptUntil: z.string(),
   /** Events of the viewer that were made from a file of the same event before. */

@@ -54,6 +54,14 @@ export async function inviteGuest(browser: Browser, invited: Invited = {}) {
     key,
     /** The host's browser: it has no page as long as none is opened. */
     hostBrowser,
+    /** A page of the host's in a browser with scripts or without. */
+    hostPage: async (withJs: boolean): Promise<Page> => {
+      const context = await browser.newContext({
+        javaScriptEnabled: withJs,
+        storageState: await hostBrowser.storageState(),
+      });
+      return context.newPage();
+    },
     path: (response = 'reply', source = 'email') =>
       `/event/${event._id}/rsvp/${guestId}/${response}/${source}`,
     link: (response = 'reply', source = 'email') =>

@@ -96,7 +96,8 @@ export const turns: Record<string, Part>[][] = [
         '--log-level',
         'warn',
         // what was right once and did not change is right
-        ...['--cache', '--cache-strategy', 'content'],
+        '--cache',
+        '--cache-strategy=content',
         '.',
       ]),
       unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),

@@ -37,6 +37,10 @@ export interface World {
   hostIds: Record<'invited' | 'viewer' | 'editor', string>;
   /** Makes the wedding anew: what one did to it is nothing to the next. */
   renew: () => Promise<void>;
+  /** Whether somebody may have changed the wedding since it was made: making it takes longer than any call. */
+  changed: boolean;
+  /** Makes it anew only then. */
+  renewIfChanged: () => Promise<void>;
   /** Set by a row's `before`: what its call needs to find. */
   token: string;
 }
@@ -79,7 +83,11 @@ export function useWorld({
   fresh = true,
 }: { env?: Record<string, string>; fresh?: boolean } = {}): World {
   const api = useTestBackend({ env });
-  const world = { token: '', api } as World;
+  const world = { token: '', api, changed: true } as World;
+  world.renewIfChanged = async () => {
+    if (world.changed) await world.renew();
+    world.changed = false;
+  };
   beforeAll(async () => {
     world.ctx = api.backend.ctx;
     world.callers = {

@@ -1,6 +1,5 @@
-import { DateTime } from 'luxon';
 import type { SendingPlanForm } from '#contract/guests/invitations.ts';
-import { formatEventMoment } from '#contract/common/format.ts';
+import { formatInstant } from '#contract/common/format.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/invitations/plan/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -44,7 +43,7 @@ export async function planSending(
     const at = startsAt({ date: day, time, timeZone: event.time_zone }).toJSDate();
     requireGoodMoment(event, at, ctx.now());
     await writeSendingPlan(tx, eventId, { send_at: at, channel }, ctx.now());
-    return { success: true, message: words.planned(inWords(event, at)) };
+    return { success: true, message: words.planned(formatInstant(at.toISOString(), event.time_zone)) };
   });
 }
 
@@ -106,16 +105,5 @@ async function sendIfDue(ctx: Context, eventId: string): Promise<void> {
       message,
       path: `/event/${eventId}/invite`,
     });
-  });
-}
-
-/** `Saturday, 5 December 2026, 10:00 am`. */
-function inWords({ time_zone: timeZone }: EventRow, at: Date): string {
-  const there = DateTime.fromJSDate(at, { zone: timeZone });
-  return formatEventMoment({
-    date: there.toFormat('yyyy-MM-dd'),
-    time: there.toFormat('HH:mm'),
-    timeZone,
-    startsAt: at.toISOString(),
   });
 }

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '#contract/guests/reminders.ts';
-import { formatEventMoment } from '#contract/common/format.ts';
+import { formatInstant } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -73,13 +73,6 @@ function said(
     now,
   );
   return next
-    ? words.savedWithNext(
-        formatEventMoment({
-          date: replyBy,
-          time: '09:00',
-          timeZone: event.time_zone,
-          startsAt: next.toISOString(),
-        }),
-      )
+    ? words.savedWithNext(formatInstant(next.toISOString(), event.time_zone))
     : words.savedNothingAhead;
 }

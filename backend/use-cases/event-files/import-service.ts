@@ -3,6 +3,7 @@ import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
 import { designOf } from '#contract/designs/design-list.ts';
 import * as words from '#messages/events/transfer/en.ts';
 import { planOf } from '#backend/accounts/service.ts';
+import { beganLongAgo } from '#backend/events/closing.ts';
 import { startsAt } from '#backend/events/dates.ts';
 import { hasPremiumDesigns, requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import { eventsOfYear } from '#backend/events/plan-room-service.ts';
@@ -94,6 +95,7 @@ export async function getEventImport(
   const { eventType, eventName, date, time, timeZone, status } = contents.head.event;
   const { functions, questions, gifts, messages } = contents.head;
   const made = await eventsMadeFrom(ctx.db, userId, row.source);
+  const start = startsAt({ date, time, timeZone }).toJSDate();
   return {
     import: {
       _id: row.id,
@@ -102,7 +104,7 @@ export async function getEventImport(
       date,
       time,
       timeZone,
-      startsAt: startsAt({ date, time, timeZone }).toJSDate().toISOString(),
+      startsAt: start.toISOString(),
       status,
       guests: contents.guests.length,
       replies: contents.guests.filter(({ reply }) => reply && reply.rsvp !== 'pending').length,
@@ -113,6 +115,7 @@ export async function getEventImport(
       pictures: contents.pictures.filter((id) => id !== null).length,
       design: contents.head.toolPicture ? 'picture' : contents.head.design ? 'ours' : 'none',
       premiumLeftOut: hasPremiumDesign(contents) && !hasPremiumDesigns(await planOf(ctx.db, userId)),
+      isPast: beganLongAgo(start, ctx.now()),
       keptUntil: new Date(row.created_at.getTime() + WAITS_DAYS * DAY_MS).toISOString(),
       madeBefore: made.map(({ id, event_name: name }) => ({ _id: id, eventName: name })),
     },
