@@ -1,5 +1,10 @@
+import { dayThere } from '#contract/common/format.ts';
+
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The day so many days after the tests began, as a date field takes it: the same in all of a run, past midnight too. */
+/**
+ * The day in India so many days after the tests began, as a date field takes it: the same in all of a run, past midnight
+ * too. By the calendar of the events, which is a day ahead of UTC's in the evening.
+ */
 export const inDays = (days: number): string =>
-  new Date(Date.parse(process.env.E2E_BEGAN ?? '') + days * DAY_MS).toISOString().slice(0, 10);
+  dayThere(Date.parse(process.env.E2E_BEGAN ?? '') + days * DAY_MS, 'Asia/Kolkata');
