@@ -124,7 +124,8 @@ function withoutHopByHop(headers: Headers): Headers {
 
 /** A call's expected outcomes: the answer with what the browser is to keep or forget, or what the backend says went wrong. */
 export type Result<T> =
-  { ok: true; data: T; setCookies: string[] } | { ok: false; status: number; error: ErrorEnvelope };
+  | { ok: true; data: T; setCookies: string[] }
+  | { ok: false; status: number; error: ErrorEnvelope };
 
 /** Headers of the visitor's request the backend judges it by: who, from where, through which browser. */
 const FORWARDED = [

@@ -11,7 +11,8 @@ import * as words from '#messages/design-tool/en.ts';
 
 /** What somebody's designs are, or why they cannot be shown. */
 export type DesignsView =
-  { list: ToolDesignList; problem: null } | { list: null; problem: { title: string; detail: string } };
+  | { list: ToolDesignList; problem: null }
+  | { list: null; problem: { title: string; detail: string } };
 
 /** Everything the panel shows; a part that could not be loaded is null. */
 export interface DesignToolView {

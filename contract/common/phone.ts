@@ -6,7 +6,9 @@ export const e164Phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 /** A typed number: one of India is ready to be stored, one of another country is `+` and digits that are still to be looked up. */
 type TypedPhone =
-  { kind: 'indian'; e164: string } | { kind: 'abroad'; digits: string } | { kind: 'wrong'; message: string };
+  | { kind: 'indian'; e164: string }
+  | { kind: 'abroad'; digits: string }
+  | { kind: 'wrong'; message: string };
 
 // Longer text is a note, not a number: refused before any pattern is tried on it.
 const LONGEST_TYPED = 64;

@@ -10,7 +10,15 @@ import { emptyAndForbidden, hindiPath, premiumHost, refusedForms } from './tour-
 
 /** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `premium` is on the Premium plan, `helper` helps with the event as a viewer, `invitee` is a guest of the event looked at. */
 export type Seen =
-  'visitor' | 'reader' | 'newcomer' | 'fresh' | 'organiser' | 'helper' | 'guest' | 'invitee' | 'premium';
+  | 'visitor'
+  | 'reader'
+  | 'newcomer'
+  | 'fresh'
+  | 'organiser'
+  | 'helper'
+  | 'guest'
+  | 'invitee'
+  | 'premium';
 
 /** One page in one state. */
 export interface Stop {

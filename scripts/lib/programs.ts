@@ -15,7 +15,7 @@ export const packagesAlone = (): boolean => process.env.TEST_PROGRAMS === 'packa
 export const tools = {
   remix: path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'),
   oxlint: path.join(root, 'node_modules/oxlint/bin/oxlint'),
-  prettier: path.join(root, 'node_modules/prettier/bin/prettier.cjs'),
+  oxfmt: path.join(root, 'node_modules/oxfmt/bin/oxfmt'),
   knip: path.join(root, 'node_modules/knip/bin/knip.js'),
   vitest: path.join(root, 'node_modules/vitest/vitest.mjs'),
   playwright: path.join(root, 'node_modules/@playwright/test/cli.js'),

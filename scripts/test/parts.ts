@@ -90,16 +90,7 @@ export const turns: Record<string, Part>[][] = [
   [
     {
       code: check('types and lint', [tools.oxlint]),
-      format: check('format', [
-        tools.prettier,
-        '--check',
-        '--log-level',
-        'warn',
-        // what was right once and did not change is right
-        '--cache',
-        '--cache-strategy=content',
-        '.',
-      ]),
+      format: check('format', [tools.oxfmt, '--check', '.']),
       unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
     },
     { unit: (run) => vitest('unit', run) },

@@ -10,7 +10,14 @@ export interface FormPlace {
 
 /** Parts of the page an action leads back to. */
 export type Section =
-  'top' | 'details' | 'venue' | 'description' | 'couple' | 'gifts' | 'guests' | 'guest-file';
+  | 'top'
+  | 'details'
+  | 'venue'
+  | 'description'
+  | 'couple'
+  | 'gifts'
+  | 'guests'
+  | 'guest-file';
 
 /** Reads a place from the parameters of an address. */
 export function placeOf(params: URLSearchParams): FormPlace {

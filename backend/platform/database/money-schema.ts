@@ -6,12 +6,19 @@ type Given = ColumnType<Date, Date | undefined, never>;
 
 /** Where the payer is sent, as the provider's answer was kept. */
 export type StoredCheckout =
-  { kind: 'form'; action: string; fields: Record<string, string> } | { kind: 'redirect'; url: string };
+  | { kind: 'form'; action: string; fields: Record<string, string> }
+  | { kind: 'redirect'; url: string };
 
 export type AccountKind = 'provider' | 'gift_card' | 'expired' | 'hold';
 export type PaymentState = 'created' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refunded';
 export type EventOutcome =
-  'paid' | 'failed' | 'closed' | 'nothing_new' | 'quarantined' | 'unknown_order' | 'noted';
+  | 'paid'
+  | 'failed'
+  | 'closed'
+  | 'nothing_new'
+  | 'quarantined'
+  | 'unknown_order'
+  | 'noted';
 export type QuarantineReason = 'amount' | 'currency' | 'second_payment' | 'refunded_elsewhere';
 export type RequestState = 'pending' | 'accepted' | 'rejected';
 export type RedemptionState = 'held' | 'ordering' | 'unknown' | 'processing' | 'completed' | 'failed';

@@ -4,7 +4,8 @@ type Column<Table extends keyof Schema> = keyof Schema[Table] & string;
 
 /** What becomes of a table in an event's file: its rows come along without some columns, or stay behind; each for a reason. */
 type Fate<Table extends keyof Schema> =
-  { without: Partial<Record<Column<Table>, string>> } | { staysBehind: string };
+  | { without: Partial<Record<Column<Table>, string>> }
+  | { staysBehind: string };
 
 const made = 'made anew: an identifier of one installation means nothing in another';
 const byItself = 'kept by the database itself';
