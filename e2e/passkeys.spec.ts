@@ -3,6 +3,8 @@ import { startCodeApp } from './support/code-app.ts';
 import { newEmail, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// one app for all of them, so one after the other
+test.describe.configure({ mode: 'default' });
 let app: Awaited<ReturnType<typeof startCodeApp>>;
 test.beforeAll(async () => {
   app = await startCodeApp('email');

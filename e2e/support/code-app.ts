@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startNode, waitUntilReady } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { webServer } from '#scripts/lib/programs.ts';
+import { newData } from './new-data.ts';
 
 /** An app of its own where people sign in with a code, its mails in the mailbox of all tests. */
 export async function startCodeApp(
@@ -11,7 +9,7 @@ export async function startCodeApp(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await findFreePorts(1);
   const url = `http://localhost:${port}`;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'shagun-e2e-code-'));
+  const data = await newData();
   const app = startNode(
     'app with codes',
     webServer,
@@ -23,14 +21,14 @@ export async function startCodeApp(
       APP_URL: url,
       SIGN_IN: ways,
       SANDBOX_PORT: new URL(process.env.E2E_SANDBOX_URL ?? '').port,
-      DATA_DIR: dataDir,
+      ...data.env,
       LOG_LEVEL: 'warn',
     },
     ['ignore', 'ignore', 'inherit'],
   );
   const stop = async () => {
     await app.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await data.remove();
   };
   try {
     await waitUntilReady(`${url}/readyz`, [app]);

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { waitUntilReady, startNode, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { typescript, webServer } from '#scripts/lib/programs.ts';
+import { newData } from './new-data.ts';
 import { OPERATOR_EMAIL } from './operator-email.ts';
 
 /**
- * Playwright's global setup: the built app and the sandbox, on free ports, with an empty
- * data folder. The addresses reach the tests through E2E_APP_URL and E2E_SANDBOX_URL.
+ * Playwright's global setup: the built app and the sandbox, on free ports, with nothing in their
+ * data. The addresses reach the tests through E2E_APP_URL and E2E_SANDBOX_URL.
  *
  * @returns how to stop both
  */
@@ -19,18 +17,20 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
   const port = await findFreePorts(3);
   const sandboxPort = port + 1;
   const appUrl = `http://localhost:${port}`;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'shagun-e2e-'));
+  const data = await newData();
+  // Playwright ends what stands here when it is interrupted, but not when it is asked to end
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const children: Child[] = [];
   const stop = async () => {
     for (const child of children) await child.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await data.remove();
   };
   try {
     // before the app: the embedded database is open to one process at a time
     const premium = startNode(
       'premium person',
       typescript('e2e/support/premium-person.ts'),
-      { SHAGUN_MODE: 'local', APP_URL: appUrl, SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir },
+      { SHAGUN_MODE: 'local', APP_URL: appUrl, SANDBOX_PORT: String(sandboxPort), ...data.env },
       ['ignore', 'ignore', 'inherit'],
     );
     if ((await premium.ended) !== 0)
@@ -50,7 +50,7 @@ export default async function serve(): Promise<(() => Promise<void>) | undefined
           HOST: '127.0.0.1',
           APP_URL: appUrl,
           SANDBOX_PORT: String(sandboxPort),
-          DATA_DIR: dataDir,
+          ...data.env,
           LOG_LEVEL: 'warn',
           OPERATOR_EMAILS: OPERATOR_EMAIL,
           // offers the map, whose script tests answer themselves (e2e/support/map.ts)

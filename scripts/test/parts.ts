@@ -68,7 +68,7 @@ async function vitest(
 }
 
 /** Runs tests with a PostgreSQL server that is theirs alone. */
-async function onPostgresql(tests: (database: Record<string, string>) => Promise<Tally>): Promise<Tally> {
+async function onPostgresql<T>(tests: (database: Record<string, string>) => Promise<T>): Promise<T> {
   const server = await startTemporaryPostgresql();
   process.stdout.write(`${server.from}\n`);
   try {
@@ -113,23 +113,27 @@ export const turns: Record<string, Part>[][] = [
         process.stdout.write(`${findChromium().from}\n`);
         await whenBuilt();
         const report = path.join(reports, 'e2e.json');
-        const code = await runNode(
-          // a second try is told at the end of the run (docs/decisions/0041)
-          [
-            tools.playwright,
-            'test',
-            '--reporter=dot,json',
-            '--retries=1',
-            '--pass-with-no-tests',
-            ...filters,
-          ],
-          {
-            ...cleanRun(),
-            TEST_FULL: String(full),
-            TEST_SOME: leavesSome({ filters, full }),
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          },
-        );
+        const journeys = (database = {}) =>
+          runNode(
+            // a second try is told at the end of the run (docs/decisions/0041)
+            [
+              tools.playwright,
+              'test',
+              '--reporter=dot,json',
+              '--retries=1',
+              '--pass-with-no-tests',
+              ...filters,
+            ],
+            {
+              ...cleanRun(),
+              TEST_FULL: String(full),
+              TEST_SOME: leavesSome({ filters, full }),
+              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+              ...database,
+            },
+          );
+        // the embedded database answers from inside the one app of all journeys, which is then what they wait for
+        const code = await (full ? journeys() : onPostgresql(journeys));
         return countPlaywright(report, code);
       },
     },
