@@ -11,7 +11,7 @@ import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { whyClosed } from '#app/invitations/closed.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -47,7 +47,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     picked,
     designTool,
     notice: await readFlash(request),
-    closed: whyClosed(event),
+    closed: sentenceOfClosed(event),
   };
 }
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { addInviteesAction, newRequestId } from '#app/invitations/add-invitees.server.ts';
-import { whyClosed } from '#app/invitations/closed.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { InvitationGuests } from '#app/invitations/guest-list.tsx';
 import { InviteCard } from '#app/invitations/invite-card.tsx';
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     host,
     query,
     notice: await readFlash(request),
-    closed: whyClosed(event),
+    closed: sentenceOfClosed(event),
     requestId: newRequestId(),
   };
 }

@@ -9,7 +9,7 @@ import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { GuestContactForm } from '#app/invitations/contact-form.tsx';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
-import { whyClosed } from '#app/invitations/closed.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import { GuestDetails } from '#app/invitations/guest-details.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
@@ -46,7 +46,7 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
     host,
     link,
     notice: await readFlash(request),
-    closed: whyClosed(event),
+    closed: sentenceOfClosed(event),
   };
 }
 

@@ -5,7 +5,7 @@ import { EventMenu } from '#app/events/event-menu.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { whyClosed } from '#app/invitations/closed.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import { ReviewReads } from '#app/invitations/review-reads.tsx';
 import { ReviewSend } from '#app/invitations/review-send.tsx';
 import { queryOf } from '#app/query.server.ts';
@@ -41,7 +41,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     query,
     event,
     host,
-    closed: whyClosed(event),
+    closed: sentenceOfClosed(event),
     notice: await readFlash(request),
   };
 }

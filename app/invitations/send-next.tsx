@@ -5,7 +5,7 @@ import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { whyClosed } from '#app/invitations/closed.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
 import { readFlash, redirectWithFlash } from '#app/flash.server.ts';
@@ -35,7 +35,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     loadHosted(request, eventId),
   ]);
   const undo = new URL(request.url).searchParams.get('undo') ?? '';
-  return { next, event, host, undo, notice: await readFlash(request), closed: whyClosed(event) };
+  return { next, event, host, undo, notice: await readFlash(request), closed: sentenceOfClosed(event) };
 }
 
 /** Records what became of one guest's link and goes on with the next. */

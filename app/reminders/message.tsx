@@ -5,7 +5,7 @@ import { EventMenu } from '#app/events/event-menu.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
-import { whyClosed } from '#app/invitations/closed.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import { MessageConfirm } from '#app/reminders/message-confirm.tsx';
 import { MessageForm } from '#app/reminders/message-form.tsx';
 import { handleMessage, type SendMessageResult } from '#app/reminders/send-message.server.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     functions,
     functionId,
     allowed,
-    closed: whyClosed(event),
+    closed: sentenceOfClosed(event),
     requestId: newRequestId(),
   };
 }

@@ -4,7 +4,7 @@ import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { whyClosed } from '#app/invitations/closed.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { RemindCard } from '#app/reminders/remind-card.tsx';
@@ -41,7 +41,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     host,
     runs: runs.filter(({ kind }) => kind === 'reminder' || kind === 'message'),
     notice: await readFlash(request),
-    closed: whyClosed(event),
+    closed: sentenceOfClosed(event),
   };
 }
 

@@ -24,3 +24,13 @@ export async function isOver(
   const last = await findLastFunction(db, event.id);
   return !last || beganLongAgo(startsAt({ ...last, timeZone: event.time_zone }).toJSDate(), now);
 }
+
+/** Why nobody answers, is invited or brings a gift any more; null while they may. The answer-by day closes nothing (docs/decisions/0022). */
+export async function whyClosed(
+  db: Db,
+  event: Pick<EventRow, 'id' | 'status' | 'starts_at' | 'time_zone'>,
+  now: Date,
+): Promise<'cancelled' | 'over' | null> {
+  if (event.status === 'cancelled') return 'cancelled';
+  return (await isOver(db, event, now)) ? 'over' : null;
+}

@@ -9,7 +9,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, invalid, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { accessEvent, refusedRole } from '#backend/events/access.ts';
-import { isOver } from '#backend/events/closing.ts';
+import { whyClosed } from '#backend/events/closing.ts';
 import { editorsOf } from '#backend/events/hosts/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -146,13 +146,14 @@ async function openForAnswer(ctx: Context, tx: Db, { eventId, guestId }: Place, 
   const found = await lockGuestToAnswer(tx, eventId, guestId);
   // removed by a host between the check and now, or never there
   if (!found) throw by === 'host' ? notFound(words.gone) : forbidden(says((words) => words.notAGuest));
-  const { event_id: id, starts_at, time_zone } = found.guest;
-  if (found.guest.status === 'cancelled')
+  const { event_id: id, status, starts_at, time_zone } = found.guest;
+  const closed = await whyClosed(tx, { id, status, starts_at, time_zone }, ctx.now());
+  if (closed === 'cancelled')
     throw conflict(
       by === 'host' ? eventWords.cancelledAlready : says((words) => words.eventCancelled),
       'event_cancelled',
     );
-  if (await isOver(tx, { id, starts_at, time_zone }, ctx.now()))
+  if (closed === 'over')
     throw conflict(
       says((words) => words.eventOver),
       'event_over',

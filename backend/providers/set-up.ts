@@ -1,3 +1,4 @@
+// the ways of messages and the mail server are set up apart: ./messages/set-up.ts, ./mail.ts
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { createCanva } from './design-tool/canva.ts';

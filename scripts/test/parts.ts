@@ -92,11 +92,6 @@ export const turns: Record<string, Part>[][] = [
       code: check('types and lint', [tools.oxlint]),
       format: check('format', [tools.oxfmt, '--check', '.']),
       unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
-    },
-    { unit: (run) => vitest('unit', run) },
-  ],
-  [
-    {
       pglite: (run) => vitest('pglite', run),
       async served(run) {
         await whenBuilt();
@@ -105,7 +100,10 @@ export const turns: Record<string, Part>[][] = [
         return run.full ? tests() : onPostgresql(tests);
       },
     },
-    { postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)) },
+    {
+      unit: (run) => vitest('unit', run),
+      postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
+    },
   ],
   [
     {

@@ -23,7 +23,7 @@ export interface TestFiles {
  * Sorts the test files. Nobody has to remember a list: a file needs a database when
  * it imports `tests/setup/test-database.ts`, directly or through other test modules.
  * Of those, what the two databases may do differently runs on both each time: the connection, jobs
- * that run, the pictures and the import, and one file that makes every call.
+ * that run, the pictures and the import.
  */
 export function whichTests(): TestFiles {
   const all = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ export function whichTests(): TestFiles {
 /** Whether the two databases may do it differently, told from where a file stands, what it imports and whether jobs run. */
 function mayDiffer(file: string): boolean {
   return (
-    /\/tests\/(foundation\/(health|jobs|migrations|prepared)\.|images\/|authorization\.test)/.test(file) ||
+    /\/tests\/(foundation\/(health|jobs|migrations|prepared)\.|images\/)/.test(file) ||
     /^import (?!type )[^;]*'#backend\/(boot|platform\/(database|jobs|images|picture-work)|guests\/import)|runJobs: true|'addImportedGuests'/m.test(
       readFileSync(file, 'utf8'),
     )

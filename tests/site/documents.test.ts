@@ -71,6 +71,11 @@ describe('documents', () => {
     const knowing = ourFiles().filter(
       (file) => /^(?!tests\/).+\.(tsx?|mjs)$/.test(file) && /msg91/i.test(read(file)),
     );
+    // what the operator is told and what a lawyer reads
+    for (const document of ['docs/operations.md', 'docs/privacy.md']) {
+      expect(read(document)).toContain('MSG91');
+      expect(steps).toContain(document);
+    }
     expect(knowing.length).toBeGreaterThan(5);
     expect(
       knowing.filter((file) => !steps.some((step) => step === file || `${path.dirname(file)}/` === step)),

@@ -12,6 +12,7 @@ import { isHost } from '#contract/events/host-roles.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
 /**
@@ -68,7 +69,7 @@ export function viewEvent(
     moreGifts: more > 0 ? words.moreGifts(more) : '',
     cancelled,
     /** Why nobody can answer any more; empty while answers are open. */
-    closed: cancelled ? words.cancelled : event.over ? words.over : '',
+    closed: cancelled ? words.cancelled : event.over ? replyWords[language].eventOver : '',
     relation: viewer.relation,
     /** The address to share: the page's own may hold a guest's key. */
     url: addressToShare(page),

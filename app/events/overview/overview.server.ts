@@ -1,15 +1,14 @@
 import { backend } from '#app/backend.server.ts';
 import { nextStepPlace } from '#app/events/next-step-place.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import type { AlertTone } from '#app/ui/alert.tsx';
 import { formatEventMoment, formatRupees } from '#contract/common/format.ts';
 import type { EventOverview } from '#contract/events/coming-events.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
-import * as eventWords from '#messages/events/en.ts';
 import * as settingsWords from '#messages/events/menu/en.ts';
 import * as words from '#messages/events/overview/en.ts';
-import { eventPageWords } from '#messages/events/page/by-language.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as progressWords from '#messages/invitations/progress/en.ts';
 import * as shagunWords from '#messages/shagun/page/en.ts';
@@ -33,15 +32,14 @@ export async function loadOverview(
     api.call('getEventOverview', { params }),
     api.call('getSendingProgress', { params }),
   ]);
-  const open = event.status === 'active' && !event.over;
+  const closed = sentenceOfClosed(event);
   return {
     id: event._id,
     name: event.eventName,
     when: [formatEventMoment(event), event.venue.name].filter(Boolean).join(' · '),
     notice,
     /** Why nobody can answer any more; empty while answers are open. */
-    closed:
-      event.status === 'cancelled' ? eventWords.cancelledAlready : event.over ? eventPageWords.en.over : '',
+    closed: closed ?? '',
     /** How a co-host helps; empty for the owner. */
     said: relation === 'organiser' ? '' : helps(relation, event.organiserName),
     // how sending goes can be read on its own page as well
@@ -51,7 +49,7 @@ export async function loadOverview(
           .map((run) => progressWords.onEventPage(run.kind, run.sent, run.total))
       : [],
     // the page is about the event: without these numbers the rest of it stands
-    stands: stands.ok ? viewStanding(stands.data, { event, relation, open }) : null,
+    stands: stands.ok ? viewStanding(stands.data, { event, relation, open: !closed }) : null,
     edit: event.status === 'active' && mayEdit(relation) ? ('edit' as const) : null,
     more: rareWays(event, relation),
   };

@@ -4,7 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
-import { isOver } from '#backend/events/closing.ts';
+import { whyClosed } from '#backend/events/closing.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
@@ -35,6 +35,7 @@ export async function requireOpenForInvitations(
   db: Db,
   event: Pick<EventRow, 'id' | 'status' | 'starts_at' | 'time_zone'>,
 ): Promise<void> {
-  if (event.status === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
-  if (await isOver(db, event, ctx.now())) throw conflict(words.eventOver, 'event_over');
+  const closed = await whyClosed(db, event, ctx.now());
+  if (closed === 'cancelled') throw conflict(eventWords.cancelledAlready, 'event_cancelled');
+  if (closed === 'over') throw conflict(words.eventOver, 'event_over');
 }

@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound, notSignedIn } from '#backend/platform/er
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
-import { isOver } from '#backend/events/closing.ts';
+import { whyClosed } from '#backend/events/closing.ts';
 import { deleteClaim, findClaim, putClaim } from '#backend/gifts/claims/service.ts';
 import { findGift, lockGift } from '#backend/gifts/collaboration/gift.ts';
 import {
@@ -44,8 +44,9 @@ export async function claimGift(
 ) {
   const { language } = claimant;
   const { event, guestId, giver } = await whoClaims(ctx, claimant, place.eventId);
-  if (event.status === 'cancelled') throw refuse('eventCancelled', 'event_cancelled');
-  if (await isOver(ctx.db, event, ctx.now())) throw refuse('eventOver', 'event_over');
+  const closed = await whyClosed(ctx.db, event, ctx.now());
+  if (closed === 'cancelled') throw refuse('eventCancelled', 'event_cancelled');
+  if (closed === 'over') throw refuse('eventOver', 'event_over');
   const by = await giver();
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));

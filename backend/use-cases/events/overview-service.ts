@@ -3,7 +3,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { accessAsHost } from '#backend/events/access.ts';
-import { isOver } from '#backend/events/closing.ts';
+import { whyClosed } from '#backend/events/closing.ts';
 import { daysUntil } from '#backend/events/dates.ts';
 import { countListOf } from '#backend/guests/list-service.ts';
 import { sumGivers } from '#backend/use-cases/thank-yous/service.ts';
@@ -20,7 +20,7 @@ export async function getEventOverview(
   const guests = await countListOf(ctx.db, eventId);
   const given = relation === 'organiser' ? await sumGivers(ctx.db, eventId) : null;
   const toThank = given?.toThank ?? 0;
-  const closed = event.status === 'cancelled' || (await isOver(ctx.db, event, now));
+  const closed = (await whyClosed(ctx.db, event, now)) !== null;
   const step = nextStepOf({
     guests,
     hasDesign: design !== null || designPicture !== null,

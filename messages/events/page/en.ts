@@ -25,7 +25,6 @@ export const eventTypeNames = eventWords.typeNames;
 export const stranger =
   'You are not registered as a guest for this event. If you were invited, open the personal link in your invitation, or sign in with the e-mail address it was sent to.';
 export const cancelled = 'This event has been cancelled.';
-export const over = 'This event is over, so replies are closed.';
 
 // the facts
 export const guests = (number: number) => plural(number, { one: '# guest', other: '# guests' });

@@ -29,7 +29,6 @@ export const eventTypeNames = {
 export const stranger =
   'आपका नाम इस समारोह की मेहमान सूची में नहीं है। अगर आपको न्योता मिला है, तो न्योते में दिया अपना लिंक खोलें, या उसी ई-मेल पते से साइन इन करें जिस पर न्योता आया था।';
 export const cancelled = 'यह समारोह रद्द हो गया है।';
-export const over = 'यह समारोह हो चुका है, इसलिए अब जवाब नहीं दिए जा सकते।';
 
 export const guests = (number: number) => plural(number, { other: '# मेहमान' });
 
