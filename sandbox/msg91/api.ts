@@ -5,7 +5,7 @@ import { smsTemplate } from '#sandbox/msg91/templates.ts';
 import { magicOf } from '#sandbox/phone/numbers.ts';
 import type { PhoneParts, StandIn } from '#sandbox/phone/stand-in.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
-import { blanksOf, filled } from '#sandbox/whatsapp/templates.ts';
+import { blanksOf, filled } from '#sandbox/phone/template-blanks.ts';
 
 const wire = z.object({
   template_id: z.string(),

@@ -4,7 +4,8 @@ import { magicOf } from '#sandbox/phone/numbers.ts';
 import type { PhoneParts, StandIn } from '#sandbox/phone/stand-in.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
 import { whatsappAccount, whatsappTeller } from '#sandbox/whatsapp/callbacks.ts';
-import { blanksOf, filled, templates } from '#sandbox/whatsapp/templates.ts';
+import { blanksOf, filled } from '#sandbox/phone/template-blanks.ts';
+import { templates } from '#sandbox/whatsapp/templates.ts';
 
 const wire = z.object({
   messaging_product: z.literal('whatsapp'),

@@ -60,10 +60,3 @@ export const templates: readonly Template[] = [
     'नमस्ते {{1}}! शगुन पर नई सूचना: {{2}}\n\nयहाँ देखें:\n{{3}}\n\nआगे संदेश नहीं चाहिए तो जवाब में STOP लिखकर भेजें।',
   ),
 ];
-
-/** How many blanks a body has. */
-export const blanksOf = (body: string): number => new Set(body.match(/\{\{\d+\}\}/g)).size;
-
-/** The body with its blanks filled. */
-export const filled = (body: string, blanks: readonly string[]): string =>
-  body.replace(/\{\{(\d+)\}\}/g, (_all, number: string) => blanks[Number(number) - 1] ?? '');

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as en from '#messages/phone-messages/en.ts';
 import * as hi from '#messages/phone-messages/hi.ts';
 import { smsTemplate } from '#sandbox/msg91/templates.ts';
-import { blanksOf, templates } from '#sandbox/whatsapp/templates.ts';
+import { blanksOf } from '#sandbox/phone/template-blanks.ts';
+import { templates } from '#sandbox/whatsapp/templates.ts';
 
 const catalogues = { en, hi };
 const operations = readFileSync('docs/operations.md', 'utf8');
