@@ -49,6 +49,7 @@ async function tell(
   claim: EndedClaim,
   what: 'removed' | 'givenTogether' | 'bought' | 'changed',
 ): Promise<void> {
+  if (!claim.said_here) return;
   const language = claim.language ?? 'en';
   const words = claimMailWords[language];
   const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };
