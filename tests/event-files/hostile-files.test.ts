@@ -39,13 +39,13 @@ const at = '2026-01-01T00:00:00.000Z';
 
 describe('a file keeps the server from nothing else', () => {
   test('with headers for all parts that have a hundred thousand lines, and thousands of headers', async () => {
-    const lines = Array.from({ length: 120_000 }, (_, n) => `15 k${String(n).padStart(6, '0')}=1234\n`);
+    const lines = Array.from({ length: 120_000 }, (_, n) => `16 k${String(n).padStart(6, '0')}=1234\n`);
     const file = await tarOf([
       ['all', Buffer.from(lines.join(''))],
       ...Array.from({ length: 300 }, (_, n): Part => [`${n}`, Buffer.from('9 a=bcde\n')]),
     ]);
     // the first of them is for everything that follows, the others for one part each
-    for (let at = 0; file[at]; ) {
+    for (let at = 0; file[at];) {
       const size = parseInt(file.toString('latin1', at + 124, at + 135), 8);
       file.write(at === 0 ? 'g' : 'x', at + 156, 'latin1');
       file.fill(' ', at + 148, at + 156);
@@ -102,7 +102,10 @@ describe('a file keeps the server from nothing else', () => {
   test('with things that lie deep in each other, or are called as JavaScript’s own', async () => {
     const deep = `${'{"a":['.repeat(200_000)}1${']}'.repeat(200_000)}`;
     const head = JSON.stringify(fileHead());
-    for (const more of [`"deep":${deep}`, '"__proto__":{"admin":true},"constructor":{"prototype":{"admin":1}}']) {
+    for (const more of [
+      `"deep":${deep}`,
+      '"__proto__":{"admin":true},"constructor":{"prototype":{"admin":1}}',
+    ]) {
       const file = await tarOf([
         ['shagun-event.json', Buffer.from(`{${more},${head.slice(1)}`)],
         ['end.json', { guests: 0, pictures: 0 }],

@@ -164,6 +164,37 @@ describe('when the moment comes', () => {
     expect(await invited()).toEqual(['a@example.in queued']);
   });
 
+  it('goes out beside hundreds that wait for the morning elsewhere', async () => {
+    await plan(atTen);
+    const { db } = ctx();
+    const mine = await db
+      .selectFrom('events')
+      .selectAll()
+      .where('id', '=', eventId)
+      .executeTakeFirstOrThrow();
+    const { guest_count: _guests, gift_count: _gifts, ...row } = mine;
+    // before noon in India it is night in California
+    const asleep = Array.from({ length: 201 }, (_, n) => ({
+      ...row,
+      id: `asleep-${eventId}-${n}`,
+      request_id: null,
+      bride_groom_details: null,
+      time_zone: 'America/Los_Angeles',
+    }));
+    await db
+      .insertInto('events')
+      .values(asleep as never)
+      .execute();
+    await db
+      .insertInto('planned_sendings')
+      .values(
+        asleep.map(({ id }) => ({ event_id: id, send_at: NOON, channel: 'auto' as const, created_at: NOON })),
+      )
+      .execute();
+    await wait(TEN);
+    expect(await invited()).toEqual(['a@example.in queued']);
+  });
+
   it('nothing goes out for an event that was cancelled meanwhile', async () => {
     await plan(atTen);
     await ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();

@@ -110,7 +110,13 @@ function takerFrom(pieces: AsyncIterator<Uint8Array>) {
 }
 
 /** Where things stand in a header (POSIX 1003.1, ustar): from, to. */
-const AT = { name: [0, 100], size: [124, 136], sum: [148, 156], type: [156, 157], prefix: [345, 346] } as const;
+const AT = {
+  name: [0, 100],
+  size: [124, 136],
+  sum: [148, 156],
+  type: [156, 157],
+  prefix: [345, 346],
+} as const;
 
 function readHeader(header: Buffer): { name: string; size: number } {
   const at = ([from, to]: readonly [number, number]) => header.subarray(from, to).toString('latin1');

@@ -135,8 +135,11 @@ function hasEndlessList(value: unknown): boolean {
   return false;
 }
 
-const readJson = <T>(part: EventFilePart, schema: z.ZodType<T>, where: readonly (string | number)[] = []): T =>
-  fitting(schema, parsed(part, words.wrongPart), where);
+const readJson = <T>(
+  part: EventFilePart,
+  schema: z.ZodType<T>,
+  where: readonly (string | number)[] = [],
+): T => fitting(schema, parsed(part, words.wrongPart), where);
 
 /** The value, or the first thing that is wrong with it. Texts lose what no database keeps. */
 function fitting<T>(schema: z.ZodType<T>, value: unknown, where: readonly (string | number)[]): T {
