@@ -21,10 +21,38 @@ const reading = (Object.keys(operations) as OperationName[]).filter((name) => {
 });
 
 /** Numbers that tell of nobody's money: counts, sizes, moments, and what things cost. */
-const noMoney: readonly RegExp[] = [];
+const noMoney: readonly RegExp[] = [
+  // people, by what they said and what became of writing to them
+  /\.(adults|children|heads|people|individual|withFamily|partyLimit|coming|notComing|notSaid|invited|notInvited)$/,
+  /\.(confirmed|declined|pending|toThank|linkReady|sending|sent|waiting|delayed|later|told|unwanted|undelivered)$/,
+  /\.(guests|counts|summary|runs|sent)\.total$|\.notTold\.\w+$|\.choices\.guests$|\.(answered|recorded)$/,
+  /\.(guest|confirmed|gift|function|collaborator)Count$|^getEventStats\.(events|gifts|guests|upcoming)\w+$/,
+  /^getInvitationReview\.(leftOut\.count|ways\.\w+)$|^getNextToSend\.skipped$/,
+  // what a plan holds
+  /^getPlanRoom\.(events\.\w+|guestsPerEvent|year)$/,
+  // places in lists and forms, sizes of pictures, points on a map, days
+  /^\w+\.(page|pages|total|turn|more)$|\.guests\.(page|pages)$|\.(version|rowNumber|daysLeft|daysBefore)$/,
+  /\.(width|height|lat|lng)$/,
+  // what a gift costs; and what came together for it in all, which is on the page of the event for everybody
+  /\.price$|\.totalCollected$/,
+];
 
 /** What a key with `money:read` reads besides, by call. */
-const besides: Partial<Record<OperationName, readonly string[]>> = {};
+const besides: Partial<Record<OperationName, readonly string[]>> = {
+  getMyEvents: [
+    'getMyEvents.createdEvents.giftsWanted.collaborators.contributionAmount',
+    'getMyEvents.createdEvents.giftsWanted.collaborators.hideAmount',
+  ],
+  getWishlist: [
+    'getWishlist.items.collaborators.contributionAmount',
+    'getWishlist.items.collaborators.hideAmount',
+  ],
+  getEventOverview: [
+    'getEventOverview.received.amount',
+    'getEventOverview.received.givers',
+    'getEventOverview.received.toThank',
+  ],
+};
 
 type Answer = { status: number; text: string };
 

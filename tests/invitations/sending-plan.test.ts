@@ -28,7 +28,7 @@ const invited = async () =>
       .execute()
   ).map(({ email, status }) => `${email} ${status}`);
 const told = async () =>
-  (await host.call('getNotifications', { query: { limit: 5 } })).data.notifications
+  (await host.call('getNotifications', { query: { limit: 50 } })).data.notifications
     .filter(({ type, path }) => type === 'sending' && path === `/event/${eventId}/invite`)
     .map(({ title, message }) => `${title}. ${message}`);
 /** Time passes; who is signed in stays so. */
@@ -177,7 +177,7 @@ describe('when the moment comes', () => {
     const asleep = Array.from({ length: 201 }, (_, n) => ({
       ...row,
       id: `asleep-${eventId}-${n}`,
-      request_id: null,
+      request_id: `asleep-${n}`,
       bride_groom_details: null,
       time_zone: 'America/Los_Angeles',
     }));

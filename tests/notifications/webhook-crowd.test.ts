@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as words from '#messages/webhooks/en.ts';
 import { handleWebhooks } from '#backend/messaging/webhooks/delivery-jobs.ts';
 import { insertForEndpoint } from '#backend/messaging/webhooks/outbox-repository.ts';
-import type { WebhookJob } from '#backend/messaging/webhooks/outbox.ts';
+import { WEBHOOK_QUEUE, type WebhookJob } from '#backend/messaging/webhooks/outbox.ts';
 import type { Tried } from '#backend/messaging/webhooks/post-outside.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
@@ -21,8 +21,10 @@ function sender(mostWaiting?: number) {
   const jobs: Jobs = {
     ...ctx.jobs,
     handle: (_queue, _options, handler) => void (work = handler as unknown as typeof work),
-    enqueue: async (_tx, _queue, data, { startAfterSeconds = 0 } = {}) =>
-      void putOff.push(...data.map(() => performance.now() / 1000 + startAfterSeconds)),
+    enqueue: async (tx, queue, data, { startAfterSeconds = 0 } = {}) => {
+      if (queue !== WEBHOOK_QUEUE) return ctx.jobs.enqueue(tx, queue, data);
+      putOff.push(...data.map(() => performance.now() / 1000 + startAfterSeconds));
+    },
   };
   handleWebhooks(
     Object.create(ctx, { jobs: { value: jobs } }) as Context,
