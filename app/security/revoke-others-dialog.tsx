@@ -1,12 +1,16 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useState, type MouseEvent } from 'react';
-import { REVOKE_OTHERS, RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
+import {
+  REVOKE_OTHERS,
+  RevokeOthersForm,
+  type ProgramsWithAccess,
+} from '#app/security/revoke-others-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import * as words from '#messages/security/en.ts';
 
 /** Leads to the page that asks once more; with scripts it asks in a dialog. */
-export function RevokeOthers({ keys }: { keys: number }) {
+export function RevokeOthers({ programs }: { programs: ProgramsWithAccess }) {
   const { key } = useLocation();
   // open until the page has been navigated, which is how the form ends
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -28,7 +32,7 @@ export function RevokeOthers({ keys }: { keys: number }) {
         description={words.confirmRevokeOthers}
       >
         <RevokeOthersForm
-          keys={keys}
+          programs={programs}
           keep={
             <Button type="button" variant="secondary" onClick={close}>
               {words.keepSessions}

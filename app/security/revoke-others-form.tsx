@@ -7,20 +7,27 @@ import * as words from '#messages/security/en.ts';
 
 export const REVOKE_OTHERS = '/security/revoke-others';
 
+/** How many API keys there are, and webhooks that are told something. */
+export interface ProgramsWithAccess {
+  keys: number;
+  webhooks: number;
+}
+
 /**
- * Ends all other sessions: on the page that asks, and in the dialog. `keys`, where there are any, go with them if
+ * Ends all other sessions: on the page that asks, and in the dialog. What programs have goes with them if
  * whoever presses says so; `keep` leads back without doing so.
  */
-export function RevokeOthersForm({ keys, keep }: { keys: number; keep: ReactNode }) {
+export function RevokeOthersForm({ programs, keep }: { programs: ProgramsWithAccess; keep: ReactNode }) {
   const revoking = useNavigation().formAction === REVOKE_OTHERS;
   return (
     <Form method="post" action={REVOKE_OTHERS} className="stack">
-      {keys > 0 ? (
+      <p>{words.calendarEndsToo}</p>
+      {programs.keys + programs.webhooks > 0 ? (
         <CheckboxField
           name="keys"
           value="revoke"
-          label={words.revokeKeysToo(keys)}
-          help={words.revokeKeysHelp}
+          label={words.revokeProgramsToo(programs)}
+          help={words.revokeProgramsHelp}
         />
       ) : null}
       <div className="row">

@@ -4,6 +4,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
+import { countOfOn } from '#app/security/security-view.server.ts';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -12,11 +13,13 @@ import * as words from '#messages/security/en.ts';
 export const meta: MetaFunction = () => [{ title: words.revokeOthersPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ sessionActivity }, { keys }] = await Promise.all([
+  const [{ sessionActivity }, { keys }, { webhooks }] = await Promise.all([
     backend(request).load('getSecurityOverview', {}),
     backend(request).load('listApiKeys', {}),
+    backend(request).load('listWebhooks', {}),
   ]);
-  return { others: sessionActivity.totalActiveSessions - 1, keys: keys.length };
+  const programs = { keys: keys.length, webhooks: countOfOn(webhooks) };
+  return { others: sessionActivity.totalActiveSessions - 1, programs };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -30,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Asks once more before every other device is signed out. */
 export default function RevokeOthersPage() {
-  const { others, keys } = useLoaderData<typeof loader>();
+  const { others, programs } = useLoaderData<typeof loader>();
   const keep = (
     <ButtonLink to="/security" variant="secondary">
       {others > 0 ? words.keepSessions : words.backToSecurity}
@@ -45,7 +48,7 @@ export default function RevokeOthersPage() {
       {others > 0 ? (
         <>
           <p>{words.confirmRevokeOthers}</p>
-          <RevokeOthersForm keys={keys} keep={keep} />
+          <RevokeOthersForm programs={programs} keep={keep} />
         </>
       ) : (
         <p>{keep}</p>

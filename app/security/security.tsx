@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The security centre (spec section 2). */
 export default function SecurityPage() {
-  const { overview, sessions, passkeys, apiKeys, logins, notice } = useLoaderData<typeof loader>();
+  const { overview, sessions, passkeys, apiKeys, programs, logins, notice } = useLoaderData<typeof loader>();
   const others = overview.sessionActivity.totalActiveSessions - 1;
   return (
     <Page className="stack">
@@ -52,7 +52,7 @@ export default function SecurityPage() {
       <Card
         id="sessions"
         title={words.sessionsTitle}
-        actions={others > 0 ? <RevokeOthers keys={apiKeys.keys.length} /> : null}
+        actions={others > 0 ? <RevokeOthers programs={programs} /> : null}
       >
         <SessionList sessions={sessions} total={others + 1} />
       </Card>

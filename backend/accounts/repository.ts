@@ -196,9 +196,13 @@ export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
 }
 
-/** Ends the address of a person's calendar: whoever was in the account may have taken it along. */
-export async function deleteCalendarFeedOf(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+/** Ends the address of a person's calendar: whoever was in the account may have taken it along. @returns whether there was one */
+export async function deleteCalendarFeedOf(tx: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('calendar_feeds')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Revokes every API key of a person, from the next request on. @returns how many still worked */

@@ -40,7 +40,8 @@ export const securityOperations = {
   revokeOtherSessions: {
     method: 'DELETE',
     path: '/auth/sessions/revoke-all',
-    summary: 'End all of the user’s sessions but this one, and with `keys=revoke` their API keys',
+    summary:
+      'End all of the user’s sessions but this one and their calendar’s address; with `keys=revoke` their API keys and webhooks too',
     access: 'signed-in',
     apiKey: 'never',
     query: security.revokeOthersQuery,

@@ -123,14 +123,17 @@ export const revokedSession = z.object({
   action: z.enum(['logout', 'none']),
 });
 
-/** `DELETE /auth/sessions/revoke-all`: whether API keys go too. */
+/** `DELETE /auth/sessions/revoke-all`: whether API keys and webhooks go too. */
 export const revokeOthersQuery = z.object({ keys: z.enum(['keep', 'revoke']).default('keep') });
 export const revokedSessions = z.object({
   success: z.boolean(),
   message: z.string(),
   revoked: z.number().int(),
-  /** How many API keys went with them. */
+  /** Whether there was an address of the calendar, which always goes with them. */
+  calendarEnded: z.boolean(),
+  /** How many API keys went with them, and how many webhooks were switched off. */
   revokedKeys: z.number().int(),
+  webhooksOff: z.number().int(),
 });
 
 /** The colour of a score by name (spec section 9). */

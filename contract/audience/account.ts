@@ -166,7 +166,10 @@ export const securityReaders: AnswerReaders<typeof securityOperations> = {
     recommendations: only('self', 'type', 'message', 'path', 'action', 'points'),
   },
   revokeSession: { ...outcomeReaders, ...only('self', 'action') },
-  revokeOtherSessions: { ...outcomeReaders, ...only('self', 'revoked', 'revokedKeys') },
+  revokeOtherSessions: {
+    ...outcomeReaders,
+    ...only('self', 'revoked', 'calendarEnded', 'revokedKeys', 'webhooksOff'),
+  },
   keepSessionAlive: outcomeReaders,
 };
 

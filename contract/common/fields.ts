@@ -162,7 +162,8 @@ function isRealDate(text: string): boolean {
 
 function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    // a mere distance such as +05:30 is read the other way round by PostgreSQL (POSIX)
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }

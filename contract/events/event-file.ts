@@ -35,7 +35,10 @@ export const EVENT_FILE_FORMAT = 'shagun-event';
 export const EVENT_FILE_VERSION = 1;
 
 const place = z.number().int().min(0).max(MAX_GUEST_ROWS);
-const instant = z.iso.datetime();
+/** A moment in years that databases keep and calendars show. */
+const instant = z.iso.datetime().refine((at) => at >= '1970' && at < '2200', fieldWords.dateThatExists);
+/** A day of those years: forms ask for days that are still to come, a file brings what is over as well. */
+const dayOfOurs = calendarDate.refine((day) => day >= '1970' && day < '2200', fieldWords.dateThatExists);
 const people = z.number().int().min(0).max(99);
 
 const fileGift = z.object({
@@ -67,12 +70,13 @@ export const eventFileHead = z.object({
     eventType,
     giveTogether: z.boolean(),
     guestLanguage: z.enum(languages).nullable(),
-    replyBy: calendarDate.nullable(),
+    date: dayOfOurs,
+    replyBy: dayOfOurs.nullable(),
     status: z.enum(['active', 'cancelled']),
   }),
   /** The photo beside the story, one of the pictures. */
   photo: place.nullable(),
-  functions: z.array(newFunction.extend({ everyone: z.boolean() })).max(MAX_FUNCTIONS),
+  functions: z.array(newFunction.extend({ date: dayOfOurs, everyone: z.boolean() })).max(MAX_FUNCTIONS),
   questions: z.array(fileQuestion).max(MAX_QUESTIONS),
   gifts: z.array(fileGift).max(MAX_GIFTS),
   messages: z
@@ -95,7 +99,7 @@ export const eventFileHead = z.object({
 export type EventFileHead = z.infer<typeof eventFileHead>;
 
 /** A guest with everything they answered. */
-const fileGuest = z.object({
+export const eventFileGuest = z.object({
   ...guestEntry.omit({ withFamily: true }).shape,
   withFamily: z.boolean(),
   partyLimit: z.number().int().min(1).max(MOST_PARTY_LIMIT).nullable(),
@@ -121,10 +125,10 @@ const fileGuest = z.object({
   /** The gifts they bring, as far as hosts may know. */
   brings: z.array(z.object({ gift: place, blessing: blessingIn('en'), at: instant })).max(MAX_GIFTS),
 });
-export type EventFileGuest = z.infer<typeof fileGuest>;
+export type EventFileGuest = z.infer<typeof eventFileGuest>;
 
-/** `guests/1.json` and on. */
-export const eventFileGuests = z.array(fileGuest).min(1).max(EVENT_FILE_PART);
+/** `guests/1.json` and on: so many of `eventFileGuest`, which are read one by one. */
+export const eventFileGuests = z.array(z.unknown()).min(1).max(EVENT_FILE_PART);
 
 /** `end.json`: a file without it was cut off. */
 export const eventFileEnd = z.object({ guests: place, pictures: place });

@@ -13,7 +13,16 @@ export type WebhookType = WebhookPayload['type'];
  * What a try came to: it arrived (any 2xx), another status, a redirect (none is followed), no answer within ten seconds, no
  * connection, an address that is not on the internet, or the webhook was off.
  */
-const tryOutcomes = ['arrived', 'status', 'redirect', 'slow', 'unreachable', 'not_public', 'off'] as const;
+const tryOutcomes = [
+  'arrived',
+  'status',
+  'redirect',
+  'slow',
+  'unreachable',
+  'not_public',
+  'off',
+  'crowded',
+] as const;
 export type TryOutcome = (typeof tryOutcomes)[number];
 
 const topics = z

@@ -106,11 +106,24 @@ export const revokedOthers = (sessions: number) => {
 };
 export const revokedKeysToo = (keys: number) =>
   keys === 1 ? 'Your API key was revoked too.' : `Your ${keys} API keys were revoked too.`;
-/** The box to tick, on the page that asks. */
-export const revokeKeysToo = (keys: number) =>
-  keys === 1 ? 'Revoke my API key too' : `Revoke my ${keys} API keys too`;
-export const revokeKeysHelp =
-  'A key opens your account to a program, and ending sessions leaves it as it is.';
+export const webhooksOffToo = (webhooks: number) =>
+  webhooks === 1 ? 'Your webhook was switched off.' : `Your ${webhooks} webhooks were switched off.`;
+export const calendarEnded = 'The address of your calendar ended too.';
+/** On the page that asks. */
+export const calendarEndsToo =
+  'If your calendar app reads your events from us, it stops: make it a new address afterwards.';
+/** The box to tick there. */
+export const revokeProgramsToo = ({ keys, webhooks }: { keys: number; webhooks: number }) => {
+  const theirs = [
+    ...(keys > 0 ? [keys === 1 ? 'revoke my API key' : `revoke my ${keys} API keys`] : []),
+    ...(webhooks > 0
+      ? [webhooks === 1 ? 'switch off my webhook' : `switch off my ${webhooks} webhooks`]
+      : []),
+  ].join(' and ');
+  return `Also ${theirs}`;
+};
+export const revokeProgramsHelp =
+  'Programs you gave them to read your account or hear of your events. Ending sessions alone leaves them as they are.';
 export const revokeOthersFailed = 'Failed to revoke all sessions';
 
 // logins

@@ -1,3 +1,5 @@
+import { MOST_WAITING_MESSAGES } from '#contract/messaging/webhook-limits.ts';
+
 /** Webhooks: the pages of the security centre, and what their owner is told. */
 export const pageTitle = 'Webhooks · Shagun';
 export const title = 'Webhooks';
@@ -100,6 +102,7 @@ export const outcomeNames = {
   unreachable: 'No connection',
   not_public: 'The address is not on the internet',
   off: 'The webhook was off',
+  crowded: 'Too many were waiting, and this was one of the oldest',
 } as const;
 export const withStatus = (said: string, status: number) => `${said} (${status})`;
 export const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
@@ -124,6 +127,12 @@ export const news = {
     text: 'Nothing we sent to this address arrived any more, so we stopped sending.',
     advice:
       'Once your server answers again, switch the webhook on. What it missed is listed and can be sent again.',
+  },
+  crowded: {
+    title: 'Your webhook cannot keep up',
+    text: `More than ${MOST_WAITING_MESSAGES.toLocaleString('en-IN')} messages wait for this address, so we no longer send the oldest.`,
+    advice:
+      'Look whether your server answers, and quickly. What it missed can be read from the API once it does.',
   },
 } as const;
 export const newsAddress = 'Address';

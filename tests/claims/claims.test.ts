@@ -128,6 +128,18 @@ describe('a guest who brings a gift', () => {
 });
 
 describe('when a host changes a gift that a guest brings', () => {
+  test('again and again, the guest hears of it three times a day', async () => {
+    const w = await world();
+    await w.claim(await w.guest());
+    for (let price = 1; price <= 5; price += 1) {
+      const form = new FormData();
+      form.set('name', `A kettle, now ${price}`);
+      form.set('price', '1500');
+      expect((await host.call('updateGift', { params: w.place, form })).status).toBe(200);
+    }
+    expect(await w.mails()).toHaveLength(3);
+  });
+
   test('the guest is told that it is off the list, is given together, or changed', async () => {
     const w = await world();
     const leela = await w.guest({ language: 'hi' });

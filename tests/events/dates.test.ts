@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
+import { timeZone } from '#contract/common/fields.ts';
 import { momentProblems, planYear, startsAt, todayIn } from '#backend/events/dates.ts';
 
 const india = 'Asia/Kolkata';
 const at = (iso: string) => new Date(iso);
 const iso = (date: string, time: string, timeZone: string) =>
   startsAt({ date, time, timeZone }).toUTC().toISO({ suppressMilliseconds: true });
+
+it('a time zone is a place, not a distance, which databases read the other way round', () => {
+  for (const distance of ['+05:30', '-12:00', '+0530', '<+05>-5'])
+    expect(timeZone.safeParse(distance).success).toBe(false);
+  for (const place of [india, 'America/Argentina/Buenos_Aires', 'UTC'])
+    expect(timeZone.safeParse(place).success).toBe(true);
+});
 
 describe('the date rules', () => {
   it('go by the day in the event’s own zone, on both sides of midnight', () => {

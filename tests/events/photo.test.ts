@@ -60,8 +60,37 @@ describe('the photo of an event', () => {
     expect([removed.status, removed.data.success]).toEqual([200, true]);
     expect(await seen()).toBeUndefined();
     expect((await asha.call('removeEventPhoto', { params: { eventId } })).status).toBe(200);
-    // its bytes go as those of all pictures that nothing shows
-    expect(await rowOf(second.path)).toMatchObject({ shown: false });
+    expect(await rowOf(second.path)).toBeUndefined();
+  });
+
+  it('is nowhere any more once it was replaced or removed, also for who noted its address', async () => {
+    const first = (await upload(asha, await jpeg(600, 400))).data.photo.path;
+    const second = (await upload(asha, await jpeg(600, 400))).data.photo.path;
+    expect((await test.visitor.fetch(first)).status).toBe(404);
+    expect((await test.visitor.fetch(second)).status).toBe(200);
+    await asha.call('removeEventPhoto', { params: { eventId } });
+    expect((await test.visitor.fetch(second)).status).toBe(404);
+  });
+
+  it('forgets where and when it was taken, and what else is in the file', async () => {
+    const photo = await blank(600, 400)
+      .withExif({
+        IFD0: { Artist: 'Secretartist' },
+        IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Secretxmp</a></x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    expect(photo.toString('latin1')).toMatch(/Secretartist[^]*Secretxmp/);
+    // a picture and a page of HTML at once
+    const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(document.domain)</script>')]);
+    const { path } = (await upload(asha, polyglot)).data.photo;
+    const served = await test.visitor.fetch(path);
+    expect(served.headers.get('Content-Type')).toBe('image/webp');
+    expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const bytes = Buffer.from(await served.arrayBuffer());
+    expect(bytes.toString('latin1')).not.toMatch(/Secret|Exif|GPS|<script|xmpmeta/i);
+    expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
   });
 
   it('changes no version: what is typed in another window can be saved', async () => {

@@ -28,7 +28,7 @@ const invited = async () =>
       .execute()
   ).map(({ email, status }) => `${email} ${status}`);
 const told = async () =>
-  (await host.call('getNotifications', { query: { limit: 5 } })).data.notifications
+  (await host.call('getNotifications', { query: { limit: 50 } })).data.notifications
     .filter(({ type, path }) => type === 'sending' && path === `/event/${eventId}/invite`)
     .map(({ title, message }) => `${title}. ${message}`);
 /** Time passes; who is signed in stays so. */
@@ -161,6 +161,37 @@ describe('when the moment comes', () => {
     expect(await invited()).toEqual([]);
     expect(await planned()).not.toBeNull();
     await wait(new Date('2027-02-07T03:30:00Z'));
+    expect(await invited()).toEqual(['a@example.in queued']);
+  });
+
+  it('goes out beside hundreds that wait for the morning elsewhere', async () => {
+    await plan(atTen);
+    const { db } = ctx();
+    const mine = await db
+      .selectFrom('events')
+      .selectAll()
+      .where('id', '=', eventId)
+      .executeTakeFirstOrThrow();
+    const { guest_count: _guests, gift_count: _gifts, ...row } = mine;
+    // before noon in India it is night in California
+    const asleep = Array.from({ length: 201 }, (_, n) => ({
+      ...row,
+      id: `asleep-${eventId}-${n}`,
+      request_id: `asleep-${n}`,
+      bride_groom_details: null,
+      time_zone: 'America/Los_Angeles',
+    }));
+    await db
+      .insertInto('events')
+      .values(asleep as never)
+      .execute();
+    await db
+      .insertInto('planned_sendings')
+      .values(
+        asleep.map(({ id }) => ({ event_id: id, send_at: NOON, channel: 'auto' as const, created_at: NOON })),
+      )
+      .execute();
+    await wait(TEN);
     expect(await invited()).toEqual(['a@example.in queued']);
   });
 

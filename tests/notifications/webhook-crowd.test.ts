@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import * as words from '#messages/webhooks/en.ts';
 import { handleWebhooks } from '#backend/messaging/webhooks/delivery-jobs.ts';
 import { insertForEndpoint } from '#backend/messaging/webhooks/outbox-repository.ts';
-import type { WebhookJob } from '#backend/messaging/webhooks/outbox.ts';
+import { WEBHOOK_QUEUE, type WebhookJob } from '#backend/messaging/webhooks/outbox.ts';
 import type { Tried } from '#backend/messaging/webhooks/post-outside.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
@@ -12,7 +13,7 @@ import { useTestBackend } from '#tests/setup/test-backend.ts';
 const api = useTestBackend();
 
 /** The sender of messages with a way out that nothing comes back from until it is let, and until when it puts messages off, in seconds. */
-function sender() {
+function sender(mostWaiting?: number) {
   const [underWay, putOff]: [string[], number[]] = [[], []];
   const answers: (() => void)[] = [];
   let work: ((job: { id: string; data: WebhookJob; lastTry: boolean }) => Promise<void>) | undefined;
@@ -20,14 +21,20 @@ function sender() {
   const jobs: Jobs = {
     ...ctx.jobs,
     handle: (_queue, _options, handler) => void (work = handler as unknown as typeof work),
-    enqueue: async (_tx, _queue, data, { startAfterSeconds = 0 } = {}) =>
-      void putOff.push(...data.map(() => performance.now() / 1000 + startAfterSeconds)),
+    enqueue: async (tx, queue, data, { startAfterSeconds = 0 } = {}) => {
+      if (queue !== WEBHOOK_QUEUE) return ctx.jobs.enqueue(tx, queue, data);
+      putOff.push(...data.map(() => performance.now() / 1000 + startAfterSeconds));
+    },
   };
-  handleWebhooks(Object.create(ctx, { jobs: { value: jobs } }) as Context, async (url) => {
-    underWay.push(new URL(url).host);
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return { outcome: 'arrived', status: 204 } satisfies Tried;
-  });
+  handleWebhooks(
+    Object.create(ctx, { jobs: { value: jobs } }) as Context,
+    async (url) => {
+      underWay.push(new URL(url).host);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { outcome: 'arrived', status: 204 } satisfies Tried;
+    },
+    mostWaiting,
+  );
   const running: Promise<void>[] = [];
   return {
     underWay,
@@ -81,5 +88,57 @@ describe('somebody whose servers are slow', () => {
     // twenty a second, however quickly they came
     expect(Math.max(...putOff) - Math.min(...putOff)).toBeGreaterThanOrEqual(9.8);
     await end();
+  });
+});
+
+describe('an address that cannot keep up', () => {
+  const statesOf = async (ids: readonly string[]) => {
+    const rows = await api.backend.ctx.db
+      .selectFrom('webhook_deliveries')
+      .select(['id', 'state', 'outcome'])
+      .where('id', 'in', ids)
+      .execute();
+    return ids
+      .map((id) => rows.find((row) => row.id === id))
+      .map((row) => `${row?.state} ${row?.outcome}`.trim());
+  };
+  const newsOf = async () => {
+    const { rows } = await api.backend.ctx.database.pool.query<{ subject: string }>(
+      `select data->'letter'->>'subject' as subject from jobs.job where name = 'letter'`,
+    );
+    return rows.map(({ subject }) => subject).filter((subject) => subject === words.news.crowded.title);
+  };
+
+  it('loses the oldest of what waits for it, and its owner is told once a day', async () => {
+    const ids = await waiting(['slow.example.in'], 12);
+    for (const [n, id] of ids.entries())
+      await api.backend.ctx.db
+        .updateTable('webhook_deliveries')
+        .set({ created_at: new Date(api.backend.ctx.now().getTime() + n) })
+        .where('id', '=', id)
+        .execute();
+    const others = await waiting(['other.example.in'], 3);
+    const { take, putOff, end } = sender(5);
+    take(ids);
+    await vi.waitFor(() => expect(putOff).toHaveLength(9), eventually);
+    await vi.waitFor(
+      async () => expect((await statesOf(ids)).slice(0, 7)).toEqual(Array(7).fill('failed crowded')),
+      eventually,
+    );
+    expect((await statesOf(ids)).slice(7)).toEqual(Array(5).fill('waiting'));
+    expect(await statesOf(others)).toEqual(Array(3).fill('waiting'));
+    await end();
+    expect(await newsOf()).toHaveLength(1);
+    // another process looks at more of them on the same day
+    await api.backend.ctx.db
+      .updateTable('webhook_deliveries')
+      .set({ state: 'waiting' })
+      .where('id', 'in', ids)
+      .execute();
+    const again = sender(5);
+    again.take(ids);
+    await vi.waitFor(async () => expect(await statesOf(ids)).toContain('failed crowded'), eventually);
+    await again.end();
+    expect(await newsOf()).toHaveLength(1);
   });
 });

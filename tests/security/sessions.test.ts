@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
+import { addWebhookRow } from '#tests/notifications/webhook-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();
@@ -190,7 +191,9 @@ describe('revoking all other sessions', () => {
       success: true,
       message: '2 other sessions were revoked.',
       revoked: 2,
+      calendarEnded: false,
       revokedKeys: 0,
+      webhooksOff: 0,
     });
     for (const other of others) expect(await other.works()).toBe(false);
     expect(await theirs.works()).toBe(true);
@@ -199,6 +202,35 @@ describe('revoking all other sessions', () => {
       revoked: 0,
       message: 'There was no other session to revoke.',
     });
+  });
+});
+
+describe('what whoever was signed in may have taken along', () => {
+  const feedOf = async () => (await asha.call('getCalendarFeed', {})).data.url;
+
+  it('the address of the calendar ends with their sessions', async () => {
+    await session(asha);
+    await asha.call('makeCalendarFeed', {});
+    const { pathname, search } = new URL((await feedOf()) ?? '');
+    expect((await api.visitor.fetch(pathname + search)).status).toBe(200);
+    const { data } = await asha.call('revokeOtherSessions', { query: {} });
+    expect(data).toMatchObject({ calendarEnded: true });
+    expect(data.message).toContain('The address of your calendar ended too.');
+    expect((await api.visitor.fetch(pathname + search)).status).toBe(404);
+    expect(await feedOf()).toBeNull();
+  });
+
+  it('webhooks are switched off where that is asked for', async () => {
+    const { webhookId } = await addWebhookRow(api.backend.ctx, asha.userId);
+    const isOn = async () =>
+      (await asha.call('listWebhooks', {})).data.webhooks.find((each) => each.webhookId === webhookId)
+        ?.offBecause === null;
+    expect((await asha.call('revokeOtherSessions', { query: {} })).data.webhooksOff).toBe(0);
+    expect(await isOn()).toBe(true);
+    const { data } = await asha.call('revokeOtherSessions', { query: { keys: 'revoke' } });
+    expect(data).toMatchObject({ webhooksOff: 1 });
+    expect(data.message).toContain('Your webhook was switched off.');
+    expect(await isOn()).toBe(false);
   });
 });
 

@@ -11,8 +11,9 @@ import {
   type Session,
 } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
-import { revokeApiKeysOf } from '#backend/accounts/repository.ts';
+import { deleteCalendarFeedOf, revokeApiKeysOf } from '#backend/accounts/repository.ts';
 import { getCurrentUser } from '#backend/accounts/service.ts';
+import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -123,7 +124,10 @@ export async function revokeSession(
   };
 }
 
-/** Ends all of one's own sessions but the current one, from their next request on; if asked to, one's API keys as well. */
+/**
+ * Ends all of one's own sessions but the current one, from their next request on, and the address of one's calendar,
+ * which whoever was signed in may have taken along; if asked to, what programs have as well: API keys and webhooks.
+ */
 export async function revokeOtherSessions(
   ctx: Context,
   viewer: SignedIn,
@@ -132,14 +136,16 @@ export async function revokeOtherSessions(
   const now = ctx.now();
   return ctx.db.transaction().execute(async (tx) => {
     const revoked = await endOtherSessions(tx, viewer.userId, viewer.sessionId, now);
+    const calendarEnded = await deleteCalendarFeedOf(tx, viewer.userId);
     const revokedKeys = keys === 'revoke' ? await revokeApiKeysOf(tx, viewer.userId, now) : 0;
-    const message = words.revokedOthers(revoked);
-    return {
-      success: true,
-      message: revokedKeys > 0 ? `${message} ${words.revokedKeysToo(revokedKeys)}` : message,
-      revoked,
-      revokedKeys,
-    };
+    const webhooksOff = keys === 'revoke' ? await switchOffWebhooksOf(tx, viewer.userId, now) : 0;
+    const message = [
+      words.revokedOthers(revoked),
+      ...(calendarEnded ? [words.calendarEnded] : []),
+      ...(revokedKeys > 0 ? [words.revokedKeysToo(revokedKeys)] : []),
+      ...(webhooksOff > 0 ? [words.webhooksOffToo(webhooksOff)] : []),
+    ].join(' ');
+    return { success: true, message, revoked, calendarEnded, revokedKeys, webhooksOff };
   });
 }
 

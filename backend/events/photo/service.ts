@@ -9,14 +9,14 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { prepareUpload, storePicture } from '#backend/platform/images/service.ts';
+import { deleteUnshownImages, prepareUpload, storePicture } from '#backend/platform/images/service.ts';
 import { putEventPhoto } from './repository.ts';
 
 const cancelled = () => conflict(eventWords.cancelledAlready, 'cancelled');
 
 /**
  * Shows a photo on the page of an event, cropped three to two. It is the owner's, whoever of the hosts uploads it, so that it
- * stays when that host deletes their account. The one before goes as all pictures do that nothing shows.
+ * stays when that host deletes their account. The one before is deleted.
  *
  * @throws {Problem} 400 on `image`, 403, 404, 409 `cancelled`; as `prepareUpload`
  */
@@ -43,7 +43,7 @@ export async function setEventPhoto(
   };
 }
 
-/** Takes the photo off the page; without one nothing changes. @throws {Problem} 403, 404, 409 `cancelled` */
+/** Takes the photo off the page and deletes it; without one nothing changes. @throws {Problem} 403, 404, 409 `cancelled` */
 export async function removeEventPhoto(ctx: Context, viewer: SignedIn, eventId: string) {
   await ctx.db.transaction().execute(async (tx) => {
     await changePhoto(ctx, tx, await requireHost(tx, eventId, viewer, 'edit'), null);
@@ -53,6 +53,8 @@ export async function removeEventPhoto(ctx: Context, viewer: SignedIn, eventId: 
 
 async function changePhoto(ctx: Context, tx: Db, event: EventRow, imageId: string | null): Promise<void> {
   if (!(await putEventPhoto(tx, event.id, imageId))) throw cancelled();
+  // whoever takes their photo back does not want it opened by those who noted its address
+  if (event.photo_id !== null) await deleteUnshownImages(tx, event.organiser_id, [event.photo_id]);
   const { id: eventId, event_name: eventName } = event;
   await tellWebhooks(ctx, tx, { type: 'event.changed', data: { eventId, eventName } });
 }

@@ -13,6 +13,9 @@ export async function findClaim(db: Db, giftId: string): Promise<ClaimRow | unde
   return db.selectFrom('gift_claims').selectAll().where('gift_id', '=', giftId).executeTakeFirst();
 }
 
+/** Whether a guest said it here: what came with the event's file is older than the event. SQL over `gift_claims`. */
+const saidHere = sql<boolean>`(gift_claims.created_at >= (select created_at from events where events.id = gift_claims.event_id))`;
+
 /** Notes who brings a gift, or what they say of it now. The gift is locked, and nobody else's. */
 export async function putClaim(
   tx: Db,
@@ -35,7 +38,14 @@ export async function putClaim(
       ...said,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('gift_id').doUpdateSet({ ...who, ...said }))
+    .onConflict((conflict) =>
+      conflict.column('gift_id').doUpdateSet({
+        ...who,
+        ...said,
+        // one that came with the event's file is said here from now on
+        created_at: sql<Date>`case when ${saidHere} then gift_claims.created_at else excluded.created_at end`,
+      }),
+    )
     .execute();
 }
 
@@ -72,12 +82,14 @@ export interface EndedClaim {
   guest_payer_id: string | null;
   gift_name: string;
   language: Language | null;
+  /** Whether they said so themselves: a file may name anybody, who would then be written to. */
+  said_here: boolean;
 }
 
 const endedColumns = sql`gift_claims.user_id, gift_claims.guest_payer_id,
   (select name from gifts where gifts.id = gift_claims.gift_id) as gift_name,
   (select coalesce(guests.language, events.guest_language) from guests join events on events.id = guests.event_id
-    where guests.id = gift_claims.guest_id) as language`;
+    where guests.id = gift_claims.guest_id) as language, ${saidHere} as said_here`;
 
 /** Takes what guests said they bring back: of one gift, or of all of the event. */
 export async function endClaimRows(tx: Db, eventId: string, giftId?: string): Promise<EndedClaim[]> {

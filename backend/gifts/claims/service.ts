@@ -1,6 +1,7 @@
 import { claimMailWords } from '#messages/claims/mail/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { claimToTell, endClaimRows, findClaim, knownClaimsOf, type EndedClaim } from './repository.ts';
 
@@ -33,9 +34,15 @@ export async function endClaims(
   for (const claim of await endClaimRows(tx, event.id, giftId)) await tell(ctx, tx, event, claim, why);
 }
 
+/** Changes of one gift whoever brings it is told of in a day: a host may change it as often as they like. */
+const CHANGES_TOLD = { limit: 3, windowSeconds: 24 * 3600 };
+
 /** Tells whoever brings a gift that its host changed it. */
 export async function tellClaimChanged(ctx: Context, tx: Db, event: TheEvent, giftId: string): Promise<void> {
-  for (const claim of await claimToTell(tx, giftId)) await tell(ctx, tx, event, claim, 'changed');
+  for (const claim of await claimToTell(tx, giftId)) {
+    if ((await countTry(ctx, tx, 'claim-changed', giftId, CHANGES_TOLD)).wait > 0) continue;
+    await tell(ctx, tx, event, claim, 'changed');
+  }
 }
 
 /** Whether a guest brings this gift; to a host none does while it is to be a surprise. */
@@ -49,6 +56,7 @@ async function tell(
   claim: EndedClaim,
   what: 'removed' | 'givenTogether' | 'bought' | 'changed',
 ): Promise<void> {
+  if (!claim.said_here) return;
   const language = claim.language ?? 'en';
   const words = claimMailWords[language];
   const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };

@@ -30,6 +30,9 @@ export async function findStopAndPlan(
   return { stopped: row?.stopped ?? false, plan };
 }
 
+/** How many due plans are read at once. */
+export const DUE_AT_ONCE = 200;
+
 /** Keeps the plan of an event; a new one takes the place of the old. */
 export async function writeSendingPlan(tx: Db, eventId: string, plan: SendingPlan, now: Date): Promise<void> {
   await tx
@@ -48,25 +51,36 @@ export async function removeSendingPlan(tx: Db, eventId: string): Promise<boolea
   return Number(numDeletedRows) > 0;
 }
 
-/** Events whose moment has come and whose organiser may send, the longest waiting first. */
-export async function findDueSendings(db: Db, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('planned_sendings')
-    .innerJoin('events', 'events.id', 'planned_sendings.event_id')
-    .select('event_id')
-    .where('send_at', '<=', now)
-    // a stop ends when an operator has looked; the invitations go out then
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sending_stops')
-            .select('sending_stops.organiser_id')
-            .whereRef('sending_stops.organiser_id', '=', 'events.organiser_id'),
+/** A plan whose moment has come. */
+interface DueSending {
+  event_id: string;
+  send_at: Date;
+}
+
+/** Events whose moment has come and whose organiser may send, the longest waiting first; those `after` another one. */
+export async function findDueSendings(db: Db, now: Date, after?: DueSending): Promise<DueSending[]> {
+  return (
+    db
+      .selectFrom('planned_sendings')
+      .innerJoin('events', 'events.id', 'planned_sendings.event_id')
+      .select(['event_id', 'send_at'])
+      .where('send_at', '<=', now)
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(send_at, event_id) > (${after?.send_at}, ${after?.event_id})`),
+      )
+      // a stop ends when an operator has looked; the invitations go out then
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sending_stops')
+              .select('sending_stops.organiser_id')
+              .whereRef('sending_stops.organiser_id', '=', 'events.organiser_id'),
+          ),
         ),
-      ),
-    )
-    .orderBy('send_at')
-    .limit(200)
-    .execute();
-  return rows.map(({ event_id: id }) => id);
+      )
+      .orderBy('send_at')
+      .orderBy('event_id')
+      .limit(DUE_AT_ONCE)
+      .execute()
+  );
 }

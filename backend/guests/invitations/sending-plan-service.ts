@@ -14,6 +14,7 @@ import { lockEventToInvite } from './invitee-repository.ts';
 import { beginSending, requireOpenForInvitations } from './opening.ts';
 import { inviteListed } from './resend-service.ts';
 import {
+  DUE_AT_ONCE,
   findDueSendings,
   findSendingPlan,
   removeSendingPlan,
@@ -74,11 +75,15 @@ export async function cancelSendingPlan(ctx: Context, viewer: SignedIn, eventId:
  * transaction that queues them, so that each is sent once, also when a process dies in between.
  */
 export async function sendPlanned(ctx: Context): Promise<void> {
-  for (const eventId of await findDueSendings(ctx.db, ctx.now())) {
-    // one event that cannot be worked on keeps no other from its invitations
-    await sendIfDue(ctx, eventId).catch((err: unknown) =>
-      ctx.log.error({ err, eventId }, 'planned invitations'),
-    );
+  let due = await findDueSendings(ctx.db, ctx.now());
+  while (due.length > 0) {
+    for (const { event_id: eventId } of due)
+      // one event that cannot be worked on keeps no other from its invitations
+      await sendIfDue(ctx, eventId).catch((err: unknown) =>
+        ctx.log.error({ err, eventId }, 'planned invitations'),
+      );
+    // nor do many that wait for the morning
+    due = due.length < DUE_AT_ONCE ? [] : await findDueSendings(ctx.db, ctx.now(), due.at(-1));
   }
 }
 

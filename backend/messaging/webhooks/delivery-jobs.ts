@@ -1,6 +1,7 @@
 import { FAILING_DAYS } from '#contract/messaging/webhook-limits.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { decrypt } from '#backend/platform/encrypt.ts';
+import { createCrowdWatch } from './crowd.ts';
 import { findWaitingMessage, noteArriving, noteFailing, noteTry, switchOff } from './delivery-repository.ts';
 import { tellOwnerOfWebhook } from './news.ts';
 import { queueMessages, WEBHOOK_QUEUE, type WebhookJob } from './outbox.ts';
@@ -22,9 +23,14 @@ const GONE = 410;
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingMessage>>>;
 
-/** States how messages to webhooks are sent. Call before the jobs start. `post` is another way out, for tests. */
-export function handleWebhooks(ctx: Context, post: typeof postOutside = postOutside): void {
+/** States how messages to webhooks are sent. Call before the jobs start. `post` is another way out, and `mostWaiting` another bound, for tests. */
+export function handleWebhooks(
+  ctx: Context,
+  post: typeof postOutside = postOutside,
+  mostWaiting?: number,
+): void {
   const turns = createTurns();
+  const keepWithinBounds = createCrowdWatch(ctx, mostWaiting);
   ctx.jobs.handle<WebhookJob>(
     WEBHOOK_QUEUE,
     { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, concurrency: AT_ONCE },
@@ -32,8 +38,12 @@ export function handleWebhooks(ctx: Context, post: typeof postOutside = postOuts
       const message = await findWaitingMessage(ctx.db, deliveryId);
       if (!message) return;
       const later = turns.take(message.userId);
-      if (later !== null) return queueMessages(ctx, ctx.db, [message.id], later);
+      if (later !== null) {
+        await keepWithinBounds(message);
+        return queueMessages(ctx, ctx.db, [message.id], later);
+      }
       try {
+        if (message.failingSince) await keepWithinBounds(message);
         await sendMessage(ctx, message, post);
       } finally {
         turns.leave(message.userId);

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { WebhookSchema } from '#backend/platform/database/webhook-schema.ts';
 
@@ -73,4 +73,13 @@ export async function switchOff(
     .where('off_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Gives up those that wait for an address beyond the `most` latest. @returns how many */
+export async function giveUpOldest(tx: Db, endpointId: string, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update webhook_deliveries set state = 'failed', outcome = 'crowded' where state = 'waiting' and id in (
+      select id from webhook_deliveries where endpoint_id = ${endpointId} and state = 'waiting'
+        order by created_at desc, id offset ${most})`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }

@@ -50,14 +50,15 @@ export async function changeEndpoint(
   return numUpdatedRows > 0n;
 }
 
-/** Switches every address of a person off that is on. */
-export async function switchOffAllOf(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx
+/** Switches every address of a person off that is on. @returns how many were */
+export async function switchOffAllOf(tx: Db, userId: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('webhook_endpoints')
     .set({ off_at: now, off_because: 'owner' })
     .where('user_id', '=', userId)
     .where('off_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Deletes somebody's address with its messages. @returns whether it was there */

@@ -5,12 +5,12 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { tellOfAccount } from '#backend/messaging/account-news.ts';
 
-/** Tells somebody by mail and notification that a webhook of theirs was added, or switched off because nothing arrived. */
+/** Tells somebody by mail and notification that a webhook of theirs was added, switched off because nothing arrived, or cannot keep up. */
 export async function tellOwnerOfWebhook(
   ctx: Context,
   tx: Db,
   userId: string,
-  { url, what }: { url: string; what: 'added' | 'off' },
+  { url, what }: { url: string; what: keyof typeof words.news },
 ): Promise<void> {
   const said = words.news[what];
   const news = { userId, type: 'webhook', path: '/security/webhooks', said } as const;

@@ -20,7 +20,7 @@ interface Surroundings {
 
 /** What became of a message; the status where there was an answer. */
 export interface Tried {
-  outcome: Exclude<TryOutcome, 'off'>;
+  outcome: Exclude<TryOutcome, 'off' | 'crowded'>;
   status: number | null;
 }
 

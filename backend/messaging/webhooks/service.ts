@@ -133,8 +133,8 @@ export async function forgetWebhook(ctx: Context, userId: string, id: string): P
   return { success: true, message: words.removed };
 }
 
-/** Nothing more is told, also what waits: for an account that somebody else may have been in. */
-export const switchOffWebhooksOf = (tx: Db, userId: string, now: Date): Promise<void> =>
+/** Nothing more is told, also what waits: for an account that somebody else may have been in. @returns how many were on */
+export const switchOffWebhooksOf = (tx: Db, userId: string, now: Date): Promise<number> =>
   switchOffAllOf(tx, userId, now);
 
 /** @throws {Problem} 404, 409 while it is off, 429 */

@@ -16,7 +16,7 @@ export async function* uploadedFile(
   field: string,
   most: number,
 ): AsyncGenerator<Uint8Array, void> {
-  const boundary = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(
+  const boundary = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))(?=\s|;|$)/i.exec(
     request.headers.get('Content-Type') ?? '',
   );
   const mark = boundary?.[1] ?? boundary?.[2];

@@ -1,5 +1,4 @@
-import { pipeline } from 'node:stream/promises';
-import { extract, pack, type Pack } from 'tar-stream';
+import { pack, type Pack } from 'tar-stream';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 
 /** One part of the file of an event. */
@@ -15,9 +14,6 @@ export class BrokenEventFile extends Error {}
 const LONGEST_TEXT = 4 * 1024 * 1024;
 
 const longestOf = (name: string) => (name.endsWith('.json') ? LONGEST_TEXT : IMAGE_MAX_BYTES);
-
-/** Headers between two parts are short; whoever writes more means to fill the memory. */
-const MOST_WITHOUT_A_PART = 2 * IMAGE_MAX_BYTES;
 
 /** Writes parts one after the other, as they are read: never more than one of them is in memory. */
 export function eventFileOf(parts: AsyncIterable<EventFilePart>): ReadableStream<Uint8Array> {
@@ -55,45 +51,85 @@ async function fill(tar: Pack, parts: AsyncIterable<EventFilePart>): Promise<voi
 }
 
 /**
- * Reads the parts of a file one after the other. Names are compared and nothing else: no part becomes a file.
+ * Reads the parts of a file one after the other. Names are compared and nothing else: no part becomes a file. A reader of
+ * our own, because readers of any tar keep what headers say of the parts behind them, as much of it as whoever wrote them
+ * likes: our files have plain headers alone.
  *
  * @throws {BrokenEventFile} for what is none, is cut off, or has a part that is too long or no plain file
  */
 export async function* partsOfEventFile(
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<EventFilePart, void> {
-  const tar = extract();
-  let since = 0;
-  let theirs: unknown;
-  const counted = async function* () {
-    try {
-      for await (const piece of body) {
-        since += piece.byteLength;
-        if (since > MOST_WITHOUT_A_PART) throw new BrokenEventFile('nothing but headers');
-        yield piece;
-      }
-    } catch (error) {
-      theirs = error;
-      throw error;
-    }
-  };
-  const reading = pipeline(counted, tar);
-  reading.catch(() => undefined);
+  const pieces = body[Symbol.asyncIterator]();
+  const take = takerFrom(pieces);
   try {
-    for await (const entry of tar) {
-      const { name, type, size } = entry.header;
-      if (type !== 'file' || size > longestOf(name)) throw new BrokenEventFile(`a part that is none of ours`);
-      const pieces: Buffer[] = [];
-      for await (const piece of entry as AsyncIterable<Buffer>) pieces.push(piece);
-      since = 0;
-      yield { name, data: Buffer.concat(pieces) };
+    for (;;) {
+      const header = await take(BLOCK);
+      // `end.json` says whether it is whole; nothing has to follow it
+      if (header.length === 0) return;
+      if (header.length < BLOCK) throw new BrokenEventFile('ends in a header');
+      if (isEmpty(header)) break;
+      const { name, size } = readHeader(header);
+      const data = await take(size);
+      const padding = (BLOCK - (size % BLOCK)) % BLOCK;
+      if (data.length < size || (await take(padding)).length < padding)
+        throw new BrokenEventFile('ends in a part');
+      yield { name, data };
     }
-    await reading;
-  } catch (error) {
-    // what the body itself said is nearer to the cause
-    if (theirs !== undefined) throw theirs;
-    throw error instanceof BrokenEventFile ? error : new BrokenEventFile('no archive', { cause: error });
+    // to its end, so that a form that breaks off is noticed
+    for (let rest = await take(BLOCK); rest.length > 0; rest = await take(BLOCK))
+      if (!isEmpty(rest)) throw new BrokenEventFile('goes on behind its end');
   } finally {
-    tar.destroy();
+    await pieces.return?.();
   }
+}
+
+const BLOCK = 512;
+const isEmpty = (block: Buffer) => block.every((byte) => byte === 0);
+
+/** Takes so many bytes, fewer at the end, however small the pieces are that they come in. */
+function takerFrom(pieces: AsyncIterator<Uint8Array>) {
+  let held: Uint8Array = new Uint8Array();
+  return async (size: number): Promise<Buffer> => {
+    const taken = Buffer.alloc(size);
+    let at = 0;
+    while (at < size) {
+      if (held.length === 0) {
+        const next = await pieces.next();
+        if (next.done) break;
+        held = next.value;
+        continue;
+      }
+      const part = held.subarray(0, size - at);
+      taken.set(part, at);
+      at += part.length;
+      held = held.subarray(part.length);
+    }
+    return taken.subarray(0, at);
+  };
+}
+
+/** Where things stand in a header (POSIX 1003.1, ustar): from, to. */
+const AT = {
+  name: [0, 100],
+  size: [124, 136],
+  sum: [148, 156],
+  type: [156, 157],
+  prefix: [345, 346],
+} as const;
+
+function readHeader(header: Buffer): { name: string; size: number } {
+  const at = ([from, to]: readonly [number, number]) => header.subarray(from, to).toString('latin1');
+  const octal = (place: readonly [number, number]) => /^ *([0-7]{1,11})[ \0]*$/.exec(at(place))?.[1];
+  const size = parseInt(octal(AT.size) ?? '', 8);
+  const [name = ''] = at(AT.name).split('\0');
+  // the sum counts itself as spaces
+  const sum = header.reduce((all, byte, place) => all + (place >= 148 && place < 156 ? 32 : byte), 0);
+  const isOurs =
+    parseInt(octal(AT.sum) ?? '', 8) === sum &&
+    ['0', '\0'].includes(at(AT.type)) &&
+    at(AT.prefix) === '\0' &&
+    size <= longestOf(name);
+  if (!isOurs) throw new BrokenEventFile('a part that is none of ours');
+  return { name, size };
 }

@@ -6,6 +6,7 @@ import { planOf } from '#backend/accounts/service.ts';
 import { beganLongAgo } from '#backend/events/closing.ts';
 import { startsAt } from '#backend/events/dates.ts';
 import { hasPremiumDesigns, requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
+import { lockOrganiser } from '#backend/events/service.ts';
 import { eventsOfYear } from '#backend/events/plan-room-service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
@@ -20,7 +21,7 @@ import {
   storePicture,
 } from '#backend/platform/images/service.ts';
 import { kept } from '#backend/use-cases/retention/kept.ts';
-import { eventsMadeFrom, findImport, insertImport, takeUnusedImports } from './imports-repository.ts';
+import { eventsMadeFrom, findImportSummary, insertImport, takeUnusedImports } from './imports-repository.ts';
 import { readContents, refusedFile } from './read-file.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -55,6 +56,8 @@ export async function readEventFile(
     });
     const id = newId();
     await ctx.db.transaction().execute(async (tx) => {
+      // of two files sent at once one stays
+      await lockOrganiser(tx, userId);
       await deleteUnshownImages(tx, userId, await takeUnusedImports(tx, userId));
       await insertImport(tx, { id, userId, contents, now: ctx.now() });
     });
@@ -89,11 +92,11 @@ export async function getEventImport(
   { userId }: SignedIn,
   importId: string,
 ): Promise<{ import: EventImport }> {
-  const row = await findImport(ctx.db, userId, importId);
-  if (!row?.contents) throw notFound(words.gone);
-  const { contents } = row;
-  const { eventType, eventName, date, time, timeZone, status } = contents.head.event;
-  const { functions, questions, gifts, messages } = contents.head;
+  const row = await findImportSummary(ctx.db, userId, importId);
+  if (!row) throw notFound(words.gone);
+  const { head, guests, replies, pictures } = row;
+  const { eventType, eventName, date, time, timeZone, status } = head.event;
+  const { functions, questions, gifts, messages } = head;
   const made = await eventsMadeFrom(ctx.db, userId, row.source);
   const start = startsAt({ date, time, timeZone }).toJSDate();
   return {
@@ -106,15 +109,15 @@ export async function getEventImport(
       timeZone,
       startsAt: start.toISOString(),
       status,
-      guests: contents.guests.length,
-      replies: contents.guests.filter(({ reply }) => reply && reply.rsvp !== 'pending').length,
+      guests,
+      replies,
       functions: functions.length,
       questions: questions.length,
       gifts: gifts.length,
       messages: messages.length,
-      pictures: contents.pictures.filter((id) => id !== null).length,
-      design: contents.head.toolPicture ? 'picture' : contents.head.design ? 'ours' : 'none',
-      premiumLeftOut: hasPremiumDesign(contents) && !hasPremiumDesigns(await planOf(ctx.db, userId)),
+      pictures,
+      design: head.toolPicture ? 'picture' : head.design ? 'ours' : 'none',
+      premiumLeftOut: hasPremiumDesign({ head }) && !hasPremiumDesigns(await planOf(ctx.db, userId)),
       isPast: beganLongAgo(start, ctx.now()),
       keptUntil: new Date(row.created_at.getTime() + WAITS_DAYS * DAY_MS).toISOString(),
       madeBefore: made.map(({ id, event_name: name }) => ({ _id: id, eventName: name })),

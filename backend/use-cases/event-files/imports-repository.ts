@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { EventFileContents } from '#contract/events/event-file.ts';
+import { sql, type Selectable } from 'kysely';
+import type { EventFileContents, EventFileHead } from '#contract/events/event-file.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 
@@ -37,6 +37,32 @@ export async function findImport(
     .executeTakeFirst();
 }
 
+/** What is in a file this person sent, without its guests: those of a long list would be read for two numbers. */
+interface ImportSummary {
+  id: string;
+  source: string;
+  created_at: Date;
+  head: EventFileHead;
+  guests: number;
+  replies: number;
+  /** Those that were not lost before the file was made. */
+  pictures: number;
+}
+
+/** A file of which no event was made yet. */
+export async function findImportSummary(
+  db: Db,
+  userId: string,
+  importId: string,
+): Promise<ImportSummary | undefined> {
+  const { rows } = await sql<ImportSummary>`
+    select id, source, created_at, contents->'head' as head, jsonb_array_length(contents->'guests') as guests,
+      (select count(*)::int from jsonb_path_query(contents, '$.guests[*].reply ? (@.rsvp != "pending")')) as replies,
+      (select count(*)::int from jsonb_path_query(contents, '$.pictures[*] ? (@ != null)')) as pictures
+    from event_imports where id = ${importId} and user_id = ${userId} and contents is not null`.execute(db);
+  return rows[0];
+}
+
 /** Their events that were made from a file of the same event. */
 export async function eventsMadeFrom(
   db: Db,
@@ -71,7 +97,7 @@ export async function takeUnusedImports(tx: Db, userId: string, importId?: strin
     .where('user_id', '=', userId)
     .where('event_id', 'is', null)
     .$if(importId !== undefined, (query) => query.where('id', '=', importId ?? ''))
-    .returning('contents')
+    .returning(sql<(string | null)[] | null>`contents->'pictures'`.as('pictures'))
     .execute();
-  return rows.flatMap(({ contents }) => contents?.pictures ?? []).filter((id) => id !== null);
+  return rows.flatMap(({ pictures }) => pictures ?? []).filter((id) => id !== null);
 }

@@ -154,7 +154,8 @@ async function insertClaims(
         { eventId, giftId: made.gifts[gift] ?? '', guestId: guest.id },
         giver,
         { surprise: false, blessing },
-        new Date(at),
+        // before the event was made here: nobody is written to about what was said elsewhere
+        new Date(Math.min(Date.parse(at), now.getTime() - 1)),
       );
   }
 }

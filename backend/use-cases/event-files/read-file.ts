@@ -3,12 +3,14 @@ import {
   EVENT_FILE_FORMAT,
   EVENT_FILE_VERSION,
   eventFileEnd,
+  eventFileGuest,
   eventFileGuests,
   eventFileHead,
   type EventFileContents,
   type EventFileGuest,
   type EventFileHead,
 } from '#contract/events/event-file.ts';
+import { EVENT_FILE_MOST_MESSAGES } from '#contract/events/event-file-limits.ts';
 import { MAX_GUEST_ROWS } from '#contract/events/events.ts';
 import * as words from '#messages/events/transfer/en.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
@@ -19,6 +21,9 @@ import { END_NAME, HEAD_NAME } from './names.ts';
 
 /** What is wrong with a file, for whoever chose it. */
 export const refusedFile = (sentence: string) => invalid({ file: [sentence] }, sentence);
+
+/** Bytes of JSON in all: ten thousand guests with what people write in fact have a tenth of it. It is in memory as a whole. */
+const MOST_TEXT = 32 * 1024 * 1024;
 
 interface Handlers {
   /** Everything but the pictures was read and is right. Throws where there is no room for it. */
@@ -39,8 +44,9 @@ export async function readContents(
 ): Promise<EventFileContents> {
   const parts = partsOfEventFile(body);
   try {
-    const head = readHead(await nextPart(parts, words.notAnEventFile));
-    const { guests, next } = await readGuests(parts);
+    const first = await nextPart(parts, words.notAnEventFile);
+    const head = readHead(first);
+    const { guests, next } = await readGuests(parts, MOST_TEXT - first.data.length);
     checkedContents(head, guests);
     await admit({ head, guests });
     const pictures: (string | null)[] = [];
@@ -82,40 +88,67 @@ function readHead(part: EventFilePart): EventFileHead {
   const said = anyHead.safeParse(value);
   if (!said.success) throw refusedFile(words.notAnEventFile);
   if (said.data.version > EVENT_FILE_VERSION) throw refusedFile(words.newerFile);
-  return fitting(eventFileHead, value, '');
+  return fitting(eventFileHead, value, []);
 }
 
 async function readGuests(
   parts: AsyncGenerator<EventFilePart, void>,
+  mostText: number,
 ): Promise<{ guests: EventFileGuest[]; next: EventFilePart }> {
   const guests: EventFileGuest[] = [];
+  let left = mostText;
   for (let number = 1; ; number += 1) {
     const part = await nextPart(parts, words.cutOff);
     if (part.name !== `guests/${number}.json`) return { guests, next: part };
-    guests.push(...readJson(part, eventFileGuests, words.guestsFrom(guests.length + 1)));
+    left -= part.data.length;
+    if (left < 0) throw refusedFile(words.tooMuchText);
+    const where = words.guestsFrom(guests.length + 1);
+    // one after the other: of a hundred that are wrong the first is enough
+    for (const [index, guest] of readJson(part, eventFileGuests, [where]).entries())
+      guests.push(fitting(eventFileGuest, guest, [where, index + 1]));
     if (guests.length > MAX_GUEST_ROWS) throw refusedFile(words.tooManyGuests(MAX_GUEST_ROWS));
   }
 }
 
 function parsed({ data }: EventFilePart, otherwise: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(data.toString('utf8'));
+    value = JSON.parse(data.toString('utf8'));
   } catch {
     throw refusedFile(otherwise);
   }
+  if (hasEndlessList(value)) throw refusedFile(words.wrongPart);
+  return value;
 }
 
-const readJson = <T>(part: EventFilePart, schema: z.ZodType<T>, where = ''): T =>
-  fitting(schema, parsed(part, words.wrongPart), where);
+/** Longer than any list of a part. A schema says of each entry what is wrong with it before it counts them. */
+const LONGEST_LIST = EVENT_FILE_MOST_MESSAGES;
+
+/** However deep it lies, so without calling itself. */
+function hasEndlessList(value: unknown): boolean {
+  const left = [value];
+  for (let each = left.pop(); each !== undefined; each = left.pop()) {
+    if (typeof each !== 'object' || each === null) continue;
+    if (Array.isArray(each) && each.length > LONGEST_LIST) return true;
+    for (const inside of Object.values(each)) if (typeof inside === 'object') left.push(inside);
+  }
+  return false;
+}
+
+const readJson = <T>(
+  part: EventFilePart,
+  schema: z.ZodType<T>,
+  where: readonly (string | number)[] = [],
+): T => fitting(schema, parsed(part, words.wrongPart), where);
 
 /** The value, or the first thing that is wrong with it. Texts lose what no database keeps. */
-function fitting<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
+function fitting<T>(schema: z.ZodType<T>, value: unknown, where: readonly (string | number)[]): T {
   const result = schema.safeParse(value);
   if (result.success) return stripNul(result.data) as T;
   const [issue] = result.error.issues;
   const path = [
-    where,
+    ...where,
     ...(issue?.path ?? []).map((step) => (typeof step === 'number' ? step + 1 : String(step))),
   ];
-  throw refusedFile(words.wrongIn(path.filter((step) => step !== '').join(' › '), issue?.message ?? ''));
+  throw refusedFile(words.wrongIn(path.join(' › '), issue?.message ?? ''));
 }

@@ -16,7 +16,8 @@ export interface MadeIds {
   guests: string[];
 }
 
-const instant = (text: string | null) => (text === null ? null : new Date(text));
+/** When something was done. What a file says of days to come would stand above all that is done here. */
+const doneBy = (now: Date, text: string) => new Date(Math.min(Date.parse(text), now.getTime()));
 
 /** As many as one statement takes. */
 const AT_ONCE = 1000;
@@ -89,8 +90,8 @@ export async function insertParts(
       link: gift.link,
       type: gift.type,
       image_id: gift.picture === null ? null : (pictures[gift.picture] ?? null),
-      purchased_at: instant(gift.purchasedAt),
-      delivered_at: instant(gift.deliveredAt),
+      purchased_at: gift.purchasedAt === null ? null : doneBy(now, gift.purchasedAt),
+      delivered_at: gift.deliveredAt === null ? null : doneBy(now, gift.deliveredAt),
       created_at: now,
     })),
   );
@@ -104,7 +105,7 @@ export async function insertParts(
       audience: message.audience,
       function_id: message.function === null ? null : (made.functions[message.function] ?? null),
       text: message.text,
-      created_at: new Date(message.at),
+      created_at: doneBy(now, message.at),
     })),
   );
   await insertGuestParts(tx, eventId, guests, made, now);
@@ -156,7 +157,7 @@ async function insertGuestParts(
               note: reply.note,
               names: reply.names,
               version: 1,
-              updated_at: new Date(reply.at),
+              updated_at: doneBy(now, reply.at),
               confirmed: '',
             },
           ]

@@ -91,6 +91,7 @@ export const wrongIn = (where: string, message: string) =>
   `Something in this file can’t be used. ${where}: ${message}`;
 export const tooManyGuests = (most: number) =>
   `This file has more than ${most.toLocaleString('en-IN')} guests, the most that can be brought in.`;
+export const tooMuchText = 'This file has more text in it than can be brought in.';
 export const wrongGuest = (number: number, message: string) => `Guest ${number} in this file: ${message}`;
 export const emptyGuest = 'There’s no name, e-mail or phone.';
 export const wrongPicture = (number: number, message: string) => `Picture ${number} in this file: ${message}`;

@@ -1,0 +1,224 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
+import * as words from '#messages/events/transfer/en.ts';
+import { bringIn, fileGuest, fileHead, partsFor, send, tarOf, type Part } from '#tests/event-files/files.ts';
+import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+
+/*
+ * Files made by somebody who read our code: what they would have the server do, or do to others.
+ */
+const t = useTestBackend();
+const db = () => t.backend.ctx.db;
+let asha: Caller;
+beforeAll(async () => {
+  asha = await t.signIn({ plan: 'professional' });
+});
+beforeEach(() => db().deleteFrom('rate_limits').execute());
+
+const fileOf = (head: Partial<EventFileHead>, guests: EventFileGuest[] = []) =>
+  tarOf(partsFor({ head: fileHead(head), guests }));
+
+/** What this process worked meanwhile, in seconds, whatever else the machine does. */
+async function worked(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}
+
+const lamp = {
+  name: 'Lamp',
+  price: 1000,
+  link: '',
+  type: 'home' as const,
+  picture: null,
+  purchasedAt: null,
+  deliveredAt: null,
+};
+const at = '2026-01-01T00:00:00.000Z';
+
+describe('a file keeps the server from nothing else', () => {
+  test('with headers for all parts that have a hundred thousand lines, and thousands of headers', async () => {
+    const lines = Array.from({ length: 120_000 }, (_, n) => `16 k${String(n).padStart(6, '0')}=1234\n`);
+    const file = await tarOf([
+      ['all', Buffer.from(lines.join(''))],
+      ...Array.from({ length: 300 }, (_, n): Part => [`${n}`, Buffer.from('9 a=bcde\n')]),
+    ]);
+    // the first of them is for everything that follows, the others for one part each
+    for (let at = 0; file[at];) {
+      const size = parseInt(file.toString('latin1', at + 124, at + 135), 8);
+      file.write(at === 0 ? 'g' : 'x', at + 156, 'latin1');
+      file.fill(' ', at + 148, at + 156);
+      const sum = file.subarray(at, at + 512).reduce((so, byte) => so + byte, 0);
+      file.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
+      at += 512 + Math.ceil(size / 512) * 512;
+    }
+    const seconds = await worked(async () => {
+      const { status, error } = await send(asha, file);
+      expect([status, error.message]).toEqual([400, words.notAnEventFile]);
+    });
+    expect(seconds).toBeLessThan(3);
+  });
+
+  test('with lists of a million things that are all wrong', async () => {
+    const zeros = `[${'0,'.repeat(1_900_000)}0]`;
+    const head = JSON.stringify(fileHead()).replace('"messages":[]', `"messages":${zeros}`);
+    const guest = JSON.stringify(fileGuest()).replace('"brings":[]', `"brings":${zeros}`);
+    const hundred = JSON.stringify(
+      Array.from({ length: 100 }, () => ({ ...fileGuest(), brings: Array.from({ length: 200 }, () => 0) })),
+    );
+    for (const file of [
+      await tarOf([['shagun-event.json', Buffer.from(head)]]),
+      await tarOf([
+        ['shagun-event.json', fileHead()],
+        ['guests/1.json', Buffer.from(`[${guest}]`)],
+      ]),
+      await tarOf([
+        ['shagun-event.json', fileHead()],
+        ['guests/1.json', Buffer.from(zeros)],
+      ]),
+      await tarOf([
+        ['shagun-event.json', fileHead()],
+        ['guests/1.json', Buffer.from(hundred)],
+      ]),
+    ]) {
+      const seconds = await worked(async () => expect((await send(asha, file)).status).toBe(400));
+      expect(seconds).toBeLessThan(2);
+    }
+  });
+
+  test('with more text than the longest list of guests has', async () => {
+    const page = Buffer.from(JSON.stringify([{ ...fileGuest(), more: 'x'.repeat(3_900_000) }]));
+    const pages = Array.from({ length: 10 }, (_, n) => [`guests/${n + 1}.json`, page] as const);
+    const file = await tarOf([
+      ['shagun-event.json', fileHead()],
+      ...pages,
+      ['end.json', { guests: 10, pictures: 0 }],
+    ]);
+    const { status, error } = await send(asha, file);
+    expect([status, error.message]).toEqual([400, words.tooMuchText]);
+  });
+
+  test('with things that lie deep in each other, or are called as JavaScript’s own', async () => {
+    const deep = `${'{"a":['.repeat(200_000)}1${']}'.repeat(200_000)}`;
+    const head = JSON.stringify(fileHead());
+    for (const more of [
+      `"deep":${deep}`,
+      '"__proto__":{"admin":true},"constructor":{"prototype":{"admin":1}}',
+    ]) {
+      const file = await tarOf([
+        ['shagun-event.json', Buffer.from(`{${more},${head.slice(1)}`)],
+        ['end.json', { guests: 0, pictures: 0 }],
+      ]);
+      expect((await send(asha, file)).status).toBe(201);
+      expect(({} as { admin?: unknown }).admin).toBeUndefined();
+    }
+  });
+
+  test('with a mark between the parts of its form that is longer than any browser’s', async () => {
+    const mark = 'b'.repeat(5000);
+    const answer = await asha.fetch('/events/imports', {
+      method: 'POST',
+      headers: { 'Content-Type': `multipart/form-data; boundary=${mark}` },
+      body: `--${mark}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx\r\n--${mark}--`,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain(words.notAnEventFile);
+  });
+});
+
+describe('moments that no calendar has', () => {
+  const reply = (when: string) => ({
+    rsvp: 'yes' as const,
+    source: null,
+    adults: 1,
+    children: 0,
+    note: '',
+    names: '',
+    at: when,
+  });
+
+  test('are refused when the file is read, not when its event is made', async () => {
+    const { event } = fileHead();
+    const functions = [
+      { name: 'Haldi', date: '0000-01-01', time: '10:00', venue: event.venue, everyone: true },
+    ];
+    for (const [head, guests] of [
+      [{ gifts: [{ ...lamp, purchasedAt: '0000-01-01T00:00:00Z' }] }, []],
+      [{ messages: [{ audience: 'all', function: null, text: 'x', at: '0000-01-01T00:00:00Z' }] }, []],
+      [{}, [fileGuest({ reply: reply('0000-02-01T00:00:00Z') })]],
+      [{ event: { ...event, date: '0000-01-01' } }, []],
+      [{ event: { ...event, replyBy: '0000-01-01' } }, []],
+      [{ functions }, []],
+    ] as [Partial<EventFileHead>, EventFileGuest[]][]) {
+      const { status } = await send(asha, await fileOf(head, guests));
+      expect([status, JSON.stringify([head, guests])]).toEqual([400, JSON.stringify([head, guests])]);
+    }
+  });
+
+  test('and what is still to come is taken as done now', async () => {
+    const later = '2150-01-01T00:00:00.000Z';
+    const eventId = await bringIn(
+      asha,
+      await fileOf({ gifts: [{ ...lamp, purchasedAt: later, deliveredAt: later }] }, [
+        fileGuest({ reply: reply(later) }),
+      ]),
+    );
+    const gift = await db()
+      .selectFrom('gifts')
+      .selectAll()
+      .where('event_id', '=', eventId)
+      .executeTakeFirstOrThrow();
+    const said = await db()
+      .selectFrom('replies')
+      .selectAll()
+      .where('event_id', '=', eventId)
+      .executeTakeFirstOrThrow();
+    const soon = Date.now() + 60_000;
+    for (const moment of [gift.purchased_at, gift.delivered_at, said.updated_at])
+      expect(moment?.getTime()).toBeLessThan(soon);
+  });
+});
+
+describe('what a file says that others said', () => {
+  test('makes us write to nobody: its gifts may be changed and removed', async () => {
+    await t.signIn({ email: 'member@example.in' });
+    const guests = ['stranger@example.in', 'member@example.in'].map((email, gift) =>
+      fileGuest({ firstName: `Guest ${gift}`, email, brings: [{ gift, blessing: 'With love', at }] }),
+    );
+    // one that says it was said after everything that will happen here
+    guests.push(
+      fileGuest({
+        firstName: 'Third',
+        email: 'third@example.in',
+        brings: [{ gift: 2, blessing: '', at: '2150-01-01T00:00:00.000Z' }],
+      }),
+    );
+    const eventId = await bringIn(
+      asha,
+      await fileOf({ gifts: [lamp, { ...lamp, name: 'Urn' }, { ...lamp, name: 'Bowl' }] }, guests),
+    );
+    const gifts = await db()
+      .selectFrom('gifts')
+      .select(['id', 'name'])
+      .where('event_id', '=', eventId)
+      .orderBy('position')
+      .execute();
+    const mails = async () => {
+      const { rows } = await t.backend.ctx.database.pool.query<{ n: number }>(
+        `select count(*)::int as n from jobs.job where name = 'letter'`,
+      );
+      return rows[0]?.n;
+    };
+    const before = await mails();
+    for (const { id: giftId, name } of gifts) {
+      const form = new FormData();
+      form.set('name', `${name}: see http://win-a-prize.example`);
+      form.set('price', '5');
+      const changed = await asha.call('updateGift', { params: { eventId, giftId }, form });
+      expect(changed.status).toBe(200);
+      expect((await asha.call('deleteGift', { params: { eventId, giftId } })).status).toBe(200);
+    }
+    expect(await mails()).toBe(before);
+  });
+});
