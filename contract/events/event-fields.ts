@@ -10,7 +10,7 @@ import {
 } from '#contract/common/fields.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
-import { languages } from '#messages/language.ts';
+import { isLanguage } from '#messages/language.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
 import type { EventType } from './event-types.ts';
 import { lineField, partField, textField, type FieldRules } from './field-kinds.ts';
@@ -48,7 +48,10 @@ const fieldList = {
   story: textField(words.storyLabel, severalLines(LONGEST_STORY).default('')),
   dressCode: lineField('dressCode', 120),
   /** The language of the next three, for guests who read it; the words above are in the other of the two (docs/decisions/0081). */
-  otherLanguage: textField(words.otherLanguageLabel, z.enum(languages).default('hi')),
+  otherLanguage: textField(
+    words.otherLanguageLabel,
+    z.string(words.otherLanguageUnknown).refine(isLanguage, words.otherLanguageUnknown).default('hi'),
+  ),
   otherName: textField(words.otherNameLabel, optionalLine(LONGEST_NAME)),
   otherDescription: textField(
     words.otherDescriptionLabel,

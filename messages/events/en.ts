@@ -90,9 +90,10 @@ export const otherTitle = 'Name and description in a second language';
 export const otherHelp =
   'Guests who read this language see these words on their page and in mails and messages. What you leave empty they read as you wrote it above.';
 export const otherLanguageLabel = 'Second language';
+export const otherLanguageUnknown = 'Choose Hindi or English.';
 export const otherNameLabel = 'Name in the second language';
-export const otherDescriptionLabel = 'Description in the second language';
-export const otherStoryLabel = 'Story in the second language';
+export const otherDescriptionLabel = 'What guests should know, in the second language';
+export const otherStoryLabel = 'Your story in the second language';
 export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
 export const giveTogetherLabel = 'Guests can give together';
