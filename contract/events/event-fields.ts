@@ -53,10 +53,7 @@ const fieldList = {
     z.string(words.otherLanguageUnknown).refine(isLanguage, words.otherLanguageUnknown).default('hi'),
   ),
   otherName: textField(words.otherNameLabel, optionalLine(LONGEST_NAME)),
-  otherDescription: textField(
-    words.otherDescriptionLabel,
-    severalLines(LONGEST_DESCRIPTION).default(''),
-  ),
+  otherDescription: textField(words.otherDescriptionLabel, severalLines(LONGEST_DESCRIPTION).default('')),
   otherStory: textField(words.otherStoryLabel, severalLines(LONGEST_STORY).default('')),
   /**
    * Guests can give together: every gift, later ones too, is given together and open to everybody, and guests may

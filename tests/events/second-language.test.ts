@@ -24,7 +24,11 @@ const hindi = {
   otherDescription: 'आइए, हमारे साथ नाचिए।',
   otherStory: 'हम बारिश में मिले।',
 } as const;
-const english = { eventName: 'Meera and Rohan', description: 'Come and dance.', story: 'We met in the rain.' };
+const english = {
+  eventName: 'Meera and Rohan',
+  description: 'Come and dance.',
+  story: 'We met in the rain.',
+};
 
 describe('an event said in two languages', () => {
   it('is read in either, and in the main one where the other says nothing', () => {
@@ -39,7 +43,10 @@ describe('an event said in two languages', () => {
     const nameOnly = { ...event, otherDescription: '', otherStory: '' };
     expect(inLanguage(nameOnly, 'hi')).toMatchObject({ ...english, eventName: 'मीरा और रोहन' });
     const nameless = { ...event, otherName: '' };
-    expect(inLanguage(nameless, 'hi')).toMatchObject({ eventName: english.eventName, story: 'हम बारिश में मिले।' });
+    expect(inLanguage(nameless, 'hi')).toMatchObject({
+      eventName: english.eventName,
+      story: 'हम बारिश में मिले।',
+    });
   });
 
   it('may be Hindi first', () => {
