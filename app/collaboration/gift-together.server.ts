@@ -7,7 +7,8 @@ import { nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
-import { knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
+import { isHost, knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
+import { nameIn } from '#contract/events/second-language.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
@@ -57,7 +58,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress) {
   const waiting = requests.sent.filter(({ status }) => status === 'pending').length;
   const isOpen = event.status === 'active' && !gift.isPurchased;
   return {
-    event: { id: event._id, name: event.eventName },
+    event: { id: event._id, name: isHost(viewer.relation) ? event.eventName : nameIn(event, 'en') },
     gift: viewGift(gift),
     claim: viewClaim(gift, page, 'en'),
     people: peopleOf(gift, { readsAmounts: organises || gift.takesPart === true, edits }),

@@ -14,6 +14,7 @@ import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
 import { coupleAsSaid } from '#contract/events/couple-names.ts';
+import { inLanguage, nameIn } from '#contract/events/second-language.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
@@ -45,7 +46,7 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
       why: whyNoShagun(read.page, language),
       form: viewGivingForm(giftByLinkWords[language]),
       words: { title: words.title, backToInvitation: words.backToInvitation },
-      tab: words.tab(event.eventName),
+      tab: words.tab(nameIn(event, language)),
       otherLanguage: otherLanguage(request, language),
     },
     { headers },
@@ -53,12 +54,13 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
 }
 
 /** Whom a shagun is for: the couple, else the event. */
-const recipientOf = (event: EventPage['event']): string => coupleAsSaid(event) || event.eventName;
+const recipientOf = (event: EventPage['event'], language: Language): string =>
+  coupleAsSaid(inLanguage(event, language)) || nameIn(event, language);
 
 /** The same for the line below a title, with the event where the couple stands in its place. */
 function forWhom(event: EventPage['event'], language: Language): string {
-  const couple = coupleAsSaid(event);
-  return couple ? shagunWords[language].forWhom(couple) : event.eventName;
+  const couple = coupleAsSaid(inLanguage(event, language));
+  return couple ? shagunWords[language].forWhom(couple) : nameIn(event, language);
 }
 
 /** Why no shagun can be given, in the words the backend would answer; empty when it can. */
@@ -92,7 +94,7 @@ export function goToPay(
   language: Language,
   headers?: Parameters<typeof goAndPay>[3],
 ) {
-  const to = event ? recipientOf(event) : '';
+  const to = event ? recipientOf(event, language) : '';
   const said = { to, hint: shagunWords[language].payHint(to), blessing };
   return goAndPay(payment, giftByLinkWords[language], said, headers);
 }

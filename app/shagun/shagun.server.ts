@@ -9,7 +9,8 @@ import type { ShagunList } from '#contract/gifts/shagun.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import * as words from '#messages/shagun/page/en.ts';
-import { isCompany } from '#contract/events/host-roles.ts';
+import { nameIn } from '#contract/events/second-language.ts';
+import { isCompany, isHost } from '#contract/events/host-roles.ts';
 
 /** What was given without a gift: all of it for the organiser; for others their own, and the form to give. */
 export async function loadShagun(request: Request, eventId: string) {
@@ -21,7 +22,7 @@ export async function loadShagun(request: Request, eventId: string) {
   const { event, viewer } = page;
   const organises = viewer.relation === 'organiser';
   return {
-    event: { id: eventId, name: event.eventName },
+    event: { id: eventId, name: isHost(viewer.relation) ? event.eventName : nameIn(event, 'en') },
     organises,
     why: isCompany(viewer.relation) ? whyNoShagun(page, 'en') : shagunWords.en.guestsOnly,
     form: organises ? null : viewGivingForm(giftByLinkWords.en),

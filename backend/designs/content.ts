@@ -9,15 +9,17 @@ import {
 import { formerTitle } from '#messages/designs/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventRow } from '#backend/events/access.ts';
+import { eventNameIn } from '#backend/events/second-language.ts';
 import type { CardFacts } from './card-words.ts';
 import type { DesignRow } from './repository.ts';
 
 /** Raise it when drawing changes: every picture is then made anew the next time its event or design changes. */
 const DRAWING = 5;
 
-export const cardFactsOf = (event: EventRow): CardFacts => ({
+/** What the card tells of the event, in the language chosen for the card. */
+export const cardFactsOf = (event: EventRow, { language }: Pick<DesignSelection, 'language'>): CardFacts => ({
   eventType: eventType.parse(event.event_type),
-  eventName: event.event_name,
+  eventName: eventNameIn(event, language),
   date: event.date,
   time: event.time,
   timeZone: event.time_zone,
@@ -43,7 +45,7 @@ export const selectionOf = (
 
 /** A digest of everything a design's pictures are made from. Without the secret it cannot be guessed. */
 export function contentOf(env: Env, event: EventRow, selection: DesignSelection): string {
-  const { date, time, timeZone, venueName, venueLocation, ...always } = cardFactsOf(event);
+  const { date, time, timeZone, venueName, venueLocation, ...always } = cardFactsOf(event, selection);
   const shown = [
     DRAWING,
     event.id,

@@ -63,11 +63,11 @@ export async function drawDesign(
   const made: DrawnImage[] = [];
   for (const size of designSizes) {
     if (!missing.has(ids[size])) continue;
-    const card = cardOf(cardFactsOf(event), selection, size, photo);
+    const card = cardOf(cardFactsOf(event, selection), selection, size, photo);
     made.push({
       id: ids[size],
       ownerId: event.organiser_id,
-      ...(await picture(ctx, size, card, cardFactsOf(event), draw)),
+      ...(await picture(ctx, size, card, cardFactsOf(event, selection), draw)),
     });
   }
   const placed = await Promise.all(made.map((image) => placePicture(ctx, image)));

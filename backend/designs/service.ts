@@ -132,7 +132,7 @@ export async function previewDesign(
   size: 'wide' | 'tall',
 ): Promise<Uint8Array> {
   const event = await prepared(ctx, eventId, viewer, selection);
-  const card = cardOf(cardFactsOf(event), selection, size, await photoData(ctx, selection.photo));
+  const card = cardOf(cardFactsOf(event, selection), selection, size, await photoData(ctx, selection.photo));
   const { png } = await drawCard(card, { png: { width: PREVIEW_WIDTH[size] } }).catch(unavailable);
   return png ?? unavailable(new Error('no picture'));
 }
@@ -163,7 +163,7 @@ async function notes(_ctx: Context, event: EventRow, selection: DesignSelection)
   // what fits on the tall card and the wide one differs: the worse of both is told
   const drawn = [];
   for (const size of ['wide', 'tall'] as const)
-    drawn.push(await drawCard(cardOf(cardFactsOf(event), selection, size, null), {}));
+    drawn.push(await drawCard(cardOf(cardFactsOf(event, selection), selection, size, null), {}));
   return {
     leftOut: [...new Set(drawn.flatMap(({ leftOut }) => leftOut))],
     cut: drawn.some(({ cut }) => cut),

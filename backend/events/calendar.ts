@@ -11,6 +11,7 @@ import type { AnsweredFunctionRow } from '#backend/events/functions/repository.t
 import type { EventRow } from './access.ts';
 import { textsOf } from './columns.ts';
 import { startsAt } from './dates.ts';
+import { eventIn } from './second-language.ts';
 
 /** How long an event lasts in calendars: organisers state only when it begins. */
 const DURATION = { hours: 3 };
@@ -98,10 +99,11 @@ export const buildEventCalendar = (
 ): string => buildCalendar([{ event, ...reader }], { appUrl });
 
 /** What of an event stands in the calendar: itself, or its functions. A date without a time has no zone. */
-function entriesOf({ event, functions = [], language = 'en' }: CalendarEvent) {
+function entriesOf({ event: row, functions = [], language = 'en' }: CalendarEvent) {
+  const event = eventIn(row, language);
   const coming = functions.filter(({ people }) => people !== 0);
   const entries =
-    coming.length > 0 ? coming.map((row) => entryOfFunction(event, row, language)) : [entryOfEvent(event)];
+    coming.length > 0 ? coming.map((one) => entryOfFunction(event, one, language)) : [entryOfEvent(event)];
   const zone = zoneRules(event.time_zone);
   return entries.map((entry) => ({
     ...entry,

@@ -34,6 +34,10 @@ const fieldColumns = {
   description: { description: { exported: 'description', erased: '' } },
   story: { story: { exported: 'story', erased: '' } },
   dressCode: { dress_code: { exported: 'dressCode', erased: '' } },
+  otherLanguage: { other_language: { exported: 'otherLanguage', erased: undefined } },
+  otherName: { other_name: { exported: 'otherName', erased: '' } },
+  otherDescription: { other_description: { exported: 'otherDescription', erased: '' } },
+  otherStory: { other_story: { exported: 'otherStory', erased: '' } },
   giveTogether: { give_together: { exported: 'giveTogether', erased: undefined } },
   brideGroomDetails: { bride_groom_details: { exported: 'brideGroomDetails', erased: null } },
 } satisfies Record<EventField, Partial<Record<keyof Schema['events'], ColumnRules>>>;

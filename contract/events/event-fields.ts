@@ -2,6 +2,7 @@ import { z } from 'zod/v4';
 import {
   calendarDate,
   checkbox,
+  optionalLine,
   requiredLine,
   severalLines,
   timeOfDay,
@@ -9,12 +10,16 @@ import {
 } from '#contract/common/fields.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
+import { isLanguage } from '#messages/language.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
 import type { EventType } from './event-types.ts';
 import { lineField, partField, textField, type FieldRules } from './field-kinds.ts';
 import { venue } from './venue.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+/** Longest name of an event in characters. */
+export const LONGEST_NAME = 120;
 
 /** Longest description of an event in characters; a generated one is never longer. */
 export const LONGEST_DESCRIPTION = 5000;
@@ -28,7 +33,7 @@ export const LONGEST_STORY = 1000;
  * without its newest field; `backend/events/columns.ts` adds where each is kept.
  */
 const fieldList = {
-  eventName: textField(words.nameLabel, requiredLine(words.nameRequired, 120)),
+  eventName: textField(words.nameLabel, requiredLine(words.nameRequired, LONGEST_NAME)),
   /** `YYYY-MM-DD` in `timeZone`. */
   date: textField(words.dateLabel, calendarDate),
   /** `HH:MM` in `timeZone`, or empty for the whole day. */
@@ -42,6 +47,14 @@ const fieldList = {
   /** A few lines about the people it is for, which guests read after their answer. */
   story: textField(words.storyLabel, severalLines(LONGEST_STORY).default('')),
   dressCode: lineField('dressCode', 120),
+  /** The language of the next three, for guests who read it; the words above are in the other of the two (docs/decisions/0081). */
+  otherLanguage: textField(
+    words.otherLanguageLabel,
+    z.string(words.otherLanguageUnknown).refine(isLanguage, words.otherLanguageUnknown).default('hi'),
+  ),
+  otherName: textField(words.otherNameLabel, optionalLine(LONGEST_NAME)),
+  otherDescription: textField(words.otherDescriptionLabel, severalLines(LONGEST_DESCRIPTION).default('')),
+  otherStory: textField(words.otherStoryLabel, severalLines(LONGEST_STORY).default('')),
   /**
    * Guests can give together: every gift, later ones too, is given together and open to everybody, and guests may
    * give a shagun. Left out, a new event has none of that (spec section 6), and a changed one keeps what it had.

@@ -86,6 +86,14 @@ export const descriptionHelp = 'What guests should know, such as the plan for th
 export const storyLabel = 'Story';
 export const storyHelp =
   'A few lines guests read below their answer, such as how the two met. Up to 1,000 characters.';
+export const otherTitle = 'Name and description in a second language';
+export const otherHelp =
+  'Guests who read this language see these words on their page and in mails and messages. What you leave empty they read as you wrote it above.';
+export const otherLanguageLabel = 'Second language';
+export const otherLanguageUnknown = 'Choose Hindi or English.';
+export const otherNameLabel = 'Name in the second language';
+export const otherDescriptionLabel = 'What guests should know, in the second language';
+export const otherStoryLabel = 'Your story in the second language';
 export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
 export const giveTogetherLabel = 'Guests can give together';

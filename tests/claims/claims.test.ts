@@ -159,13 +159,15 @@ describe('when a host changes a gift that a guest brings', () => {
     const hindi = await world();
     await t.backend.ctx.db
       .updateTable('events')
-      .set({ guest_language: 'hi' })
+      .set({ guest_language: 'hi', other_name: 'मीरा की शादी' })
       .where('id', '=', hindi.eventId)
       .execute();
     const friend = await hindi.member();
     await hindi.claim(friend.caller);
     await host.call('deleteGift', { params: hindi.place });
-    expect(await hindi.mails()).toMatchObject([{ subject: expect.stringContaining('सूची में नहीं') }]);
+    expect(await hindi.mails()).toMatchObject([
+      { subject: expect.stringContaining('सूची में नहीं'), said: expect.stringContaining('मीरा की शादी') },
+    ]);
 
     const other = await world();
     const { caller } = await other.member();

@@ -14,6 +14,10 @@ export const everyField = {
   description: 'Fieldwords about the evening.',
   story: 'Fieldstory of the two.',
   dressCode: 'Fielddress in pastel colours',
+  otherLanguage: 'hi',
+  otherName: 'शाम का नाम',
+  otherDescription: 'शाम के बारे में शब्द।',
+  otherStory: 'दोनों की कहानी।',
   giveTogether: true,
   brideGroomDetails: {
     bride: { firstName: 'Fieldbride', lastName: 'Iyer', phone: '' },
@@ -31,6 +35,10 @@ export const everyFieldChanged = {
   description: 'Other words.',
   story: 'Another story.',
   dressCode: 'Another dress',
+  otherLanguage: 'en',
+  otherName: 'Another second name',
+  otherDescription: 'Another second description.',
+  otherStory: 'Another second story.',
   giveTogether: false,
   brideGroomDetails: {
     bride: { firstName: 'Another', lastName: 'bride', phone: '' },
@@ -48,6 +56,11 @@ export const readByGuests: Record<EventField, string[]> = {
   description: ['Fieldwords about the evening.'],
   story: ['Fieldstory of the two.'],
   dressCode: ['Fielddress in pastel colours'],
+  // for who reads that language (second-language.test.ts)
+  otherLanguage: [],
+  otherName: [],
+  otherDescription: [],
+  otherStory: [],
   // a setting, of which guests see what they can do
   giveTogether: [],
   brideGroomDetails: ['Fieldbride', 'Fieldgroom'],

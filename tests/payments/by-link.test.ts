@@ -118,6 +118,11 @@ describe('giving by personal link', () => {
 
   it('writes the receipt in the guest’s language, and hostile words as text', async () => {
     const there = await invited({ language: 'hi', first_name: '<b>Bold</b>' });
+    await db()
+      .updateTable('events')
+      .set({ other_language: 'hi', other_name: 'कविता की <i>शादी</i>' })
+      .where('id', '=', there.place.eventId)
+      .execute();
     await guestMails();
     await giveByLink(there, 501, '<script>alert(1)</script>');
     const [receipt] = await guestMails();
@@ -131,7 +136,9 @@ describe('giving by personal link', () => {
     });
     expect(mail.html).toContain('lang="hi-IN"');
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(mail.html).not.toMatch(/<script|<b>/);
+    expect(receipt.subject).toContain('कविता की');
+    expect(mail.html).toContain('कविता की &lt;i&gt;शादी&lt;/i&gt;');
+    expect(mail.html).not.toMatch(/<script|<b>|<i>/);
     expect(mail.text).toContain('नमस्ते');
   });
 

@@ -18,6 +18,7 @@ import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { EventPage } from '#contract/events/events.ts';
+import { nameIn } from '#contract/events/second-language.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
@@ -64,7 +65,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
       ...frameIn(language),
       language,
       back,
-      event: event.eventName,
+      event: nameIn(event, language),
       gift: {
         name: gift.name,
         ...(gift.image ? { image: gift.image.thumbnailUrl } : {}),

@@ -9,6 +9,7 @@ import {
 import type { editableEvent, EventFields, UpdateEvent } from '#contract/events/events.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import * as words from '#messages/events/en.ts';
+import { isLanguage, languageNames } from '#messages/language.ts';
 
 /** A field that is stored with another value than was typed. */
 export interface Difference {
@@ -41,6 +42,7 @@ const partsInWords: Record<EventPart, (event: Stored | UpdateEvent) => Read[]> =
 const textInWords: Partial<Record<EventTextField, (event: Stored) => string>> = {
   date: formatEventDate,
   time: formatEventTime,
+  otherLanguage: ({ otherLanguage }) => (isLanguage(otherLanguage) ? languageNames[otherLanguage] : ''),
 };
 
 const isPart = (name: EventField): name is EventPart => name in partsInWords;

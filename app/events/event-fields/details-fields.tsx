@@ -9,9 +9,11 @@ import {
 import { WhenFields, type WhenFieldsProps } from '#app/events/event-fields/when-fields.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { LineFields } from '#app/events/event-fields/line-fields.tsx';
+import { SecondLanguageFields } from '#app/events/event-fields/second-language-fields.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import {
+  LONGEST_NAME,
   LONGEST_STORY,
   textLabels,
   type EventPart,
@@ -59,7 +61,7 @@ export function DetailsFields({
         field={fields.eventName}
         label={words.nameLabel}
         aria-required
-        maxLength={120}
+        maxLength={LONGEST_NAME}
         autoComplete="off"
       />
       <WhenFields fields={fields} {...when} />
@@ -78,6 +80,7 @@ export function DetailsFields({
         maxLength={LONGEST_STORY}
       />
       <LineFields fields={fields} />
+      <SecondLanguageFields fields={fields} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { loadOverview } from '#app/events/overview/overview.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
+import { inLanguage } from '#contract/events/second-language.ts';
 import { isHost } from '#contract/events/host-roles.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 
@@ -30,8 +31,9 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   const look = overview ? hostLookOf(invitation) : invitation && lookOf(invitation);
   const language = hosting ? 'en' : reading.language;
   const justAnswered = await takeAnswered(request, page.viewer.guest?._id, reading.headers);
+  const shown = hosting ? page : { ...page, event: inLanguage(page.event, language) };
   const event = viewEvent(
-    page,
+    shown,
     { giving, functions: hostedFunctions ?? viewFunctions(page, language) },
     language,
     new URL(request.url).searchParams.get('key'),
@@ -39,10 +41,10 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   return data(
     {
       ...frameIn(language),
-      meta: eventMeta(page, language),
+      meta: eventMeta(shown, language),
       ...(look && { look }),
       event,
-      reply: viewReply(page, language, { pressed, justAnswered }),
+      reply: viewReply(shown, language, { pressed, justAnswered }),
       requests: viewRequests(giving.requests, language),
       notice,
       ...(overview && { overview }),

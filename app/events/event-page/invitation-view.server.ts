@@ -1,6 +1,7 @@
 import { twoNamed } from '#contract/events/couple-names.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { EventPage } from '#contract/events/events.ts';
+import { hasNameIn } from '#contract/events/second-language.ts';
 import { cardCatalogues, hostsLine, wordings } from '#contract/designs/invitation-wording.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -58,7 +59,10 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
     bride && groom
       ? ([couple?.bride.firstName || bride, words.and, couple?.groom.firstName || groom] as const)
       : null;
-  const named = both?.every((name, index) => index === 1 || eventName.includes(name)) ?? true;
+  // the names of the two are kept in one script; a name given in the reader's own language may spell them in another
+  const named =
+    hasNameIn(event, language) ||
+    (both?.every((name, index) => index === 1 || eventName.includes(name)) ?? true);
   const names: InvitationView['names'] = inName && named ? inName : both ? [...both] : [eventName];
   const worded = { ...(invitation && { template: invitation.template }), language };
   const { opening, request } = wordings(eventType, worded, names.length > 1);

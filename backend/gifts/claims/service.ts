@@ -2,6 +2,8 @@ import { claimMailWords } from '#messages/claims/mail/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
+import { readEventRow } from '#backend/events/access.ts';
+import { eventNameIn } from '#backend/events/second-language.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { claimToTell, endClaimRows, findClaim, knownClaimsOf, type EndedClaim } from './repository.ts';
 
@@ -17,7 +19,6 @@ export {
 
 interface TheEvent {
   id: string;
-  event_name: string;
 }
 
 /**
@@ -58,12 +59,14 @@ async function tell(
 ): Promise<void> {
   if (!claim.said_here) return;
   const language = claim.language ?? 'en';
+  const row = await readEventRow(tx, event.id);
+  const name = row ? eventNameIn(row, language) : '';
   const words = claimMailWords[language];
   const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };
   await queueTransactionalMail(ctx, tx, reader, {
     eyebrow: words.eyebrow,
     subject: words.subjects[what](claim.gift_name),
-    paragraphs: [words.said[what](claim.gift_name, event.event_name)],
+    paragraphs: [words.said[what](claim.gift_name, name)],
     action: { label: words.openEvent, path: `/event/${event.id}`, ownPage: words.openInvitation },
     language,
   });

@@ -10,6 +10,7 @@ import {
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
 import { celebrating } from '#backend/events/celebrating.ts';
+import { eventNameIn, type EventNames } from '#backend/events/second-language.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import {
   payerOf,
@@ -41,6 +42,12 @@ const factsOf = (
   { term: terms.number, value: payment.provider_payment_id ?? payment.id },
 ];
 
+/** The same, with the event's name as whoever gave reads it. */
+const asPayerReads = (facts: ContributionToReturn): ContributionToReturn => ({
+  ...facts,
+  event_name: eventNameIn(facts, facts.language ?? 'en'),
+});
+
 type PayerWords = Omit<(typeof giftByLinkMailWords)[Language], 'openInvitation'>;
 
 /** What the one who gave is written in. A guest without an account reads their language, and is led to their own page. */
@@ -67,8 +74,9 @@ export async function confirmContribution(
   ctx: Context,
   tx: Db,
   payment: PaymentRow,
-  facts: ContributionToReturn,
+  contribution: ContributionToReturn,
 ): Promise<void> {
+  const facts = asPayerReads(contribution);
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;
   const { said, ...mail } = toPayer(facts);
   const to = celebrating(facts) || said.theHosts;
@@ -105,14 +113,15 @@ export async function announceReturn(
 ): Promise<void> {
   const used = payment.amount_paise - paise;
   const { said: read, ...mail } = toPayer(facts);
+  const told = asPayerReads(facts);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
     subject: read.returnSubject(money(paise)),
     paragraphs: [
-      read.returnReasons[reason](facts.event_name),
+      read.returnReasons[reason](told.event_name),
       ...(used > 0 ? [read.returnUsed(money(used))] : []),
       read.returnTime,
     ],
-    facts: factsOf(facts, payment, paise, read),
+    facts: factsOf(told, payment, paise, read),
     ...mail,
   });
   if (reason === 'event_cancelled' || reason === 'taken_off') return;
@@ -137,10 +146,11 @@ export async function announceFailedReturn(
   facts: ContributionToReturn,
 ): Promise<void> {
   const { said, ...mail } = toPayer(facts);
+  const told = asPayerReads(facts);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
     subject: said.failedSubject(money(paise)),
-    paragraphs: [said.failed(facts.event_name), said.failedAnswer],
-    facts: factsOf(facts, payment, paise, said),
+    paragraphs: [said.failed(told.event_name), said.failedAnswer],
+    facts: factsOf(told, payment, paise, said),
     ...mail,
   });
   await queueTransactionalMail(ctx, tx, payment.payee_id, {
@@ -157,17 +167,17 @@ export async function announceNothingLeft(
   tx: Db,
   giver: PayerId,
   {
-    eventId,
-    eventName,
+    event,
     paise,
     language,
-  }: { eventId: string; eventName: string; paise: number; language: Language | null },
+  }: { event: EventNames & { id: string }; paise: number; language: Language | null },
 ): Promise<void> {
+  const eventName = eventNameIn(event, language ?? 'en');
   const said = language === null ? words : giftByLinkMailWords[language];
   await queueTransactionalMail(ctx, tx, giver, {
     subject: said.nothingLeftSubject(eventName),
     paragraphs: [said.nothingLeft(eventName, money(paise))],
-    action: { label: said.openEvent, path: `/event/${eventId}` },
+    action: { label: said.openEvent, path: `/event/${event.id}` },
     ...(language === null ? {} : { language }),
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
 import { providerAccount } from '#backend/money/ledger/service.ts';
 import { payerOf, type PayerId, type PaymentHandler } from '#backend/money/payments/service.ts';
+import { eventNameIn } from '#backend/events/second-language.ts';
 import { celebrating } from '#backend/events/celebrating.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isTakenOff } from './admission-repository.ts';
@@ -91,7 +92,9 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
   async describe(db, payment) {
     const { eventId = '', giftId = '', blessing = '' } = payment.subject;
     const gift = await findGift(db, eventId, giftId);
-    const event = await eventGivenTo(db, eventId);
+    const byLink = payment.guest_payer_id === null ? null : await guestPayer(db, payment.guest_payer_id);
+    const found = await eventGivenTo(db, eventId);
+    const event = found && { ...found, event_name: eventNameIn(found, byLink?.language ?? 'en') };
     const couple = event ? celebrating(event) : '';
     return {
       title: event?.event_name ?? '',
@@ -99,9 +102,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       ...(blessing ? { blessing } : {}),
       ...(eventId ? { eventId } : {}),
       ...(gift ? { gift: { id: gift.id, name: gift.name } } : {}),
-      ...(payment.guest_payer_id === null
-        ? {}
-        : { byLink: { receipt: (await guestPayer(db, payment.guest_payer_id)).email !== '' } }),
+      ...(byLink && { byLink: { receipt: byLink.email !== '' } }),
       issued: await cardsIssuedFor(db, payment.id),
     };
   },

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '#backend/platform/database/schema.ts';
+import { eventNameColumns } from '#backend/events/second-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** The one guest who gave without an account, looked up by their identifier however few there are. */
@@ -107,7 +108,8 @@ export async function contributionOfPayment(db: Db, paymentId: string) {
     .leftJoinLateral(guestPayer, (join) => join.onTrue())
     .leftJoin('gifts', 'gifts.id', 'contributions.gift_id')
     .selectAll('contributions')
-    .select(['events.event_name', 'events.event_type', 'events.bride_groom_details'])
+    .select(eventNameColumns)
+    .select(['events.event_type', 'events.bride_groom_details'])
     .select(['events.organiser_id', 'gifts.name as gift_name'])
     .select('guest_payers.language')
     .select(giverName)

@@ -1,4 +1,5 @@
 import type { RefundPreview } from '#contract/gifts/contributions.ts';
+import type { EventNames } from '#backend/events/second-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -109,15 +110,14 @@ export async function previewReturns(ctx: Context, eventId: string): Promise<Ref
 export async function startReturns(
   ctx: Context,
   tx: Db,
-  event: { id: string; event_name: string },
+  event: EventNames & { id: string },
 ): Promise<string> {
   const all = await shares(ctx, tx, event.id);
   if (all.length === 0) return '';
   await ctx.jobs.enqueue(tx, RETURN_QUEUE, [{ eventId: event.id } satisfies ReturnJob]);
   for (const { giver, language, givenPaise } of all.filter(({ heldPaise }) => heldPaise === 0)) {
     await announceNothingLeft(ctx, tx, giver, {
-      eventId: event.id,
-      eventName: event.event_name,
+      event,
       paise: givenPaise,
       language,
     });

@@ -46,7 +46,7 @@ export async function guestPayer(db: Db, id: string) {
     .selectFrom('guest_payers')
     .leftJoin('guests', 'guests.id', 'guest_payers.guest_id')
     .select(['guest_payers.first_name', 'guest_payers.last_name', 'guest_payers.email'])
-    .select(['guest_payers.guest_id', 'guests.user_id'])
+    .select(['guest_payers.language', 'guest_payers.guest_id', 'guests.user_id'])
     .where('guest_payers.id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eventNameColumns } from '#backend/events/second-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { keepsDoor } from './admission-repository.ts';
 
@@ -142,6 +143,6 @@ export async function closeGifts(tx: Db, eventId: string): Promise<void> {
 export const eventGivenTo = (db: Db, eventId: string) =>
   db
     .selectFrom('events')
-    .select(['event_name', 'event_type', 'bride_groom_details'])
+    .select([...eventNameColumns, 'event_type', 'bride_groom_details'])
     .where('id', '=', eventId)
     .executeTakeFirst();

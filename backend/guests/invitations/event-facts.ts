@@ -3,12 +3,14 @@ import { eventLines } from '#contract/events/event-lines.ts';
 import type { EventType } from '#contract/events/event-types.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import { mapLink } from '#contract/events/map-link.ts';
+import { twoNamed } from '#contract/events/couple-names.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/facts/en.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { textsOf } from '#backend/events/columns.ts';
+import { eventIn } from '#backend/events/second-language.ts';
 import { startsAt } from '#backend/events/dates.ts';
 import { hasOwnPlace, type AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
 
@@ -47,11 +49,12 @@ export interface FunctionFacts {
 const DESCRIPTION_LENGTH = 600;
 
 /** Words the facts of an event as they stand. */
-export function eventFacts(event: EventRow, language: Language): EventFacts {
+export function eventFacts(row: EventRow, language: Language): EventFacts {
+  const event = eventIn(row, language);
   const when = { time: event.time, startsAt: event.starts_at.toISOString(), timeZone: event.time_zone };
   return {
     name: plainLine(event.event_name),
-    couple: couple(event),
+    couple: couple(event, { spelledAnew: event.event_name !== row.event_name }),
     date: formatEventDate(when, 'long', language),
     time: formatEventTime(when, language),
     venueName: plainLine(event.venue_name),
@@ -105,8 +108,14 @@ export const whereInWords = ({
 }: Pick<EventFacts, 'venueName' | 'venueLocation'>): string =>
   [venueName, venueLocation].filter(Boolean).join(', ');
 
-function couple({ event_type: type, event_name: eventName, bride_groom_details: details }: EventRow): string {
-  if (!details || !hasField(type as EventType, 'brideGroomDetails')) return '';
+/** `spelledAnew`: the name was given in a second language, which may write the two in another script than they are kept in. */
+function couple(
+  { event_type, event_name: eventName, bride_groom_details: details }: EventRow,
+  { spelledAnew }: { spelledAnew: boolean },
+): string {
+  const type = event_type as EventType;
+  if (!details || !hasField(type, 'brideGroomDetails')) return '';
+  if (spelledAnew && twoNamed({ eventType: type, eventName })) return '';
   const called = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
     plainLine(firstName || lastName);
   const names = [called(details.bride), called(details.groom)].filter(Boolean);

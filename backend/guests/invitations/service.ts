@@ -1,3 +1,4 @@
+import { eventIn } from '#backend/events/second-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { pictureToSend } from '#backend/designs/service.ts';
@@ -164,7 +165,7 @@ async function tellInvited(
     { first_name: event.host_first_name, last_name: event.host_last_name },
     'en',
   );
-  const words = invited(event, {
+  const words = invited(eventIn(event, 'en'), {
     host,
     when: whenInWords(facts),
     where: whereInWords(facts),

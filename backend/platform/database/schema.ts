@@ -114,6 +114,10 @@ export interface Schema
     reply_by: ColumnType<string | null, string | null | undefined, string | null>;
     dress_code: Generated<string>;
     story: Generated<string>;
+    other_language: Generated<string>;
+    other_name: Generated<string>;
+    other_description: Generated<string>;
+    other_story: Generated<string>;
     photo_id: ColumnType<string | null, string | null | undefined, string | null>;
     give_together: Generated<boolean>;
     venue_name: Generated<string>;

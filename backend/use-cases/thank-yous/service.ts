@@ -6,6 +6,7 @@ import type {
 } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/thank-yous/en.ts';
+import { eventIn } from '#backend/events/second-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
@@ -73,7 +74,7 @@ export async function getPreparedThankYou(
     firstName: row.first_name,
     received,
     more: row.things - received.length,
-    from: signedBy(event, { hosts: design?.selection.hosts ?? '', account: host }),
+    from: signedBy(eventIn(event, language), { hosts: design?.selection.hosts ?? '', account: host }),
   });
   const mail = !row.email
     ? 'no_address'

@@ -13,6 +13,7 @@ import {
   Paragraph,
   Quiet,
 } from '#backend/messaging/mail-layout/text.tsx';
+import { eventIn } from '#backend/events/second-language.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { signedBy } from './signed-by.ts';
 import type { ThankYouToMail } from './thank-you-repository.ts';
@@ -24,7 +25,7 @@ export function composeThankYouMail(
 ): MailMessage {
   const { facts, host, words: inviting } = invitingWords(event, organiser, language);
   const words = thankYouWords[language];
-  const from = signedBy(event, { hosts, account: host });
+  const from = signedBy(eventIn(event, language), { hosts, account: host });
   const subject = firstOf(plainLine(words.subject(from)), 200);
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: address, eventId: event.id })}`;
   const inLanguage = language === 'en' ? '' : `?lang=${language}`;
