@@ -63,7 +63,7 @@ test('a wedding is created from step to step, with functions, a photo, gifts and
   await expect(page.getByText('Friday, 14 February 2031, 7:30 pm')).toBeVisible();
   await expect(page.getByText('Mehndi: Thursday, 13 February 2031, 4 pm')).toBeVisible();
   await expect(page.getByText('Silver dinner set, ₹12,500')).toBeVisible();
-  await expect(page.getByText('2 guests in total')).toBeVisible();
+  await expect(page.getByText('2 guests in total').last()).toBeVisible();
   await button(page, 'Create Event').click();
   await expect(page).toHaveURL(/\/event\/[\w-]+$/);
 
@@ -84,7 +84,7 @@ test('a wedding is created from step to step, with functions, a photo, gifts and
 
 test('a form left in the middle opens where it was left, with everything in it', async ({ page }) => {
   await openSteps(page);
-  await page.getByLabel('Event name').fill('Asha and Rohan');
+  await fillDetails(page);
   await next(page, 'Functions and photo');
   await button(page, 'Haldi').click();
   await expect(page.getByRole('group', { name: 'Function 1' })).toBeVisible();
@@ -123,7 +123,7 @@ test('what is missing in an earlier step leads to the step and the field', async
   await step(page, 'Check and create').click();
   await expect(title(page)).toHaveText('Check and create');
   await expect(missing).toBeHidden();
-  await page.getByRole('link', { name: 'Change: Gifts' }).click();
+  await page.getByRole('link', { name: 'Change Gifts' }).click();
   await expect(title(page)).toHaveText('Gifts');
 });
 
@@ -168,7 +168,7 @@ test('what was typed in one tab is there in another', async ({ page, context, co
   await button(page, 'Sangeet').click();
   await expect(page.getByRole('group', { name: 'Function 1' })).toBeVisible();
   await step(page, 'Check and create').click();
-  await expect(page.getByText('1 guest in total')).toBeVisible();
+  await expect(page.getByText('1 guest in total').last()).toBeVisible();
   await other.reload();
   await step(other, 'Check and create').click();
   await expect(other.getByText('Asha and Rohan')).toBeVisible();

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { backend, site } from '#app/backend.server.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import {
@@ -27,7 +28,7 @@ const SHOWN_PROBLEMS = 50;
 /** What the creation page shows: the draft, a page of its guests, and the file waiting to be added. */
 export async function readView(request: Request, eventType: EventType) {
   const { searchParams } = new URL(request.url);
-  const place = placeOf(searchParams);
+  const place = await placeWithStep(request, eventType);
   const { search, page } = place;
   const [draft, venueSearch, room] = await Promise.all([
     backend(request).load('getEventDraft', { params: { eventType }, query: { search, page } }),
@@ -38,8 +39,7 @@ export async function readView(request: Request, eventType: EventType) {
   const now = new Date();
   const newGuest = guestTyped(draft.entries, 'newGuest');
   const entries = withTime(draft.entries, shownTime, now);
-  const keptStep = valueOf(entries, STEP);
-  const step = place.step ?? (isShownPart(keptStep) ? keptStep : 'event');
+  const { step } = place;
   const isAsked = step === 'check' || searchParams.has('checked');
   return {
     eventType,
@@ -71,6 +71,20 @@ export async function readView(request: Request, eventType: EventType) {
     venueSearch,
     room,
   };
+}
+
+/**
+ * Where somebody is. An address that names no step leads to the one where they left the draft, so
+ * that every step they open from there has an address to come back to.
+ */
+async function placeWithStep(request: Request, eventType: EventType) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { step, ...place } = placeOf(searchParams);
+  if (step) return { ...place, step };
+  const draft = await backend(request).load('getEventDraft', { params: { eventType }, query: {} });
+  const kept = valueOf(draft.entries, STEP);
+  searchParams.set('step', isShownPart(kept) ? kept : 'event');
+  throw redirect(`${pathname}?${searchParams}`);
 }
 
 export type EventNewView = Awaited<ReturnType<typeof readView>>;

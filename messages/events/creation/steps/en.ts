@@ -43,7 +43,7 @@ export const photoRemove = 'Remove the photo';
 export const lookText =
   'Nothing is sent yet. When the event is created you choose the invitation and send it.';
 export const missing = 'Before the event can be created';
-export const changeStep = (step: string) => `Change<hidden>: ${step}</hidden>`;
+export const changeStep = (step: string) => `Change<hidden> ${step}</hidden>`;
 export const nothing = 'Nothing yet';
 export const none = 'None';
 export const notYet = 'Not filled in yet';
