@@ -199,6 +199,8 @@ test('the keyboard alone goes through the steps @js', async ({ page }) => {
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveText('Functions and photo');
   await page.keyboard.press('Tab');
+  await expect(button(page, 'Show everything on one page')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button(page, 'Mehndi')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
-import { GO } from '#app/events/event-new/steps.ts';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
 import { wallClock } from '#app/events/event-fields/wall-clock.ts';
 import type { Autosave, SaveState } from '#app/events/event-new/use-autosave.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
-import * as stepWords from '#messages/events/creation/steps/en.ts';
 import * as words from '#messages/events/creation/en.ts';
 
 const trouble: Partial<Record<SaveState, string>> = {
@@ -17,15 +15,7 @@ const trouble: Partial<Record<SaveState, string>> = {
  * How the draft stands, and a way to save it or to start over. Its Save is the form's
  * first button and so what the Enter key presses.
  */
-export function DraftBar({
-  autosave,
-  confirming,
-  inSteps,
-}: {
-  autosave: Autosave;
-  confirming: boolean;
-  inSteps: boolean;
-}) {
+export function DraftBar({ autosave, confirming }: { autosave: Autosave; confirming: boolean }) {
   return (
     <div className="row justify-between">
       <p className="text-sm text-ink-soft" data-draft={autosave.state}>
@@ -40,11 +30,6 @@ export function DraftBar({
             {words.startOver}
           </ActionButton>
         )}
-      </div>
-      <div className="w-full text-end">
-        <ActionButton does={inSteps ? `${GO}:all` : `${GO}:event`} variant="quiet" className="text-sm">
-          {inSteps ? stepWords.showAll : stepWords.showSteps}
-        </ActionButton>
       </div>
       {trouble[autosave.state] ? (
         <p className="w-full text-sm text-brick">{trouble[autosave.state]}</p>

@@ -18,7 +18,7 @@ import {
 import { FormPicture } from '#app/events/event-new/form-picture.tsx';
 import { FunctionRows } from '#app/events/event-new/function-rows.tsx';
 import { LookThrough } from '#app/events/event-new/look-through.tsx';
-import { StepNav, StepTitle } from '#app/events/event-new/step-nav.tsx';
+import { StepByStep, StepNav, StepTitle } from '#app/events/event-new/step-nav.tsx';
 import { isInSight, STEP, type ShownPart, type StepName } from '#app/events/event-new/steps.ts';
 import { useStepChange } from '#app/events/event-new/use-step-change.ts';
 import { FormProblems } from '#app/events/event-new/form-problems.tsx';
@@ -76,8 +76,8 @@ export function EventForm({ view }: { view: EventNewView }) {
       replace
       className="stack gap-6 [&_:is(a,button,input,select,summary,textarea):not(.sticky_*)]:scroll-mt-6 [&_:is(a,button,input,select,summary,textarea):not(.sticky_*)]:scroll-mb-24"
     >
-      <DraftBar autosave={autosave} confirming={view.place.startOver} inSteps={inSteps} />
-      {inSteps ? <StepNav current={shown} finished={view.finished} /> : null}
+      <DraftBar autosave={autosave} confirming={view.place.startOver} />
+      {inSteps ? <StepNav current={shown} finished={view.finished} /> : <StepByStep />}
       {notice ? <Alert tone="success">{notice}</Alert> : null}
       <FormProblems form={form} answer={answer} enhanced={enhanced} pictures={pictures} shown={shown} />
       <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
@@ -150,7 +150,7 @@ export function EventForm({ view }: { view: EventNewView }) {
       <StepPart step="guests" shown={shown}>
         <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />
       </StepPart>
-      {shown === 'check' ? <LookThrough view={view} /> : null}
+      {shown === 'check' ? <LookThrough view={view} refused={answer?.lastResult !== undefined} /> : null}
       <FormBar shown={shown} />
     </Form>
   );

@@ -9,13 +9,13 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { formatEventMoment, formatRupeesWithPaise } from '#contract/common/format.ts';
+import { formatEventMoment, formatRupees, formatRupeesWithPaise } from '#contract/common/format.ts';
 import * as words from '#messages/events/creation/steps/en.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
 /** The last step: all that will be created, as the draft has it, with the way to change each part, and what is missing first. */
-export function LookThrough({ view }: { view: EventNewView }) {
+export function LookThrough({ view, refused }: { view: EventNewView; refused: boolean }) {
   const { values, guests } = view;
   const missing = Object.entries(view.wrong?.error ?? {}).flatMap(([name, messages]) =>
     messages ? [[name, messages] as const] : [],
@@ -24,7 +24,8 @@ export function LookThrough({ view }: { view: EventNewView }) {
   const gifts = values.giftsWanted.filter(({ name }) => name.trim() !== '');
   return (
     <>
-      {missing.length > 0 ? (
+      {/* a refused creation says it above */}
+      {missing.length > 0 && !refused ? (
         <Alert live={false} title={words.missing}>
           <MissingList errors={Object.fromEntries(missing)} />
         </Alert>
@@ -121,5 +122,9 @@ function whenOf(date: string, time: string): string {
   return formatEventMoment({ date, time, startsAt, timeZone: INDIA });
 }
 
-const priceOf = (price: string): string =>
-  price.trim() !== '' && Number(price) >= 0 ? formatRupeesWithPaise(Number(price)) : '';
+/** A price as typed, in rupees; empty when it is none. */
+function priceOf(price: string): string {
+  const rupees = Number(price);
+  if (price.trim() === '' || !(rupees >= 0)) return '';
+  return Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesWithPaise(rupees);
+}

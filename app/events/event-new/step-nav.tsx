@@ -49,11 +49,27 @@ export function StepNav({ current, finished }: { current: StepName; finished: re
 /** What the step is called; the focus comes here when another step is opened. */
 export function StepTitle({ step }: { step: StepName }) {
   return (
-    <div>
-      <p className="text-sm text-ink-soft">{words.place(stepNames.indexOf(step) + 1, stepNames.length)}</p>
-      <h2 id="step" tabIndex={-1} className="text-xl">
-        {stepTitle(step)}
-      </h2>
+    <div className="flex items-end justify-between gap-4">
+      <div>
+        <p className="text-sm text-ink-soft">{words.place(stepNames.indexOf(step) + 1, stepNames.length)}</p>
+        <h2 id="step" tabIndex={-1} className="text-xl">
+          {stepTitle(step)}
+        </h2>
+      </div>
+      <ActionButton does={`${GO}:all`} variant="quiet" className="text-end text-sm">
+        {words.showAll}
+      </ActionButton>
     </div>
+  );
+}
+
+/** The way back from everything on one page. */
+export function StepByStep() {
+  return (
+    <p className="text-end">
+      <ActionButton does={`${GO}:event`} variant="quiet" className="text-sm">
+        {words.showSteps}
+      </ActionButton>
+    </p>
   );
 }
