@@ -17,6 +17,12 @@ export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 export const newGuest = (page: Page) => page.getByRole('group', { name: 'Add a guest' });
 
+/** Goes on to the step of that name. */
+export async function nextStep(page: Page, to: string): Promise<void> {
+  await button(page, 'Next').click();
+  await expect(page.locator('#step')).toHaveText(to);
+}
+
 /** What the backend keeps of the person's draft of a wedding. */
 export const draftOf = (page: Page) =>
   api(page).call('getEventDraft', { params: { eventType: 'wedding' }, query: {} });

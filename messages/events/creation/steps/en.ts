@@ -35,7 +35,6 @@ export const placeName = 'Venue, if another';
 export const placeAddress = 'Its address';
 export const chosenLater = 'Guests I choose later';
 export const photoTitle = 'Photo';
-export const photoIntro = 'Guests see it after their answer. Wide pictures are shown best.';
 export const photoAlt = 'The photo as your guests will see it';
 export const photoRemove = 'Remove the photo';
 
