@@ -186,7 +186,7 @@ test('what was typed survives the end of the session', async ({ page, context, c
   await page.getByLabel(/^Name/).fill('Asha Rao');
   await button(page, 'Sign in').click();
   await expect(page.getByText('You were signed out; what you typed is back.')).toBeVisible();
-  await expect(page).toHaveURL(`${weddingForm}?done=restored`);
+  await expect(page).toHaveURL(`${weddingForm}&done=restored`);
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
   await expect(gift(page, 1).getByLabel('Name')).toHaveValue('Silver dinner set');
 });
@@ -199,7 +199,7 @@ test('a rescued form cannot be slipped into the draft of somebody else', async (
   const { token } = await api(page).call('rescueEventDraft', {
     body: { eventType: 'wedding', entries: [['eventName', 'Theirs']] },
   });
-  await page.goto(`${weddingForm}?rescue=${token}`);
+  await page.goto(`${weddingForm}&rescue=${token}`);
   await expect(page).toHaveURL(weddingForm);
   await expect(page.getByLabel('Event name')).toHaveValue('Mine');
 });

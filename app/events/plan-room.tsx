@@ -1,8 +1,21 @@
 import { Link } from '@remix-run/react';
+import clsx from 'clsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { PlanRoom } from '#contract/events/events.ts';
+import * as stepWords from '#messages/events/creation/steps/en.ts';
 import * as words from '#messages/events/en.ts';
+
+/** What the plan allows, said before anybody begins. */
+export function PlanAllows({ room, className }: { room: PlanRoom; className?: string }) {
+  const { plan, year, events, guestsPerEvent } = room;
+  const name = words.planNames[plan];
+  const ofEvents =
+    events.limit === null || events.left === null
+      ? stepWords.planEventsFree(name)
+      : stepWords.planEvents(name, events.left, events.limit, year);
+  return <p className={clsx('text-ink-soft', className)}>{stepWords.planAllows(ofEvents, guestsPerEvent)}</p>;
+}
 
 interface PlanNoteProps {
   room: PlanRoom;

@@ -3,7 +3,9 @@ import { useUpload, type Upload } from '#app/ui/use-upload.ts';
 import { IMAGE_MAX_BYTES, type uploadedImage } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
 
-type PictureUpload = Omit<Upload, 'start'> & { start: (file: File) => void };
+type PictureUpload = Omit<Upload, 'start'> & {
+  start: (file: File, fields?: Record<string, string>) => void;
+};
 
 /**
  * Sends a chosen picture at once, so that the form itself stays small. `onDone` gets the
@@ -18,8 +20,8 @@ export function usePictureUpload(name: string, onDone: (imageId: string | null) 
     onDone: ({ image }) => onDone(image._id),
     onRefused: () => onDone(null),
   });
-  function start(file: File) {
-    if (file.size <= IMAGE_MAX_BYTES) return upload.start(file);
+  function start(file: File, fields?: Record<string, string>) {
+    if (file.size <= IMAGE_MAX_BYTES) return upload.start(file, fields);
     upload.refuse(imageWords.tooLarge);
     onDone(null);
   }

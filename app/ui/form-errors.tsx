@@ -21,6 +21,8 @@ export type FieldLabels = Readonly<Record<string, string | ((row: number) => str
 export interface ListedError {
   /** Id of the field's control; without it the message is no link. */
   id?: string;
+  /** Where the message leads instead, when the field is not on this page. */
+  href?: string | undefined;
   /** What the field is called. */
   label?: string | undefined;
   message: string;
@@ -33,6 +35,8 @@ interface FormErrorsProps {
   labels?: FieldLabels;
   /** Errors of a form without conform, or of fields conform does not keep. */
   errors?: readonly ListedError[] | undefined;
+  /** Id of the summary, for forms without `form`. */
+  id?: string | undefined;
   /** The last answer of the action. When it changes and holds errors, the summary takes the focus again. */
   lastResult?: unknown;
   title?: string;
@@ -61,6 +65,7 @@ export function FormErrors({
   form,
   labels = {},
   errors,
+  id = form?.errorId,
   lastResult,
   title = words.formErrorsTitle,
 }: FormErrorsProps) {
@@ -79,14 +84,14 @@ export function FormErrors({
   return (
     // Without scripts the answer is a new page: autofocus brings the reader here, as focus() does with them.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div ref={box} id={form?.errorId} role="alert" tabIndex={-1} autoFocus className="alert alert-error">
+    <div ref={box} id={id} role="alert" tabIndex={-1} autoFocus className="alert alert-error">
       <Icon name="warn" />
       <div className="alert-body">
         <strong>{title}</strong>
         <ul>
-          {list.map(({ id, label, message }) => {
+          {list.map(({ id, href = `#${id}`, label, message }) => {
             const line = label ? words.fieldError(label, message) : message;
-            return <li key={`${id}${message}`}>{id ? <a href={`#${id}`}>{line}</a> : line}</li>;
+            return <li key={`${id}${message}`}>{id ? <a href={href}>{line}</a> : line}</li>;
           })}
         </ul>
       </div>

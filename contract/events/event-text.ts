@@ -4,6 +4,7 @@ import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import {
   calendarDate,
+  checkbox,
   optionalLine,
   requiredLine,
   severalLines,
@@ -39,6 +40,8 @@ export const eventTextRequest = z.object({
   brideGroomDetails: z.object({ bride: person, groom: person }).nullish(),
   /** What stands in the field already, so that another wording is suggested than that. No text service is shown it. */
   current: severalLines(20_000).default(''),
+  /** Our own wordings, without asking a text service. */
+  ownWordings: checkbox,
 });
 export type EventTextRequest = z.output<typeof eventTextRequest>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
 import { invitationOnPage } from '#contract/designs/designs.ts';
 import { id, askedPage, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
 import { answeredFields, statedFields } from './event-fields.ts';
 import { eventTypes, type EventType } from './event-types.ts';
-import { invitedFunction } from './functions.ts';
+import { functionRow, invitedFunction, MAX_FUNCTIONS } from './functions.ts';
 import { oneGuestEntry, hostedGuest } from '#contract/guests/guests.ts';
 import { guestReply } from '#contract/guests/replies.ts';
 import { hostRelations, hostRole } from './hosts.ts';
@@ -37,6 +38,10 @@ export const createEventForm = eventDetails.extend({
   eventType,
   guests: z.array(oneGuestEntry).max(MAX_GUEST_ROWS, words.tooManyGuests).default([]),
   giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts).default([]),
+  /** In the order guests see them; blank rows are ignored. Those for chosen guests begin with nobody. */
+  functions: z.array(functionRow).max(MAX_FUNCTIONS, functionWords.tooMany).default([]),
+  /** A picture uploaded as one (`uploadImage` with `shape=photo`); left out or empty: none. */
+  photo: z.union([z.literal(''), id]).optional(),
   requestId: z.string().max(64).optional(),
   /** Also take over the guests kept in the user's draft of this type, and end the draft. */
   fromDraft: z.boolean().default(false),

@@ -6,6 +6,7 @@ import {
   calendarDate,
   checkbox,
   id,
+  isBlank,
   askedPage,
   pageOf,
   requiredLine,
@@ -95,6 +96,22 @@ export const newFunction = z.object({
   everyone: z.union([z.enum(['everyone', 'chosen']).transform((who) => who === 'everyone'), checkbox]),
 });
 export type NewFunction = z.infer<typeof newFunction>;
+
+/**
+ * A row of the creation form. One without name, time and place is blank and counts as none: its day and
+ * its guests are filled in before anybody types.
+ */
+export const functionRow = z.preprocess(readFunctionRow, newFunction.optional()) as z.ZodType<
+  NewFunction | undefined,
+  z.input<typeof newFunction> | undefined
+>;
+
+function readFunctionRow(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null) return row;
+  const { name, time, venue: place } = row as Record<string, unknown>;
+  const { name: placeName, location } = (place ?? {}) as Record<string, unknown>;
+  return [name, time, placeName, location].every(isBlank) ? undefined : row;
+}
 
 /** `PUT /events/{eventId}/functions/{functionId}`: `version` is the one the form was opened with. Who is invited is changed with its guests. */
 export const functionEntry = newFunction.omit({ everyone: true }).extend({ version: wholeNumber });

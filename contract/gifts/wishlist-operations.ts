@@ -8,7 +8,8 @@ export const wishlistOperations = {
   uploadImage: {
     method: 'POST',
     path: '/events/images',
-    summary: 'Store a picture for a gift (multipart, field `image`)',
+    summary:
+      'Store a picture for a gift, or, with `shape=photo`, for the page of an event, cropped three to two (multipart: `image`, `shape`)',
     access: 'signed-in',
     apiKey: 'events:write',
     status: 201,

@@ -50,7 +50,7 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
     {
       name: 'create-event-refused-organiser',
       who: 'organiser',
-      path: '/create-event/birthday',
+      path: '/create-event/birthday?step=check',
       act: (page) => send(page, 'Create Event'),
     },
     {

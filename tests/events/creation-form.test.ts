@@ -11,6 +11,8 @@ import {
   withTime,
   type Entry,
 } from '#app/events/event-new/draft-entries.server.ts';
+import { finishedSteps } from '#app/events/event-new/finished-steps.server.ts';
+import { stepOfField } from '#app/events/event-new/steps.ts';
 import { createEventForm } from '#contract/events/events.ts';
 
 const details: Entry[] = [
@@ -84,6 +86,68 @@ describe('the creation form', () => {
       phone: '',
     });
     expect(payloadOf(submission.value, 'birthday').body.brideGroomDetails).toBeUndefined();
+  });
+});
+
+describe('the functions of a creation form', () => {
+  const row = (at: number, name: string, date = '2031-02-13'): Entry[] => [
+    [`functions[${at}].name`, name],
+    [`functions[${at}].date`, date],
+    [`functions[${at}].time`, ''],
+    [`functions[${at}].venue.name`, ''],
+    [`functions[${at}].venue.location`, ''],
+    [`functions[${at}].everyone`, 'chosen'],
+  ];
+
+  it('come back from a draft, and leave blank rows out', () => {
+    const entries = [...details, ...row(0, ''), ...row(1, 'Mehndi')];
+    expect(valuesOf(entries).functions.map(({ name }) => name)).toEqual(['', 'Mehndi']);
+    const submission = parsed(row(0, ''), row(1, 'Mehndi'));
+    if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error));
+    const { body, fieldName } = payloadOf(submission.value, 'wedding');
+    expect(body.functions).toEqual([expect.objectContaining({ name: 'Mehndi', everyone: false })]);
+    expect(fieldName('functions[0].date')).toBe('functions[1].date');
+    expect(fieldName('photo')).toBe('photoFile');
+  });
+
+  it('name what a begun one lacks', () => {
+    const begun = row(0, '').map(([name, value]): Entry => [name, name.endsWith('time') ? '16:00' : value]);
+    expect(parsed(begun)).toMatchObject({ error: { 'functions[0].name': ['Give the function a name.'] } });
+  });
+});
+
+describe('the steps of the form', () => {
+  const room = {
+    plan: 'basic',
+    year: 2026,
+    events: { limit: 3, created: 0, left: 3 },
+    guestsPerEvent: 50,
+  } as const;
+  const finished = (entries: Entry[], guests = 0, now = new Date('2026-11-21T10:00:00Z')) =>
+    finishedSteps(entries, { guests, room, now });
+
+  it('are finished when something is filled in and nothing is missing', () => {
+    expect(finished([])).toEqual([]);
+    expect(finished(details)).toEqual(['event']);
+    expect(finished([...details, ...gift(0, 'Toaster', '10')], 50)).toEqual(['event', 'gifts', 'guests']);
+    expect(finished([...details, ...gift(0, 'Toaster', '')], 51)).toEqual(['event']);
+    expect(finished([...details, ['photo', 'a-photo']])).toEqual(['event', 'functions']);
+    expect(finished(details, 0, new Date('2031-02-15T10:00:00Z'))).toEqual([]);
+  });
+
+  it('hold every field of the form', () => {
+    expect(
+      [
+        'eventName',
+        'venue.name',
+        'functions[1].date',
+        'photoFile',
+        'giftsWanted[0].price',
+        'giveTogether',
+        'newGuest.phone',
+        'guestFile',
+      ].map(stepOfField),
+    ).toEqual(['event', 'event', 'functions', 'functions', 'gifts', 'gifts', 'guests', 'guests']);
   });
 });
 

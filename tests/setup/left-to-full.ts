@@ -61,6 +61,7 @@ const eachTime: Record<'js' | 'no-js', Record<string, string>> = {
     'sign-in-by-code': '',
     'create-event': '',
     'create-event-guests': '',
+    'create-event-steps': '',
   },
   'no-js': {
     'main-job': '',
@@ -68,6 +69,7 @@ const eachTime: Record<'js' | 'no-js', Record<string, string>> = {
     'giving-by-link': '',
     'sign-in': '',
     'create-event': '@no-js|a wedding with 48 guests|every button keeps',
+    'create-event-steps': 'from step to step|leads to the step',
   },
 };
 

@@ -27,6 +27,16 @@ describe('a description by the text service', () => {
     });
   });
 
+  it('is not asked for when a client wants our own wordings', async () => {
+    const asked = (await world.asked()).length;
+    const answer = await world.generate(await world.api.signIn(), wedding({ ownWordings: true }));
+    expect(answer.data).toMatchObject({
+      source: 'wording',
+      description: expect.stringContaining('Lake Palace') as string,
+    });
+    expect(await world.asked()).toHaveLength(asked);
+  });
+
   it('gets neither phone numbers nor addresses nor links, wherever they were typed', async () => {
     const body = wedding({
       eventName: 'Asha weds Rohan, call +91 98200 12345',

@@ -1,22 +1,28 @@
 import { z } from 'zod/v4';
+import { PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import { barePhone } from '#app/events/event-new/draft-entries.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import { eventDetails, MAX_GIFT_ROWS, type EventType } from '#contract/events/events.ts';
+import { functionRow, MAX_FUNCTIONS } from '#contract/events/functions.ts';
 import { giftRow } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/events/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
 
 /** The creation form as typed, without its guests. */
 export const creationForm = eventDetails.extend({
   giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts),
+  functions: z.array(functionRow).max(MAX_FUNCTIONS, functionWords.tooMany).default([]),
+  photo: z.string().max(64).optional(),
   requestId: z.string().max(64).optional(),
 });
 
 /**
  * The form as the backend takes it. `fieldName` leads the paths of its messages back to
- * the form's fields, whose gift rows count the blank ones too.
+ * the form's fields, whose rows of gifts and functions count the blank ones too.
  */
 export function payloadOf(form: z.output<typeof creationForm>, eventType: EventType) {
-  const rows = form.giftsWanted.flatMap((gift, row) => (gift ? [{ gift, row }] : []));
+  const gifts = filledRows(form.giftsWanted);
+  const functions = filledRows(form.functions);
   const couple = hasField(eventType, 'brideGroomDetails') ? form.brideGroomDetails : undefined;
   const person = (who: 'bride' | 'groom') =>
     couple && { ...couple[who], phone: barePhone(couple[who].phone) };
@@ -27,15 +33,21 @@ export function payloadOf(form: z.output<typeof creationForm>, eventType: EventT
       ...form,
       eventType,
       brideGroomDetails: bride && groom && { bride, groom },
-      giftsWanted: rows.map(({ gift }) => gift),
+      functions: functions.map(({ entry }) => entry),
+      giftsWanted: gifts.map(({ entry }) => entry),
       fromDraft: true,
     },
     fieldName: (path: string) =>
       path
-        .replace(
-          /^giftsWanted\[(\d+)\]/,
-          (_, index: string) => `giftsWanted[${rows[Number(index)]?.row ?? index}]`,
-        )
-        .replace(/\.image$/, '.file'),
+        .replace(/^(giftsWanted|functions)\[(\d+)\]/, (_, list: string, index: string) => {
+          const rows = list === 'functions' ? functions : gifts;
+          return `${list}[${rows[Number(index)]?.row ?? index}]`;
+        })
+        .replace(/\.image$/, '.file')
+        .replace(/^photo$/, PHOTO_FILE),
   };
 }
+
+/** The rows that are no blank ones, each with its place in the form. */
+const filledRows = <Entry>(rows: readonly (Entry | undefined)[]) =>
+  rows.flatMap((entry, row) => (entry ? [{ entry, row }] : []));

@@ -1,9 +1,12 @@
 import { parse } from '@conform-to/react';
 import {
+  blankFunction,
   blankGift,
   blankGuest,
   TURN,
+  PHOTO,
   type EventFormValues,
+  type FunctionValues,
   type GiftValues,
   type GuestValues,
 } from '#app/events/event-new/form-values.ts';
@@ -118,6 +121,7 @@ export function valuesOf(entries: readonly Entry[]): EventFormValues {
       phone: text(typed, 'phone'),
     };
   };
+  const functions = Array.isArray(tree.functions) ? tree.functions.map(functionOf) : [];
   const gifts = Array.isArray(tree.giftsWanted) ? tree.giftsWanted.map(giftOf) : [];
   return {
     ...eachText((name) => text(tree, name)),
@@ -133,7 +137,21 @@ export function valuesOf(entries: readonly Entry[]): EventFormValues {
     brideGroomDetails: { bride: person('bride'), groom: person('groom') },
     // ticked until somebody unticks it
     giveTogether: (saidOfGiving((name) => text(tree, name)) ?? true) ? 'on' : '',
+    functions,
+    photo: text(tree, PHOTO),
     giftsWanted: gifts.length > 0 ? gifts : [blankGift],
+  };
+}
+
+function functionOf(row: unknown): FunctionValues {
+  const typed = (row ?? {}) as Tree;
+  const place = branch(typed, 'venue');
+  return {
+    name: text(typed, 'name'),
+    date: text(typed, 'date'),
+    time: text(typed, 'time'),
+    venue: { name: text(place, 'name'), location: text(place, 'location') },
+    everyone: text(typed, 'everyone') || blankFunction.everyone,
   };
 }
 

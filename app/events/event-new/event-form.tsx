@@ -1,6 +1,6 @@
 import { parse, useForm } from '@conform-to/react';
 import { useActionData, useSearchParams } from '@remix-run/react';
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
@@ -8,7 +8,19 @@ import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts'
 import { GiveTogetherField } from '#app/events/event-fields/give-together-field.tsx';
 import { DraftBar } from '#app/events/event-new/draft-bar.tsx';
 import { FormBar } from '#app/events/event-new/form-bar.tsx';
-import { FORM_ID, TURN, type EventFormValues } from '#app/events/event-new/form-values.ts';
+import {
+  FORM_ID,
+  OFFERED,
+  PHOTO_FILE,
+  TURN,
+  type EventFormValues,
+} from '#app/events/event-new/form-values.ts';
+import { FormPicture } from '#app/events/event-new/form-picture.tsx';
+import { FunctionRows } from '#app/events/event-new/function-rows.tsx';
+import { LookThrough } from '#app/events/event-new/look-through.tsx';
+import { StepByStep, StepNav, StepTitle } from '#app/events/event-new/step-nav.tsx';
+import { isInSight, STEP, type ShownPart, type StepName } from '#app/events/event-new/steps.ts';
+import { useStepChange } from '#app/events/event-new/use-step-change.ts';
 import { FormProblems } from '#app/events/event-new/form-problems.tsx';
 import { GiftRows } from '#app/events/event-new/gift-rows.tsx';
 import { GuestSection } from '#app/events/event-new/guest-section.tsx';
@@ -20,6 +32,8 @@ import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
+import * as stepWords from '#messages/events/creation/steps/en.ts';
+import * as photoWords from '#messages/events/photo/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
 /** The creation form: one native form whose every button sends all that is typed. */
@@ -29,11 +43,14 @@ export function EventForm({ view }: { view: EventNewView }) {
   const enhanced = useHydrated();
   const formElement = useRef<HTMLFormElement>(null);
   const autosave = useAutosave(formElement, `/create-event/${view.eventType}/draft`, view.savedAt);
+  const shown = view.step;
+  const inSteps = shown !== 'all';
+  const go = useStepChange(shown);
   const [requestId] = useState(view.requestId);
   const [form, fields] = useForm<EventFormValues>({
     id: FORM_ID,
     defaultValue: view.values,
-    lastResult: answer?.lastResult,
+    lastResult: answer?.lastResult ?? view.wrong,
     onValidate: answerInPage,
   });
   const [pictures, notePicture] = useReducer(withPicture, {});
@@ -48,7 +65,10 @@ export function EventForm({ view }: { view: EventNewView }) {
       encType="multipart/form-data"
       id={form.id}
       ref={formElement}
-      onSubmit={form.onSubmit}
+      onSubmit={(event) => {
+        form.onSubmit(event);
+        go(event);
+      }}
       onInput={autosave.changed}
       onBlur={autosave.left}
       data-enhanced={enhanced || undefined}
@@ -57,46 +77,92 @@ export function EventForm({ view }: { view: EventNewView }) {
       className="stack gap-6 [&_:is(a,button,input,select,summary,textarea):not(.sticky_*)]:scroll-mt-6 [&_:is(a,button,input,select,summary,textarea):not(.sticky_*)]:scroll-mb-24"
     >
       <DraftBar autosave={autosave} confirming={view.place.startOver} />
+      {inSteps ? <StepNav current={shown} finished={view.finished} /> : <StepByStep />}
       {notice ? <Alert tone="success">{notice}</Alert> : null}
-      <FormProblems form={form} answer={answer} enhanced={enhanced} pictures={pictures} />
+      <FormProblems form={form} answer={answer} enhanced={enhanced} pictures={pictures} shown={shown} />
       <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
+      <input type="hidden" name={STEP} value={shown} />
+      <input type="hidden" name={OFFERED} value={view.descriptionOffered} />
       <input type="hidden" name={TURN} value={view.turn} />
       <input type="hidden" name="requestId" value={requestId} />
 
-      <Card id="details" title={eventWords.detailsTitle}>
-        <DetailsFields
-          fields={fields}
-          now={view.now}
-          suggestedTime={view.values.suggestedTime}
-          venueSearch={view.venueSearch}
-          venueFound={answer?.venueFound}
-          venueNotice={noticeIn('venue')}
-          description={{
-            eventType: view.eventType,
-            kept: view.keptTexts,
-            notice: noticeIn('description'),
-            problem: answer?.errors?.description?.[0] ?? null,
-          }}
-        />
-      </Card>
-      {view.hasCouple ? (
-        <Card id="couple" title={eventWords.coupleTitle}>
-          <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
+      {inSteps ? <StepTitle step={shown} /> : null}
+      <StepPart step="event" shown={shown}>
+        <Card id="details" title={eventWords.detailsTitle}>
+          <DetailsFields
+            fields={fields}
+            now={view.now}
+            suggestedTime={view.values.suggestedTime}
+            venueSearch={view.venueSearch}
+            venueFound={answer?.venueFound}
+            venueNotice={noticeIn('venue')}
+            description={{
+              eventType: view.eventType,
+              kept: view.keptTexts,
+              notice: noticeIn('description'),
+              problem: answer?.errors?.description?.[0] ?? null,
+            }}
+          />
         </Card>
-      ) : null}
-      <Card id="gifts" title={words.giftsTitle}>
-        <GiftRows
-          form={form}
-          gifts={fields.giftsWanted}
-          errors={errors}
-          onChanged={autosave.changed}
-          onPicture={notePicture}
-        />
-        {view.takesPayments ? <GiveTogetherField field={fields.giveTogether} /> : null}
-      </Card>
-      <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />
-      <FormBar />
+        {view.hasCouple ? (
+          <Card id="couple" title={eventWords.coupleTitle}>
+            <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
+          </Card>
+        ) : null}
+      </StepPart>
+      <StepPart step="functions" shown={shown}>
+        <Card id="functions" title={stepWords.functionsTitle}>
+          <FunctionRows
+            form={form}
+            functions={fields.functions}
+            day={view.values.date}
+            onChanged={autosave.changed}
+          />
+        </Card>
+        <Card id="photo" title={stepWords.photoTitle}>
+          <FormPicture
+            image={fields.photo}
+            fileName={PHOTO_FILE}
+            shape="photo"
+            label={photoWords.chooseLabel}
+            help={photoWords.chooseHelp}
+            accept="image/png,image/jpeg,image/webp"
+            alt={stepWords.photoAlt}
+            remove={{ does: 'remove-photo', label: stepWords.photoRemove }}
+            errors={errors}
+            onChanged={autosave.changed}
+            onProblem={notePicture}
+          />
+        </Card>
+      </StepPart>
+      <StepPart step="gifts" shown={shown}>
+        <Card id="gifts" title={words.giftsTitle}>
+          <GiftRows
+            form={form}
+            gifts={fields.giftsWanted}
+            errors={errors}
+            onChanged={autosave.changed}
+            onPicture={notePicture}
+          />
+          {view.takesPayments ? <GiveTogetherField field={fields.giveTogether} /> : null}
+        </Card>
+      </StepPart>
+      <StepPart step="guests" shown={shown}>
+        <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />
+      </StepPart>
+      {shown === 'check' ? <LookThrough view={view} refused={answer?.lastResult !== undefined} /> : null}
+      <FormBar shown={shown} />
     </Form>
+  );
+}
+
+/** The sections of a step, which take part in the form also while another step is in sight. */
+function StepPart({ step, shown, children }: { step: StepName; shown: ShownPart; children: ReactNode }) {
+  const inSight = isInSight(shown, step);
+  return (
+    <div hidden={!inSight} className={inSight ? 'stack gap-6' : undefined}>
+      {children}
+    </div>
   );
 }
 

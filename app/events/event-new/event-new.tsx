@@ -6,7 +6,7 @@ import { workOf } from '#app/events/event-new/actions/work.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { EventForm } from '#app/events/event-new/event-form.tsx';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
-import { PlanNote } from '#app/events/plan-room.tsx';
+import { PlanAllows, PlanNote } from '#app/events/plan-room.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
@@ -40,13 +40,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 export default function EventNew() {
   const view = useLoaderData<typeof loader>();
+  const inSteps = view.step !== 'all';
   return (
     <Page width="wide">
       <PageHeader title={words.title(view.typeName)} description={words.intro} />
+      {view.step === 'event' || view.step === 'all' ? <PlanAllows room={view.room} className="mb-4" /> : null}
       <PlanNote room={view.room} inForm className="mb-6" />
-      <div className="grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10">
-        <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />
-        <EventForm key={view.eventType} view={view} />
+      <div
+        className={inSteps ? 'max-w-[46rem]' : 'grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10'}
+      >
+        {inSteps ? null : <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />}
+        {/* begun anew when a description was written on the way: its field holds what was typed */}
+        <EventForm key={`${view.eventType}${view.descriptionOffered}`} view={view} />
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
-import { FORM_ID } from '#app/events/event-new/form-values.ts';
+import { FORM_ID, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import { eventLabels } from '#app/events/event-fields/details-fields.tsx';
+import { isInSight, stepOfField, type ShownPart } from '#app/events/event-new/steps.ts';
 import { LeftOutGuests } from '#app/events/event-new/left-out.tsx';
 import {
   FormErrors,
@@ -11,9 +12,12 @@ import {
 } from '#app/ui/form-errors.tsx';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
+import * as stepWords from '#messages/events/creation/steps/en.ts';
+import * as functionWords from '#messages/functions/pages/en.ts';
 import * as uiWords from '#messages/ui/en.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 
+const ofFunction = (label: string) => (row: number) => uiWords.fieldIn(stepWords.functionTitle(row), label);
 const ofGift = (label: string) => (row: number) => uiWords.fieldIn(words.giftTitle(row), label);
 const ofGuest = (name: string, title: string): FieldLabels => ({
   [`${name}.firstName`]: uiWords.fieldIn(title, words.guestFirstName),
@@ -24,6 +28,15 @@ const ofGuest = (name: string, title: string): FieldLabels => ({
 
 const labels: FieldLabels = {
   ...eventLabels,
+  functions: stepWords.functionsTitle,
+  'functions[]': stepWords.functionTitle,
+  'functions[].name': ofFunction(functionWords.nameLabel),
+  'functions[].date': ofFunction(functionWords.dateLabel),
+  'functions[].time': ofFunction(functionWords.timeLabel),
+  'functions[].everyone': ofFunction(functionWords.whoLabel),
+  'functions[].venue.name': ofFunction(stepWords.placeName),
+  'functions[].venue.location': ofFunction(stepWords.placeAddress),
+  [PHOTO_FILE]: stepWords.photoTitle,
   giftsWanted: words.giftsTitle,
   'giftsWanted[]': words.giftTitle,
   'giftsWanted[].name': ofGift(words.giftName),
@@ -43,6 +56,8 @@ interface FormProblemsProps {
   enhanced: boolean;
   /** What is wrong with pictures that were sent ahead of the form, by field. */
   pictures: FieldErrors;
+  /** What of the form is in sight: a message about another step leads there. */
+  shown: ShownPart;
 }
 
 /** As the fields stand in the form. */
@@ -54,10 +69,21 @@ const inOrder = (errors: FieldErrors) =>
 /** The id of what a message is about: the guest list as a whole is its section. */
 const idOf = (name: string) => (name === 'guestList' ? 'guests' : `${FORM_ID}-${name}`);
 
-const listOf = (errors: FieldErrors | undefined): (ListedError & { ofGuests: boolean })[] =>
-  inOrder(errors ?? {}).flatMap(([name, messages]) =>
+/** Where a message leads: to the field, or to the step it stands in, with what is wrong there beside the fields. */
+const wayTo = (name: string, shown: ShownPart): string | undefined => {
+  const step = stepOfField(name);
+  return isInSight(shown, step) ? undefined : `?step=${step}&checked=1#${idOf(name)}`;
+};
+
+type Listed = ListedError & { ofGuests: boolean };
+
+const listOf = (errors: FieldErrors | undefined, shown: ShownPart): Listed[] =>
+  lines(inOrder(errors ?? {}), shown);
+
+const lines = (errors: [string, string[]][], shown: ShownPart): Listed[] =>
+  errors.flatMap(([name, messages]) =>
     messages.map((message) => ({
-      ...(name ? { id: idOf(name), label: labelOf(labels, name) } : {}),
+      ...(name ? { id: idOf(name), href: wayTo(name, shown), label: labelOf(labels, name) } : {}),
       message,
       ofGuests: /^(newGuest|editGuest|guestFile|guestList)/.test(name),
     })),
@@ -67,7 +93,10 @@ const listOf = (errors: FieldErrors | undefined): (ListedError & { ofGuests: boo
 export function GuestProblems({ answer }: { answer: ActionAnswer | undefined }) {
   if (answer?.lastResult) return null;
   return (
-    <FormErrors errors={listOf(answer?.errors).filter(({ ofGuests }) => ofGuests)} lastResult={answer} />
+    <FormErrors
+      errors={listOf(answer?.errors, 'all').filter(({ ofGuests }) => ofGuests)}
+      lastResult={answer}
+    />
   );
 }
 
@@ -76,10 +105,18 @@ export function GuestProblems({ answer }: { answer: ActionAnswer | undefined }) 
  * creation. Without scripts also what a button among the guests has to say, because the page
  * then opens at its top; with scripts that stands where the button is (`GuestProblems`).
  */
-export function FormProblems({ form, answer, enhanced, pictures }: FormProblemsProps) {
-  const listed = listOf(answer?.lastResult ? { ...pictures, ...answer.errors } : answer?.errors);
+export function FormProblems({ form, answer, enhanced, pictures, shown }: FormProblemsProps) {
+  const listed = listOf(answer?.lastResult ? { ...pictures, ...answer.errors } : answer?.errors, shown);
   if (answer?.lastResult)
-    return <FormErrors form={form} labels={labels} errors={listed} lastResult={answer.lastResult} />;
+    return (
+      <FormErrors
+        errors={[...lines(Object.entries(form.allErrors), shown), ...listed]}
+        id={form.errorId}
+        lastResult={answer.lastResult}
+      />
+    );
+  // once the answer is gone, what it found wrong stands in the steps and in the list of the last one
+  if (enhanced && !answer && shown !== 'all') return null;
   if (enhanced) {
     const general = listed.filter(({ ofGuests }) => !ofGuests);
     return general.length > 0 ? (
@@ -93,5 +130,18 @@ export function FormProblems({ form, answer, enhanced, pictures }: FormProblemsP
       <FormErrors errors={listed} lastResult={answer} />
       {answer?.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
     </>
+  );
+}
+
+/** What a draft still lacks, each thing with the way to its field. */
+export function MissingList({ errors }: { errors: FieldErrors }) {
+  return (
+    <ul>
+      {listOf(errors, 'check').map(({ id, href, label, message }) => (
+        <li key={`${id}${message}`}>
+          <a href={href}>{label ? uiWords.fieldError(label, message) : message}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,6 +6,9 @@ export const FORM_ID = 'create-event';
 /** Name of the field with the draft's turn (contract `draftSave`). */
 export const TURN = 'turn';
 
+/** Name of the field that says a description was written on the way: whoever empties it wants it empty. */
+export const OFFERED = 'descriptionOffered';
+
 /** A gift row as typed. */
 export interface GiftValues {
   name: string;
@@ -14,6 +17,16 @@ export interface GiftValues {
   type: string;
   /** Identifier of the uploaded picture, or empty. */
   image: string;
+}
+
+/** A function row as typed. */
+export interface FunctionValues {
+  name: string;
+  date: string;
+  time: string;
+  venue: { name: string; location: string };
+  /** 'everyone' or 'chosen'. */
+  everyone: string;
 }
 
 /** A guest as typed, in the add form and while being changed. */
@@ -31,6 +44,10 @@ interface PersonValues {
   phone: string;
 }
 
+/** Names of the photo's fields: the identifier of the uploaded one, and the file on its way. */
+export const PHOTO = 'photo';
+export const PHOTO_FILE = 'photoFile';
+
 /** What conform keeps of the creation form: everything typed but the guests. */
 export type EventFormValues = Record<EventTextField, string> & {
   suggestedTime: string;
@@ -38,10 +55,20 @@ export type EventFormValues = Record<EventTextField, string> & {
   brideGroomDetails: { bride: PersonValues; groom: PersonValues };
   /** 'on' or empty. */
   giveTogether: string;
+  functions: FunctionValues[];
+  /** Identifier of the uploaded photo, or empty. */
+  photo: string;
   giftsWanted: GiftValues[];
 };
 
 export const blankGift: GiftValues = { name: '', price: '', link: '', type: 'other', image: '' };
+export const blankFunction: FunctionValues = {
+  name: '',
+  date: '',
+  time: '',
+  venue: { name: '', location: '' },
+  everyone: 'everyone',
+};
 export const blankGuest: GuestValues = {
   firstName: '',
   lastName: '',

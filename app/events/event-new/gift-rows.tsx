@@ -1,12 +1,8 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
-import { useEffect, useRef } from 'react';
-import {
-  blankGift,
-  FORM_ID,
-  type EventFormValues,
-  type GiftValues,
-} from '#app/events/event-new/form-values.ts';
-import { GiftPicture, type OnPicture } from '#app/events/event-new/gift-picture.tsx';
+import { useRef } from 'react';
+import { blankGift, type EventFormValues, type GiftValues } from '#app/events/event-new/form-values.ts';
+import { useFocusAfterChange } from '#app/events/event-new/use-focus-after-change.ts';
+import { FormPicture, type OnPicture } from '#app/events/event-new/form-picture.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Gift, Plus, Trash2 } from '#app/ui/icons.tsx';
@@ -32,7 +28,7 @@ interface GiftRowsProps {
 export function GiftRows({ form, gifts, errors, onChanged, onPicture }: GiftRowsProps) {
   const rows = gifts.getFieldList();
   const list = useRef<HTMLDivElement>(null);
-  useFocusAfterChange(list, rows.length, onChanged);
+  useFocusAfterChange(list, { name: gifts.name, count: rows.length }, onChanged);
 
   return (
     <div ref={list} tabIndex={-1} className="stack">
@@ -100,9 +96,14 @@ function GiftRow({ fields, number, errors, onChanged, onPicture, removeProps }: 
           maxLength={2000}
           placeholder={wishlistWords.linkExample}
         />
-        <GiftPicture
+        <FormPicture
           image={fields.image}
-          number={number}
+          fileName={fields.image.name.replace(/\.image$/, '.file')}
+          label={wishlistWords.pictureLabel}
+          help={wishlistWords.pictureHelp}
+          accept="image/png,image/jpeg"
+          alt={words.giftTitle(number)}
+          remove={{ does: `remove-picture:${number - 1}`, label: words.pictureRemove(number) }}
           errors={errors}
           onChanged={onChanged}
           onProblem={onPicture}
@@ -117,16 +118,4 @@ function GiftRow({ fields, number, errors, onChanged, onPicture, removeProps }: 
       </div>
     </fieldset>
   );
-}
-
-/** A new row takes the focus; when a row is gone the list does, because its button is gone too. */
-function useFocusAfterChange(list: React.RefObject<HTMLDivElement>, count: number, onChanged: () => void) {
-  const before = useRef(count);
-  useEffect(() => {
-    if (before.current === count) return;
-    if (count > before.current) document.getElementById(`${FORM_ID}-giftsWanted[${count - 1}].name`)?.focus();
-    else list.current?.focus();
-    before.current = count;
-    onChanged();
-  }, [list, count, onChanged]);
 }

@@ -1,4 +1,5 @@
 import * as words from '#messages/events/creation/en.ts';
+import * as stepWords from '#messages/events/creation/steps/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
 interface SectionNavProps {
@@ -11,6 +12,8 @@ export function SectionNav({ hasCouple, guestCount }: SectionNavProps) {
   const sections = [
     { id: 'details', name: eventWords.detailsTitle },
     ...(hasCouple ? [{ id: 'couple', name: eventWords.coupleTitle }] : []),
+    { id: 'functions', name: stepWords.functionsTitle },
+    { id: 'photo', name: stepWords.photoTitle },
     { id: 'gifts', name: words.giftsTitle },
     { id: 'guests', name: guestCount > 0 ? words.guestsTitleCounted(guestCount) : words.guestsTitle },
   ];

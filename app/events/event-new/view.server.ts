@@ -1,10 +1,20 @@
+import { redirect } from '@remix-run/node';
 import { backend, site } from '#app/backend.server.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
-import { guestTyped, valueOf, valuesOf, withTime } from '#app/events/event-new/draft-entries.server.ts';
-import type { GuestValues } from '#app/events/event-new/form-values.ts';
+import {
+  guestTyped,
+  isBlankGuest,
+  valueOf,
+  valuesOf,
+  withTime,
+} from '#app/events/event-new/draft-entries.server.ts';
+import { OFFERED, type GuestValues } from '#app/events/event-new/form-values.ts';
 import { shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
+import { judgeDraft } from '#app/events/event-new/judge.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
+import { isShownPart, STEP } from '#app/events/event-new/steps.ts';
+import { finishedSteps } from '#app/events/event-new/finished-steps.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { DraftGuest, EventType } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
@@ -18,7 +28,7 @@ const SHOWN_PROBLEMS = 50;
 /** What the creation page shows: the draft, a page of its guests, and the file waiting to be added. */
 export async function readView(request: Request, eventType: EventType) {
   const { searchParams } = new URL(request.url);
-  const place = placeOf(searchParams);
+  const place = await placeWithStep(request, eventType);
   const { search, page } = place;
   const [draft, venueSearch, room] = await Promise.all([
     backend(request).load('getEventDraft', { params: { eventType }, query: { search, page } }),
@@ -27,7 +37,10 @@ export async function readView(request: Request, eventType: EventType) {
   ]);
   const { guests, pendingImport } = draft;
   const now = new Date();
+  const newGuest = guestTyped(draft.entries, 'newGuest');
   const entries = withTime(draft.entries, shownTime, now);
+  const { step } = place;
+  const isAsked = step === 'check' || searchParams.has('checked');
   return {
     eventType,
     typeName: eventWords.typeNames[eventType],
@@ -35,6 +48,11 @@ export async function readView(request: Request, eventType: EventType) {
     hasCouple: hasField(eventType, 'brideGroomDetails'),
     now: now.toISOString(),
     place,
+    step,
+    finished: step === 'all' ? [] : finishedSteps(entries, { guests: guests.summary.total, room, now }),
+    // beside the fields where somebody was led to them, and in a list at the last step
+    wrong: isAsked ? await judgeDraft(backend(request), eventType, entries) : null,
+    descriptionOffered: valueOf(entries, OFFERED),
     values: valuesOf(entries),
     keptTexts: keptTexts((name) => valueOf(entries, name)),
     requestId: valueOf(entries, 'requestId') || crypto.randomUUID(),
@@ -42,7 +60,8 @@ export async function readView(request: Request, eventType: EventType) {
     savedAt: draft.savedAt,
     // grows each time the add form was emptied, so that the browser knows to empty it too
     guestTurn: valueOf(entries, 'guestTurn') || '0',
-    newGuest: guestTyped(entries, 'newGuest'),
+    newGuest,
+    begunGuest: isBlankGuest(newGuest) ? '' : nameOf(newGuest) || newGuest.email || newGuest.phone,
     guests: { ...guests, items: guests.items.map(shownGuest) },
     editing: editedGuest(
       entries,
@@ -52,6 +71,20 @@ export async function readView(request: Request, eventType: EventType) {
     venueSearch,
     room,
   };
+}
+
+/**
+ * Where somebody is. An address that names no step leads to the one where they left the draft, so
+ * that every step they open from there has an address to come back to.
+ */
+async function placeWithStep(request: Request, eventType: EventType) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { step, ...place } = placeOf(searchParams);
+  if (step) return { ...place, step };
+  const draft = await backend(request).load('getEventDraft', { params: { eventType }, query: {} });
+  const kept = valueOf(draft.entries, STEP);
+  searchParams.set('step', isShownPart(kept) ? kept : 'event');
+  throw redirect(`${pathname}?${searchParams}`);
 }
 
 export type EventNewView = Awaited<ReturnType<typeof readView>>;

@@ -1,4 +1,5 @@
 /** What other floors may read and change of an event's functions. */
+export { functionColumns } from './columns.ts';
 export { found } from './find-function.ts';
 export { clearFunctionPosition } from './positions-repository.ts';
 export { hasOwnPlace, presentFunction, presentHosted } from './present.ts';

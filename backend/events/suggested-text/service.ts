@@ -21,7 +21,7 @@ const DAY_SECONDS = 24 * 3600;
 
 /**
  * A description for an event that need not exist: written by the text service, or from our
- * own wordings where there is none. A person gets so many a day from the service
+ * own wordings where there is none, or they are asked for. A person gets so many a day from the service
  * (`TEXT_AI_PER_DAY`); one that failed does not count. Nothing is stored.
  */
 export async function generateDescription(
@@ -31,7 +31,7 @@ export async function generateDescription(
   signal?: AbortSignal,
 ): Promise<EventText> {
   await limitRate(ctx, 'event-text-press', viewer.userId, PRESSES, (seconds) => words.tooFast(seconds));
-  if (!service) return { description: suggestWording(event), source: 'wording' };
+  if (!service || event.ownWordings) return { description: suggestWording(event), source: 'wording' };
   const limit = ctx.env.TEXT_AI_PER_DAY;
   const counted = await limitRate(
     ctx,

@@ -50,6 +50,18 @@ export async function ownedImages(db: Db, ownerId: string, ids: readonly string[
   return new Set(rows.map((row) => row.id));
 }
 
+/** Whether a picture is one this person uploaded for the page of an event: cropped three to two, to the pixel. */
+export async function isPhotoOf(db: Db, ownerId: string, imageId: string): Promise<boolean> {
+  const photo = await db
+    .selectFrom('images')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', imageId)
+    .where(sql<boolean>`abs(2 * width - 3 * height) <= 3`)
+    .executeTakeFirst();
+  return photo !== undefined;
+}
+
 /**
  * Makes a picture the owner's of an event, when they or the host who puts it there uploaded
  * it: it stays with the event when that host deletes their account.

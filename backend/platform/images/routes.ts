@@ -1,9 +1,12 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { sentPicture } from './sent-picture.ts';
+import { sentPictureWithShape } from './sent-picture.ts';
 import { getImage, uploadImage } from './service.ts';
 
 export const mountImages: Mount = (ctx, implement) => {
-  implement('uploadImage', async ({ viewer, http }) => uploadImage(ctx, viewer, await sentPicture(http.req)));
+  implement('uploadImage', async ({ viewer, http }) => {
+    const { file, shape } = await sentPictureWithShape(http.req);
+    return uploadImage(ctx, viewer, file, { crop: shape === 'photo' });
+  });
 
   implement('getImage', async ({ params, query }) => {
     const { body, mediaType } = await getImage(ctx, params.imageId, query.size);

@@ -15,6 +15,7 @@ export { placePicture } from './place-service.ts';
 export {
   deleteUnshownImages,
   giveImage,
+  isPhotoOf,
   keepDrawnImage,
   missingImages,
   ownedImages,
@@ -60,8 +61,13 @@ export async function prepareUpload(
 }
 
 /** Takes one uploaded picture of the viewer. @throws {Problem} as `prepareUpload` */
-export async function uploadImage(ctx: Context, viewer: SignedIn, file: Uint8Array | null) {
-  const picture = await prepareUpload(ctx, viewer, file);
+export async function uploadImage(
+  ctx: Context,
+  viewer: SignedIn,
+  file: Uint8Array | null,
+  how: { crop?: boolean } = {},
+) {
+  const picture = await prepareUpload(ctx, viewer, file, how);
   const { width, height } = picture;
   const id = await storePicture(ctx.db, viewer.userId, picture, ctx.now());
   return { image: { _id: id, ...presentImage({ id, width, height }) } };

@@ -1,10 +1,12 @@
 import type { z } from 'zod/v4';
 import type { CreateEventForm, createdEvent } from '#contract/events/events.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
+import * as imageWords from '#messages/images/en.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
+import { isPhotoOf } from '#backend/platform/images/service.ts';
 import { hasProblems, refusal } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -15,6 +17,7 @@ import { followGiveTogether } from '#backend/gifts/collaboration/settings-servic
 import { insertWishes, prepareWishes } from '#backend/gifts/wishlist/service.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { columnsOf, coupleOf, wrongCouple, wrongMoment } from '#backend/events/details.ts';
+import { insertNewFunctions, wrongInNewFunctions } from './new-functions.ts';
 import { takeDraftGuests } from '#backend/use-cases/drafts/guests-repository.ts';
 import { requireRoomForEvent, requireRoomForGuests } from '#backend/events/plan-limits.ts';
 import { eventsOfYear } from '#backend/events/plan-room-service.ts';
@@ -24,7 +27,7 @@ import { findEventByRequest, insertEvent, lockOrganiser, readEventRecord } from 
 type Created = z.infer<typeof createdEvent>;
 
 /**
- * Creates an event with its guests and wishlist, whole or not at all. Asked again with
+ * Creates an event with its guests, wishlist, functions and photo, whole or not at all. Asked again with
  * the same `requestId` it answers the first event (`repeated`), also when both requests
  * run at once. Guests who repeat another one are left out and named.
  *
@@ -42,7 +45,8 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
   // pictures are the slow part: not before everything quick is right
   if (hasProblems(problems)) throw refusal(problems);
   const { wishes, problems: wishProblems } = await prepareWishes(ctx, viewer.userId, form.giftsWanted);
-  if (hasProblems(wishProblems)) throw refusal(wishProblems);
+  const wrongPictures = { ...wishProblems, ...(await wrongPhoto(ctx, viewer.userId, form.photo)) };
+  if (hasProblems(wrongPictures)) throw refusal(wrongPictures);
 
   return ctx.db.transaction().execute(async (tx) => {
     const plan = await lockOrganiser(tx, viewer.userId);
@@ -61,11 +65,13 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
       organiser_id: viewer.userId,
       request_id: requestId,
       event_type: form.eventType,
+      photo_id: form.photo || null,
       created_at: now,
       updated_at: now,
     });
     await insertGuests(tx, { eventId, guests });
     await linkGuestsOfEvent(tx, eventId);
+    await insertNewFunctions(tx, { eventId, functions: form.functions, now });
     await insertWishes(tx, { eventId, ownerId: viewer.userId, wishes, now });
     if (form.giveTogether)
       await followGiveTogether(ctx, tx, {
@@ -88,8 +94,15 @@ export function wrongInNewEvent(form: GoodParts<CreateEventForm>, now: Date): Fi
   return {
     ...wrongMoment(form, now),
     ...wrongCouple(form.eventType, form.brideGroomDetails),
+    ...wrongInNewFunctions(form, now),
     ...Object.fromEntries(wrongPhones.map(({ index, message }) => [`guests[${index}].phone`, [message]])),
   };
+}
+
+/** A photo has to be one of the person's own pictures, cropped as those of pages are. */
+async function wrongPhoto(ctx: Context, userId: string, photo: string | undefined): Promise<FieldErrors> {
+  if (!photo || (await isPhotoOf(ctx.db, userId, photo))) return {};
+  return { photo: [imageWords.gone] };
 }
 
 const noGuest: GuestEntry = { firstName: '', lastName: '', email: '', phone: '', withFamily: false };

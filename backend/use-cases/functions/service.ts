@@ -14,7 +14,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
-import { venueColumns, wrongMoment } from '#backend/events/details.ts';
+import { wrongMoment } from '#backend/events/details.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -25,6 +25,7 @@ import {
   countFunctionAnswers,
   deleteFunctionRow,
   findFunctions,
+  functionColumns,
   insertFunction,
   lockFunctionsOf,
   saveFunctionOrder,
@@ -87,7 +88,7 @@ export async function addFunction(
       event_id: eventId,
       position,
       everyone,
-      ...columnsOf(entry),
+      ...functionColumns(entry),
       created_at: ctx.now(),
       updated_at: ctx.now(),
     });
@@ -113,7 +114,7 @@ export async function updateFunction(
     if (before.version !== version) throw conflict(words.changedElsewhere, 'changed_elsewhere');
     refuseWrong(wrongInEntry(ctx, event, rows, entry, functionId));
     const moved = entry.date !== before.date || entry.time !== before.time;
-    const columns = columnsOf(entry);
+    const columns = functionColumns(entry);
     const row = await changeFunction(tx, functionId, columns, ctx.now());
     const elsewhere =
       columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
@@ -208,10 +209,4 @@ function wrongInEntry(
 
 function refuseWrong(problems: FieldErrors): void {
   if (hasProblems(problems)) throw refusal(problems);
-}
-
-function columnsOf({ name, date, time, venue }: Omit<NewFunction, 'everyone'>) {
-  const named = venue.name !== '' || venue.location !== '';
-  // without words nobody could say where it is
-  return { name, date, time, ...venueColumns(named ? venue : { name: '', location: '' }) };
 }

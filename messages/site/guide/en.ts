@@ -47,10 +47,10 @@ export const createEvent = [
       'You need a name, a description and a date that is not in the past. A time is needed only if the event is today.',
       'For a wedding or an engagement you can add the couple; their names appear on the invitation.',
       'Type the venue, or search for it by name or address and pick one of the results. Where there is a map, you can set the exact point. Guests are taken to that point, unless you untick the box under the address.',
-      'You can add guests and gifts on the same page, or later.',
+      'Next come functions and a photo, gifts and guests; all of them can wait until later. The last step shows everything once more and what is still missing. Whoever wants it all at once chooses Show everything on one page.',
     ],
   },
-  'What you type is kept as a draft until you press Create Event, even when you close the page or your session ends.',
+  'What you type is kept as a draft until you press Create Event, even when you close the page or your session ends: it opens again at the step where you left it.',
   'A description that answers what guests usually ask:',
 ];
 export const descriptionExample = 'example description';
@@ -150,7 +150,7 @@ export const manageEvents = [
   'Under Reminders on the invitation page, set a date by which you need the answers. Guests see it with the invitation; they can still answer after it. With a larger plan than Basic, guests who have not answered are reminded automatically on the days you choose, or when you press Remind now: in the daytime where the event is, once a day and five times at most. There you can also write a message of your own to all guests, or to some of them; it goes by e-mail.',
 
   { heading: 'Functions' },
-  'A wedding of several functions, such as mehndi, ceremony and reception, is one event here. Open Functions under the event’s Settings and add up to ten, each with its own day, time and venue, for everybody or for guests you choose. Guests see only the functions they are invited to: on their page, in the invitation and in their calendar. After their yes they say how many of them are coming to each. The totals are beside each function; the CSV file has a column for each, and you can print the list of one function. Where its guests are listed, Write to its guests sends an e-mail to them alone, with a larger plan than Basic.',
+  'A wedding of several functions, such as mehndi, ceremony and reception, is one event here. Open Functions under the event’s Settings and add up to ten, or add them while you create the event, each with its own day, time and venue, for everybody or for guests you choose. Guests see only the functions they are invited to: on their page, in the invitation and in their calendar. After their yes they say how many of them are coming to each. The totals are beside each function; the CSV file has a column for each, and you can print the list of one function. Where its guests are listed, Write to its guests sends an e-mail to them alone, with a larger plan than Basic.',
 
   { heading: 'Co-hosts' },
   'Open Co-hosts under the event’s Settings and invite up to ten people by e-mail. An editor works on the event as you do: details, functions, guests, invitations and messages, questions, wishlist and designs. A viewer sees the guest list with all answers and cannot change anything. They accept from the e-mail, signed in with the address it came to. Only you can cancel the event, choose who helps and see the money given.',

@@ -3,6 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import { GIVE_TOGETHER, saidOfGiving } from '#app/events/event-fields/give-together.ts';
 import { meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { creationForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
+import { judgedByRules } from '#app/events/event-new/judge.server.ts';
 import { chosenFile, readChosenFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepEditedGuest, keepNewGuest } from '#app/events/event-new/actions/guests.server.ts';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
@@ -39,7 +40,9 @@ export const createEventAction: Handler = async (work) => {
   if (unfinished instanceof Response) return unfinished;
   if (submission.status !== 'success' || Object.keys(unfinished).length > 0) {
     const wrong = submission.status === 'error' ? submission.error : {};
-    const lastResult = submission.reply({ fieldErrors: await wrongMoment(work, Object.keys(wrong ?? {})) });
+    const lastResult = submission.reply({
+      fieldErrors: await judgedByRules(work.api, work.eventType, work.entries, Object.keys(wrong ?? {})),
+    });
     return data<ActionAnswer>({ lastResult, errors: unfinished }, { status: 400 });
   }
 
@@ -59,17 +62,6 @@ export const createEventAction: Handler = async (work) => {
   if (!event) return redirectWithFlash('/dashboard', { tone: 'error', text: eventWords.createdButLost });
   return redirect(`/event/${event._id}`, 303);
 };
-
-/** What the backend says of date and time of a form that is refused anyway, so that everything is said at once. */
-async function wrongMoment(work: Work, said: readonly string[]): Promise<FieldErrors> {
-  const [date = '', time, timeZone] = ['date', 'time', 'timeZone'].map((name) => valueOf(work.entries, name));
-  const details = await work.api.check('createEvent', {
-    body: { eventType: work.eventType, date, time, timeZone },
-  });
-  return Object.fromEntries(
-    Object.entries(details).filter(([name]) => ['date', 'time'].includes(name) && !said.includes(name)),
-  );
-}
 
 /** Keeps the guests and the file that were begun. @returns what is wrong with them, by field */
 async function finishGuests(work: Work): Promise<Response | FieldErrors> {

@@ -6,12 +6,13 @@ import {
   type Handler,
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
+import { PHOTO, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import { withValue } from '#app/events/event-new/draft-entries.server.ts';
 
-const pictureField = /^giftsWanted\[\d+\]\.file$/;
+const pictureField = /^(giftsWanted\[\d+\]\.file|photoFile)$/;
 
 /**
- * Uploads the gift pictures that came with the form, whatever button sent it, and puts
+ * Uploads the pictures of gifts and of the event that came with the form, whatever button sent it, and puts
  * their identifiers into the typed values; what is wrong with the others, into the work.
  * Null when nobody has to sign in again first.
  */
@@ -20,6 +21,7 @@ export async function keepPictures(work: Work): Promise<CreationAnswer | null> {
     if (!pictureField.test(name) || !(file instanceof File) || file.size === 0) continue;
     const form = new FormData();
     form.set('image', file, file.name);
+    if (name === PHOTO_FILE) form.set('shape', 'photo');
     const uploaded = await work.api.call('uploadImage', { form });
     if (uploaded.ok) work.entries = withValue(work.entries, imageOf(name), uploaded.data.image._id);
     else if (uploaded.status === 401) return sendToSignIn(work);
@@ -33,4 +35,10 @@ export const removePicture: Handler = async (work, index) => {
   return (await saveTyped(work)) ?? goBack(work, 'gifts');
 };
 
-const imageOf = (fileField: string) => fileField.replace(/\.file$/, '.image');
+export const removePhoto: Handler = async (work) => {
+  work.entries = withValue(work.entries, PHOTO, '');
+  return (await saveTyped(work)) ?? goBack(work, 'photo');
+};
+
+const imageOf = (fileField: string) =>
+  fileField === PHOTO_FILE ? PHOTO : fileField.replace(/\.file$/, '.image');

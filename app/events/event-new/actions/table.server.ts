@@ -10,7 +10,6 @@ import {
   saveDraft,
   startOver,
 } from '#app/events/event-new/actions/draft.server.ts';
-import { changeGiftRows } from '#app/events/event-new/actions/gifts.server.ts';
 import {
   addGuest,
   editGuest,
@@ -23,7 +22,9 @@ import {
   turnPage,
 } from '#app/events/event-new/actions/guests.server.ts';
 import { addImported, discardFile, importFile } from '#app/events/event-new/actions/import.server.ts';
-import { keepPictures, removePicture } from '#app/events/event-new/actions/pictures.server.ts';
+import { keepPictures, removePhoto, removePicture } from '#app/events/event-new/actions/pictures.server.ts';
+import { changeRows } from '#app/events/event-new/actions/rows.server.ts';
+import { goToStep, keepStep } from '#app/events/event-new/actions/steps.server.ts';
 import { searchVenue, useVenue } from '#app/events/event-new/actions/venue.server.ts';
 import {
   saveTyped,
@@ -32,6 +33,7 @@ import {
   type Handler,
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
+import { GO } from '#app/events/event-new/steps.ts';
 
 /** Every button of the creation form by the word in its value, as in `remove-guest:{id}`. */
 const handlers: Record<string, Handler> = {
@@ -39,7 +41,9 @@ const handlers: Record<string, Handler> = {
   'ask-start-over': askToStartOver,
   'start-over': startOver,
   'keep-draft': keepDraft,
+  [GO]: goToStep,
   'remove-picture': removePicture,
+  'remove-photo': removePhoto,
   'add-guest': addGuest,
   'edit-guest': editGuest,
   'save-guest': saveGuest,
@@ -61,13 +65,14 @@ const handlers: Record<string, Handler> = {
 
 /** Keeps everything typed, then does the one thing the pressed button says. */
 export async function doWhatWasPressed(work: Work): Promise<CreationAnswer> {
+  const [word = '', argument = ''] = String(work.form.get('do') ?? '').split(':', 2);
+  if (word === GO) keepStep(work, argument);
   const stopped = (await keepPictures(work)) ?? (await saveTyped(work));
   if (stopped) return stopped;
-  const [word = '', argument = ''] = String(work.form.get('do') ?? '').split(':', 2);
   // a creation says with it whatever else is wrong
   if (word !== 'create' && Object.keys(work.wrongPictures).length > 0)
     return data<ActionAnswer>({ errors: work.wrongPictures }, { status: 400 });
-  if (work.form.has('__intent__')) return changeGiftRows(work, '');
+  if (work.form.has('__intent__')) return changeRows(work, '');
   const handler = Object.hasOwn(handlers, word) ? handlers[word] : undefined;
   return (handler ?? saveDraft)(work, argument);
 }

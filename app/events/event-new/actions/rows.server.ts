@@ -3,13 +3,14 @@ import { goBack, saveTyped, type Handler } from '#app/events/event-new/actions/w
 import { entriesOf, formOf } from '#app/events/event-new/draft-entries.server.ts';
 
 /**
- * Adds, removes or empties a gift row for a browser without scripts: conform's own
+ * Adds, removes or empties a row of gifts or functions for a browser without scripts: conform's own
  * buttons, which conform answers in the page where scripts run.
  */
-export const changeGiftRows: Handler = async (work) => {
+export const changeRows: Handler = async (work) => {
   const typed = formOf(work.entries);
-  typed.set('__intent__', String(work.form.get('__intent__')));
+  const intent = String(work.form.get('__intent__'));
+  typed.set('__intent__', intent);
   const { payload } = parse(typed, { resolve: (value) => ({ value }) });
   work.entries = entriesOf(payload);
-  return (await saveTyped(work)) ?? goBack(work, 'gifts');
+  return (await saveTyped(work)) ?? goBack(work, /"name":"functions/.test(intent) ? 'functions' : 'gifts');
 };

@@ -7,25 +7,45 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { usePictureUpload } from '#app/images/use-picture-upload.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import * as words from '#messages/events/creation/en.ts';
-import * as wishlistWords from '#messages/wishlist/en.ts';
 
 /** Hears what is wrong with the picture of a field; null says that nothing is. */
 export type OnPicture = (news: readonly [field: string, message: string | null]) => void;
 
-interface GiftPictureProps {
+interface FormPictureProps {
+  /** The hidden field with the picture's identifier. */
   image: FormField;
-  number: number;
+  /** Name of the field with the file. */
+  fileName: string;
+  /** `photo`: the event's own, cropped three to two. */
+  shape?: 'photo';
+  label: string;
+  help: string;
+  accept: string;
+  alt: string;
+  /** What takes it away: the word of its button and what it reads. */
+  remove: { does: string; label: string };
   errors: Record<string, string[]>;
   onChanged: () => void;
   onProblem: OnPicture;
 }
 
 /**
- * The picture of a gift. With scripts it is uploaded when it is chosen; without, by the
+ * A picture that comes with the form, of a gift or of the event. With scripts it is uploaded when it is chosen; without, by the
  * next button pressed. Either way a hidden field keeps its identifier.
  */
-export function GiftPicture({ image, number, errors, onChanged, onProblem }: GiftPictureProps) {
+export function FormPicture({
+  image,
+  fileName,
+  shape,
+  label,
+  help,
+  accept,
+  alt,
+  remove: removing,
+  errors,
+  onChanged,
+  onProblem,
+}: FormPictureProps) {
   const [imageId, setImageId] = useState(typeof image.initialValue === 'string' ? image.initialValue : '');
   const input = useRef<HTMLInputElement | null>(null);
   const upload = usePictureUpload(image.name, (uploadedId) => {
@@ -35,8 +55,7 @@ export function GiftPicture({ image, number, errors, onChanged, onProblem }: Gif
     setImageId(uploadedId);
     onChanged();
   });
-  const row = Number(/\[(\d+)\]/.exec(image.name)?.[1] ?? 0);
-  const file = plainField(image.name.replace(/\.image$/, '.file'), '', errors);
+  const file = plainField(fileName, '', errors);
   useEffect(() => {
     onProblem([file.name, upload.error]);
     return () => onProblem([file.name, null]);
@@ -45,7 +64,7 @@ export function GiftPicture({ image, number, errors, onChanged, onProblem }: Gif
   function choose(event: ChangeEvent<HTMLInputElement>) {
     input.current = event.currentTarget;
     const chosen = event.currentTarget.files?.[0];
-    if (chosen) upload.start(chosen);
+    if (chosen) upload.start(chosen, shape ? { shape } : {});
   }
 
   function cancel() {
@@ -67,14 +86,14 @@ export function GiftPicture({ image, number, errors, onChanged, onProblem }: Gif
         <div className="picture-row">
           <img
             src={`/events/images/${imageId}?size=thumbnail`}
-            alt={words.giftTitle(number)}
-            width={96}
-            height={96}
-            className="size-24 shrink-0 rounded-lg border object-cover"
+            alt={alt}
+            {...(shape
+              ? { width: 192, height: 128, className: 'h-32 w-48 shrink-0 rounded-lg border object-cover' }
+              : { width: 96, height: 96, className: 'size-24 shrink-0 rounded-lg border object-cover' })}
           />
-          <ActionButton does={`remove-picture:${row}`} variant="quiet" onClick={remove}>
+          <ActionButton does={removing.does} variant="quiet" onClick={remove}>
             <RichText
-              text={words.pictureRemove(number)}
+              text={removing.label}
               parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }}
             />
           </ActionButton>
@@ -83,10 +102,10 @@ export function GiftPicture({ image, number, errors, onChanged, onProblem }: Gif
         <div hidden={upload.running !== null}>
           <FileField
             field={file}
-            label={wishlistWords.pictureLabel}
-            help={wishlistWords.pictureHelp}
+            label={label}
+            help={help}
             optional
-            accept="image/png,image/jpeg"
+            accept={accept}
             errors={upload.error ? [upload.error] : file.errors}
             onChange={choose}
           />
