@@ -1,4 +1,5 @@
-import { inviteGuest } from './support/invited.ts';
+import { inDays } from './support/days.ts';
+import { inviteGuest, YES } from './support/invited.ts';
 import { api, newEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { latinWords, saidOn } from './support/visible-text.ts';
@@ -73,6 +74,32 @@ test('of a surprise no page of the hosts says anything, and another guest reads 
   await expect(page.getByRole('heading', { name: 'Somebody brings this gift' })).toBeVisible();
   await expect(page.getByText('Meera')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Yes, we bring this' })).toBeHidden();
+});
+
+test('a guest who said yes to an event that asks much still finds what they can bring', async ({
+  page,
+  browser,
+}) => {
+  const invited = await inviteGuest(browser);
+  const host = api(invited.hostBrowser);
+  const params = { eventId: invited.eventId };
+  await host.call('addQuestion', { params, body: { kind: 'text', text: 'Which song?' } });
+  await host.call('addFunction', { params, body: { name: 'Mehndi', date: inDays(89), everyone: true } });
+  await page.goto(invited.link());
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByText('Which song?')).toBeVisible();
+  await page.getByRole('link', { name: 'We bring one of these' }).click();
+  await expect(page.getByText('Which song?')).toBeHidden();
+  await page.getByRole('link', { name: 'We bring this Pressure cooker' }).click();
+  await page.getByRole('button', { name: 'Yes, we bring this' }).click();
+  await expect(page.getByText('Thank you! You bring this gift.')).toBeVisible();
+
+  // who changes their answer there is asked everything again
+  await page.goto(`${invited.link()}&bring=1`);
+  await page.getByRole('button', { name: 'Change my response' }).click();
+  await expect(page).not.toHaveURL(/bring/);
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByText('Which song?')).toBeVisible();
 });
 
 test('in Hindi a guest reads it in Hindi', async ({ page, browser }) => {

@@ -1,6 +1,8 @@
 // a guest says that they bring a gift, on its page and in what the call answers
 
 export const link = 'We bring this';
+/** Where the page of an invitation has no room for a link at each gift. */
+export const chooseOne = 'We bring one of these';
 export const see = 'See more';
 export const taken = 'Taken';
 export const title = 'Will you bring this gift?';
