@@ -96,7 +96,7 @@ test('a guest who said yes to an event that asks much still finds what they can 
 
   // who changes their answer there is asked everything again
   await page.goto(`${invited.link()}&bring=1`);
-  await page.getByRole('button', { name: 'Change my response' }).click();
+  await page.getByRole('button', { name: 'Change Response' }).click();
   await expect(page).not.toHaveURL(/bring/);
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByText('Which song?')).toBeVisible();
