@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import Negotiator from 'negotiator';
 import { kindOfRequest } from '#app/kind-of-request.ts';
-import { metrics } from '#app/server-events.server.ts';
+import { answerTraced, metrics } from '#app/server-events.server.ts';
 import { pagePacker } from '#app/pack-page.server.ts';
 import { ReadingRequest } from '#app/reading-request.server.ts';
 import { keepVisitorPages, type KeptPage } from '#app/visitor-pages.server.ts';
@@ -29,7 +29,9 @@ export function answerThrough(
   return async (incoming, outgoing) => {
     if (metrics) measure(metrics, incoming, outgoing);
     const kept = visitorPages.find(incoming);
-    const response = kept?.response ?? (await answer(toRequest(incoming, outgoing)));
+    const kind = kindOfRequest(incoming.method, incoming.url);
+    const response =
+      kept?.response ?? (await answerTraced(incoming, kind, () => answer(toRequest(incoming, outgoing))));
     outgoing.statusCode = response.status;
     for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
     if (response instanceof WholeResponse)
@@ -43,7 +45,7 @@ export function answerThrough(
 /** Counts the answer once it is out, whoever writes it. */
 function measure(
   to: NonNullable<typeof metrics>,
-  { method = 'GET', url = '' }: IncomingMessage,
+  { method, url }: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
   const started = performance.now();

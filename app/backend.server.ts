@@ -21,8 +21,16 @@ import {
   type OperationName,
   type OperationOutput,
 } from '#contract/operations.ts';
+import { headersOfCall, withoutHopByHop } from '#app/backend-headers.server.ts';
 import { callBody } from '#app/call-body.server.ts';
-import { isAnswering, isStopping, metrics, onShutdown, remember } from '#app/server-events.server.ts';
+import {
+  isAnswering,
+  isStopping,
+  metrics,
+  onShutdown,
+  remember,
+  tracing,
+} from '#app/server-events.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 
@@ -37,6 +45,7 @@ async function startBackend(): Promise<Backend> {
       runJobs: env.RUN_JOBS,
       migrate: env.SHAGUN_MODE !== 'production',
       metrics,
+      tracing,
       isAnswering,
     });
     onShutdown(() => backend.stop());
@@ -86,7 +95,7 @@ export async function forwardToBackend(request: Request): Promise<Response> {
   }
   const response = await fetch(new URL(pathname + search, env.BACKEND_URL), {
     method: request.method,
-    headers: withoutHopByHop(request.headers),
+    headers: headersOfCall(withoutHopByHop(request.headers)),
     body: request.body,
     redirect: 'manual',
     ...(request.body ? { duplex: 'half' as const } : {}),
@@ -113,13 +122,6 @@ function backendAway(language: Language = 'en'): Response {
   const message = errorWords[language].unavailable;
   const error: ErrorEnvelope = { error: message, message, code: 'unavailable', requestId: '' };
   return Response.json(error, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
-}
-
-function withoutHopByHop(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  for (const name of ['Connection', 'Host', 'Keep-Alive', 'Transfer-Encoding', 'Content-Length'])
-    kept.delete(name);
-  return kept;
 }
 
 /** A call's expected outcomes: the answer with what the browser is to keep or forget, or what the backend says went wrong. */
@@ -272,7 +274,7 @@ async function send(
   };
   const response = inProcess
     ? await (await inProcess).fetch(new Request(url, init))
-    : await fetch(url, init).catch(() => backendAway(language));
+    : await fetch(url, { ...init, headers: headersOfCall(headers) }).catch(() => backendAway(language));
   return { response };
 }
 

@@ -2,7 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { guardRequest } from '#app/request-guard.server.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { forwardedAddress } from '#backend/platform/http/client-address.ts';
+import { isHealthCheck } from '#backend/platform/http/health.ts';
 import { serveMetrics } from '#backend/platform/metrics/serve-metrics.ts';
+import { startTracing } from '#backend/platform/tracing/start-tracing.ts';
 import { followTraffic } from '#backend/platform/http/traffic.ts';
 
 /*
@@ -44,6 +46,28 @@ const { TRUST_PROXY: proxies, SHAGUN_MODE: mode, APP_URL: appUrl } = env;
 /** What this process tells of itself; undefined where nobody looks. */
 export const metrics = remember('metrics', () => serveMetrics(env));
 
+/** Where this process says what it does step by step; undefined where nobody collects that. */
+export const tracing = await remember('tracing', () => startTracing(env));
+
+/** Answers a request as what it asks for, said step by step where somebody collects that. */
+export function answerTraced(
+  { method = 'GET', url = '' }: IncomingMessage,
+  kind: string,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (!tracing || isHealthCheck(url)) return answer();
+  return tracing.within('request', async (span) => {
+    const response = await answer();
+    const { status } = response;
+    span.was(
+      `${method} ${kind}`,
+      { 'http.request.method': method, 'http.response.status_code': status },
+      status >= 500,
+    );
+    return response;
+  });
+}
+
 const { protocol, host } = new URL(appUrl);
 const always = proxies > 0 || mode === 'production';
 
@@ -60,6 +84,9 @@ export function letIn(request: IncomingMessage, response: ServerResponse): void 
   // Remix would build addresses and judge forgery by these headers; APP_URL alone decides,
   // whatever name a proxy calls this server by
   delete request.headers['x-forwarded-host'];
+  // nobody outside says what is traced, nor as a part of what
+  delete request.headers.traceparent;
+  delete request.headers.tracestate;
   guardRequest(request, { host, always });
 }
 
@@ -79,5 +106,6 @@ async function stop(): Promise<void> {
       process.exitCode = 1;
     });
   }
+  await tracing?.stop();
   process.exit();
 }

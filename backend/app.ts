@@ -36,10 +36,11 @@ import { mountGuests } from './guests/routes.ts';
 import { linkInvitationsToUser } from './use-cases/account/link-service.ts';
 import { mountHosts } from '#backend/events/hosts/routes.ts';
 import { refuseForgery } from '#backend/platform/http/forgery.ts';
-import { mountHealth } from '#backend/platform/http/health.ts';
+import { isHealthCheck, mountHealth } from '#backend/platform/http/health.ts';
 import { refuseUnreadable } from '#backend/platform/http/readable.ts';
 import { implement, type HttpEnv, type Implement } from '#backend/platform/http/implement.ts';
 import { newId } from '#backend/platform/ids.ts';
+import type { OpenSpan } from '#backend/platform/tracing/tracing.ts';
 import { mountImages } from '#backend/platform/images/routes.ts';
 import { mountInvitations } from '#backend/guests/invitations/routes.ts';
 import { isMessageCallback, mountMessageCallbacks } from '#backend/messaging/phone-messages/routes.ts';
@@ -81,7 +82,7 @@ export function createApp(
   },
 ): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  app.use(async (c, next) => {
+  const answer = async (c: HonoContext<HttpEnv>, next: () => Promise<void>, span?: OpenSpan) => {
     const started = performance.now();
     c.set('requestId', newId());
     c.set('language', preferredLanguage(c.req.header('Accept-Language')));
@@ -103,7 +104,23 @@ export function createApp(
       },
       'request',
     );
-  });
+    span?.was(
+      `${c.req.method} ${route}`,
+      {
+        'http.request.method': c.req.method,
+        'http.route': route,
+        'http.response.status_code': status,
+        // the log names it too
+        'shagun.request_id': c.get('requestId'),
+      },
+      status >= 500,
+    );
+  };
+  app.use((c, next) =>
+    ctx.tracing && !isHealthCheck(c.req.path)
+      ? ctx.tracing.within('call', (span) => answer(c, next, span))
+      : answer(c, next),
+  );
   app.use(refuseUnreadable());
   mountHealth(app, ctx);
   // no page of another site can send a key: it is in no cookie, and cookies beside it count for nothing

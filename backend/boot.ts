@@ -17,8 +17,9 @@ import { handleRevocations } from '#backend/designs/tool/revocation-jobs.ts';
 import type { DesignToolContext } from '#backend/designs/tool/tool-context.ts';
 import { handleDesigns } from './designs/draw-jobs.ts';
 import type { Metrics } from '#backend/platform/metrics/metrics.ts';
+import { statementName } from '#backend/platform/tracing/statement-name.ts';
+import type { Tracing } from '#backend/platform/tracing/tracing.ts';
 import { handleLedgerChecks } from '#backend/use-cases/console/ledger-check-jobs.ts';
-import type { WatchedProvider } from '#contract/operator/console.ts';
 import { watchDatabase } from '#backend/use-cases/operator/metrics-service.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventTextContext } from '#backend/events/suggested-text/event-text-context.ts';
@@ -49,6 +50,7 @@ import {
 import { handleRefunds, repeatReconciliation, type PaymentContext } from '#backend/money/payments/service.ts';
 import type { PlaceContext } from '#backend/events/places/place-context.ts';
 import { createProviderHealth } from './providers/health.ts';
+import { watchProviders } from './providers/watched.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { absentParts } from './providers/absent.ts';
@@ -98,6 +100,8 @@ interface BootOptions {
   patient?: boolean;
   /** Where what happens is counted, when somebody looks. */
   metrics?: Metrics | undefined;
+  /** Where it is said step by step, when somebody collects that. Whoever started it stops it, after the backend. */
+  tracing?: Tracing | undefined;
   /** Another place where pictures are worked on, for tests. */
   pictures?: PictureQueue;
 }
@@ -110,6 +114,7 @@ interface BootOptions {
  */
 export async function bootBackend(env: Env, options: BootOptions): Promise<Backend> {
   const log = createLog(env);
+  const { metrics, tracing } = options;
   const database = await connectDatabase({
     url: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
@@ -118,6 +123,12 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     prepare: env.DATABASE_PREPARE,
     dataDir: env.DATA_DIR,
     ...(options.patient ? {} : { waits: WAITS }),
+    ...(tracing
+      ? {
+          ran: (text: string, seconds: number, failed: boolean) =>
+            tracing.happened(statementName(text), { seconds, failed }),
+        }
+      : {}),
   });
   try {
     if (options.migrate) {
@@ -125,8 +136,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     } else if ((await pendingMigrations(database.pool)).length > 0) {
       throw new Error('The database is not up to date: run `npm run migrate` first');
     }
-    const jobs = createJobs(database, log);
-    const { metrics } = options;
+    const jobs = createJobs(database, log, { tracing });
     const ctx: Context = {
       env,
       database,
@@ -140,14 +150,11 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       log,
       now: options.now ?? (() => new Date()),
       metrics,
+      tracing,
     };
     if (ctx.metrics) watchDatabase(ctx, ctx.metrics);
     const providerHealth = createProviderHealth(ctx.now);
-    /** A provider whose calls are noted for operators, and counted where somebody looks. */
-    const watched = <Port extends object | null | undefined>(name: WatchedProvider, port: Port): Port => {
-      const seen = providerHealth.watch(name, port);
-      return seen && ctx.metrics ? ctx.metrics.watchCalls(name, seen) : seen;
-    };
+    const watched = watchProviders(providerHealth, { metrics, tracing });
     const mail = watched('mail', createMail(env));
     const providers = createMessageProviders(env);
     const messages = {

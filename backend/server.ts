@@ -4,6 +4,7 @@ import type { Env } from '#backend/platform/settings/env.ts';
 import { notReady } from '#backend/platform/http/health.ts';
 import { serveMetrics } from '#backend/platform/metrics/serve-metrics.ts';
 import { nodeServer } from '#backend/platform/http/node-server.ts';
+import { startTracing } from '#backend/platform/tracing/start-tracing.ts';
 import { followTraffic } from '#backend/platform/http/traffic.ts';
 
 /** The backend alone, answering over HTTP for an app whose `BACKEND_URL` names it. */
@@ -22,16 +23,20 @@ interface BackendServer {
  */
 export async function serveBackend(env: Env): Promise<BackendServer> {
   const traffic = followTraffic();
+  const tracing = await startTracing(env);
   const backend = await bootBackend(env, {
     isAnswering: traffic.isAnswering,
     runJobs: env.RUN_JOBS,
     migrate: env.SHAGUN_MODE !== 'production',
     metrics: serveMetrics(env),
+    tracing,
   });
   const answer = async (request: Request) =>
     traffic.isStopping() && new URL(request.url).pathname === '/readyz'
       ? notReady('it is stopping')
-      : backend.fetch(request);
+      : tracing
+        ? tracing.from(request.headers.get('traceparent'), () => backend.fetch(request))
+        : backend.fetch(request);
   const server = nodeServer(answer, {
     origin: env.APP_URL,
     traffic,
@@ -52,6 +57,7 @@ export async function serveBackend(env: Env): Promise<BackendServer> {
     async stop() {
       await traffic.drain();
       await backend.stop();
+      await tracing?.stop();
     },
   };
 }

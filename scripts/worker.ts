@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { bootBackend } from '#backend/boot.ts';
 import { giveWay } from '#backend/platform/give-way.ts';
 import { serveMetrics } from '#backend/platform/metrics/serve-metrics.ts';
+import { startTracing } from '#backend/platform/tracing/start-tracing.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 
 /**
@@ -16,14 +17,17 @@ runCommand(async () => {
     );
   // where both run on one machine, pages come first
   giveWay(process.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const tracing = await startTracing(env);
   const backend = await bootBackend(env, {
     runJobs: true,
     migrate: env.SHAGUN_MODE !== 'production',
     metrics: serveMetrics(env),
+    tracing,
   });
   process.stdout.write('The worker runs jobs. It finishes the running one when asked to stop.\n');
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
   await backend.stop();
+  await tracing?.stop();
 });

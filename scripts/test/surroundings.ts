@@ -1,7 +1,7 @@
 import { settingNames } from '#backend/platform/settings/env.ts';
 
 /** Settings of other programs that tests start or libraries they use, by how their names begin. */
-const ofOthers = /^(PG|LC_)/;
+const ofOthers = /^(PG|LC_|OTEL_)/;
 
 /** What stands for the settings that every process has: the same on every machine. */
 const stated: Record<string, string> = {

@@ -44,8 +44,12 @@ function changed(value: unknown, change: Mutation, [step = 0, ...rest]: number[]
 
 function atLeaf(value: unknown, { kind, value: other }: Mutation): unknown {
   if (kind === 'wrap') return [value];
-  return kind === 'double' ? `${String(value)}${String(value)}` : other;
+  return kind === 'double' ? `${textOf(value)}${textOf(value)}` : other;
 }
+
+/** What is no text becomes one; an object made here may have a `toString` that is none. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Also with a key `__proto__` of its own, as JSON.parse makes it. */
 const fromEntries = (entries: [string, unknown][]) =>

@@ -335,7 +335,7 @@ async function run({ ops, seconds, shop: mood, breaks }: Wave): Promise<void> {
 
 // the second looks at what the first left behind
 describe('the model', { shuffle: false }, () => {
-  it(`${OPERATIONS} operations keep the books`, async () => {
+  it(`${OPERATIONS} operations keep the books`, { timeout: full ? 3 * 3600_000 : 900_000 }, async () => {
     let operations = 0;
     const many = fc.asyncProperty(fc.array(wave, { minLength: WAVES, maxLength: WAVES }), async (waves) => {
       while (places.length < 6) places.push(await world.gift(9_999_999));

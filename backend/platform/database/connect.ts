@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { CommittingKysely } from './after-commit.ts';
@@ -43,9 +43,22 @@ interface DatabaseOptions {
   /** Whether connections to the server keep prepared statements: those of a pooler may not. */
   prepare?: boolean;
   dataDir: string;
+  /** Hears of each statement when it has ended: its text, without values, and how long it took. */
+  ran?: StatementRan;
   /** How long anything on a server may take; without, as long as it needs, which is for commands. */
   waits?: Waits;
 }
+
+type StatementRan = (text: string, seconds: number, failed: boolean) => void;
+
+/** Kysely's option that has it tell of each statement. */
+const tells = (ran: StatementRan | undefined) =>
+  ran
+    ? {
+        log: ({ level, query, queryDurationMillis }: LogEvent) =>
+          ran(query.sql, queryDurationMillis / 1000, level === 'error'),
+      }
+    : {};
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -66,19 +79,23 @@ const types: pg.CustomTypesConfig = {
  * @throws {DataFolderInUse} when another process has the folder open
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url ? connectServer(options.url, options) : connectEmbedded(options.dataDir);
+  return options.url ? connectServer(options.url, options) : connectEmbedded(options);
 }
 
 function connectServer(connectionString: string, options: DatabaseOptions): Database {
   const { directUrl = connectionString, replica } = options;
   const followed = replica && {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(replica.url, options, 1_000) }) }),
+    db: new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: openPool(replica.url, options, 1_000) }),
+      ...tells(options.ran),
+    }),
     log: replica.log,
   };
   return database(
     openPool(connectionString, options),
     {
       kind: 'postgresql',
+      ran: options.ran,
       freeBytes: async () => Infinity,
       listen: async (channel, heard) => listenOnServer(directUrl, channel, heard),
       ...(followed ? { replica: followed } : {}),
@@ -117,7 +134,7 @@ function openPool(
   return pool;
 }
 
-async function connectEmbedded(dataDir: string): Promise<Database> {
+async function connectEmbedded({ dataDir, ran }: DatabaseOptions): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://');
   const release = inMemory ? async () => undefined : await lockDataFolder(dataDir);
   const lite = await openEmbedded(inMemory ? dataDir : `${dataDir}/pglite`).catch(async (error: unknown) => {
@@ -148,7 +165,7 @@ async function connectEmbedded(dataDir: string): Promise<Database> {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
   };
-  return database(pool, { kind: 'pglite', freeBytes, listen }, async () => {
+  return database(pool, { kind: 'pglite', freeBytes, listen, ran }, async () => {
     await lite.close();
     await release();
   });
@@ -158,11 +175,15 @@ function database(
   pool: pg.Pool,
   {
     replica,
+    ran,
     ...does
-  }: Pick<Database, 'kind' | 'freeBytes' | 'listen'> & { replica?: { db: Kysely<Schema>; log: Logger } },
+  }: Pick<Database, 'kind' | 'freeBytes' | 'listen'> & {
+    replica?: { db: Kysely<Schema>; log: Logger };
+    ran: StatementRan | undefined;
+  },
   afterwards: () => Promise<void>,
 ): Database {
-  const db = new CommittingKysely({ dialect: new PostgresDialect({ pool }) });
+  const db = new CommittingKysely({ dialect: new PostgresDialect({ pool }), ...tells(ran) });
   const reading: Reading = replica
     ? readFromReplica(db, replica.db, replica.log)
     : { read: (work) => work(db), beginReading: async () => (work) => work(db) };

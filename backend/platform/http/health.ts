@@ -10,6 +10,9 @@ export const notReady = (reason: string): Response =>
     { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } },
   );
 
+/** Whether somebody only asks how the process is: nobody traces that. */
+export const isHealthCheck = (path: string): boolean => path === '/healthz' || path === '/readyz';
+
 /** `/healthz`: the process answers. `/readyz`: it can also do its work (`readiness`). */
 export function mountHealth(app: Hono<HttpEnv>, ctx: Context): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

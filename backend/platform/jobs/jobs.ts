@@ -10,6 +10,7 @@ import { startWorker, type Worker } from './job-worker.ts';
 import { indexFailedJobs } from './index-failed-jobs.ts';
 import { makeTakeDue, takeDue, type TakenJob } from './take-due.ts';
 import { together } from './together.ts';
+import type { Tracing } from '#backend/platform/tracing/tracing.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
 interface QueueOptions {
@@ -71,7 +72,11 @@ const gaveUpQueue = (queue: string) => `${queue}-gave-up`;
 const DEFAULTS: QueueOptions = { retryLimit: 3, retryDelay: 5, expireInSeconds: 60, concurrency: 1 };
 
 /** Jobs on pg-boss, in the same database as everything else (schema `jobs`). */
-export function createJobs(database: Database, log: Logger, { netMs = NET_MS } = {}): Jobs {
+export function createJobs(
+  database: Database,
+  log: Logger,
+  { netMs = NET_MS, tracing }: { netMs?: number; tracing?: Tracing | undefined } = {},
+): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
@@ -101,8 +106,9 @@ export function createJobs(database: Database, log: Logger, { netMs = NET_MS } =
     handler: Handler<object>,
     complete: (id: string) => Promise<unknown>,
   ): Promise<void> {
+    const handle = () => handler({ id: job.id, data: job.data, lastTry: job.retryCount >= job.retryLimit });
     try {
-      await handler({ id: job.id, data: job.data, lastTry: job.retryCount >= job.retryLimit });
+      await (tracing ? tracing.within(`job ${queue}`, handle) : handle());
       await complete(job.id);
     } catch (err) {
       log.warn({ err, queue, job: job.id, retry: job.retryCount }, 'job failed');

@@ -94,6 +94,29 @@ export const settings = z.object({
   /** Where Prometheus finds metrics; nowhere when unstated. */
   METRICS_PORT: z.preprocess(unlessEmpty, portNumber.optional()),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where traces go, by the standard names of OpenTelemetry; nowhere when unstated. The exporter reads the headers itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string()),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .default('')
+    .transform((name) => name || 'shagun'),
+  OTEL_TRACES_SAMPLER: z.preprocess(
+    unlessEmpty,
+    z
+      .enum([
+        'always_on',
+        'always_off',
+        'traceidratio',
+        'parentbased_always_on',
+        'parentbased_always_off',
+        'parentbased_traceidratio',
+      ])
+      .default('parentbased_always_on'),
+  ),
+  /** The share of requests that `…traceidratio` follows. */
+  OTEL_TRACES_SAMPLER_ARG: z.preprocess(unlessEmpty, z.coerce.number().min(0).max(1).default(1)),
+  OTEL_SDK_DISABLED: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

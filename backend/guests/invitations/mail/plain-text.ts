@@ -6,7 +6,7 @@ const title = ({ facts }: InvitationMail) => (facts.couple ? `${facts.name}\n${f
 
 /** The facts of the event, and those of the guest's functions. */
 export function factLines(mail: InvitationMail): string {
-  return [factLines(mail), functionLines(mail)].filter(Boolean).join('\n\n');
+  return [whenAndWhere(mail), functionLines(mail)].filter(Boolean).join('\n\n');
 }
 
 function functionLines({ functions, invitedTo, words }: InvitationMail): string {
@@ -17,7 +17,7 @@ function functionLines({ functions, invitedTo, words }: InvitationMail): string 
   return [`${invitedTo}:`, ...lines].join('\n\n');
 }
 
-function factLines({ facts, words }: InvitationMail): string {
+function whenAndWhere({ facts, words }: InvitationMail): string {
   const where = whereInWords(facts);
   return [
     `${words.date}: ${facts.date}`,
