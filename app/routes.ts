@@ -151,6 +151,7 @@ export default [
   route('operator/problems', 'operator/sending-problems.tsx'),
   route('operator/log', 'operator/operator-log.tsx'),
   route('operator/act', 'operator/act.tsx'),
+  route('operator/*', 'operator/not-in-console.tsx'),
 
   route('payment-success', 'payments/payment-success.tsx'),
   route('payment-cancel', 'payments/payment-cancel.tsx'),

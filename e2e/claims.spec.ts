@@ -1,4 +1,5 @@
-import { inviteGuest } from './support/invited.ts';
+import { inDays } from './support/days.ts';
+import { inviteGuest, YES } from './support/invited.ts';
 import { api, newEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { latinWords, saidOn } from './support/visible-text.ts';
@@ -11,12 +12,12 @@ test('a guest brings a gift, changes what they said and takes it back; the hosts
   const invited = await inviteGuest(browser);
   const host = await invited.hostBrowser.newPage();
   await page.goto(invited.link());
-  await page.getByRole('link', { name: 'We bring this Pressure cooker' }).click();
+  await page.getByRole('link', { name: 'We’ll bring this Pressure cooker' }).click();
   await expect(page.getByRole('heading', { name: 'Will you bring this gift?' })).toBeVisible();
   await page.getByLabel('Your blessing for them').fill('Cook well <b>always</b>');
-  await page.getByRole('button', { name: 'Yes, we bring this' }).click();
-  await expect(page.getByText('Thank you! You bring this gift.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You bring this gift' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, we’ll bring this' }).click();
+  await expect(page.getByText('Thank you! You’re bringing this gift.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re bringing this gift' })).toBeVisible();
   await expect(page.getByLabel('Your blessing for them')).toHaveValue('Cook well <b>always</b>');
 
   await host.goto(`/event/${invited.eventId}/wishlist`);
@@ -25,8 +26,8 @@ test('a guest brings a gift, changes what they said and takes it back; the hosts
   await page.goto(invited.link());
   await expect(page.getByText('Taken', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'See more Pressure cooker' }).click();
-  await page.getByRole('button', { name: 'We will not bring it after all' }).click();
-  await expect(page.getByText('It is free again for others.')).toBeVisible();
+  await page.getByRole('button', { name: 'We won’t bring it after all' }).click();
+  await expect(page.getByText('Other guests can bring it now.')).toBeVisible();
   await host.reload();
   await expect(host.getByText('Meera Iyer will bring it')).toBeHidden();
 });
@@ -54,9 +55,9 @@ test('of a surprise no page of the hosts says anything, and another guest reads 
   const before = await read();
   await page.goto(`/event/${eventId}/give/${guestId}/${giftId}?key=${invited.key}`);
   await page.getByLabel(/Make it a surprise/).check();
-  await page.getByRole('button', { name: 'Yes, we bring this' }).click();
+  await page.getByRole('button', { name: 'Yes, we’ll bring this' }).click();
   await expect(
-    page.getByText('The hosts hear of it the day after the event.', { exact: false }),
+    page.getByText('Your hosts hear of it the day after the event.', { exact: false }),
   ).toBeVisible();
   await expect(page.getByLabel(/Make it a surprise/)).toBeChecked();
   expect(await read()).toEqual(before);
@@ -70,9 +71,35 @@ test('of a surprise no page of the hosts says anything, and another guest reads 
   const { url } = await hosting.call('getPersonalLink', { params: { eventId, guestId: other } });
   const key = new URL(url).searchParams.get('key') ?? '';
   await page.goto(`/event/${eventId}/give/${other}/${giftId}?key=${key}`);
-  await expect(page.getByRole('heading', { name: 'Somebody brings this gift' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Somebody is already bringing this gift' })).toBeVisible();
   await expect(page.getByText('Meera')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Yes, we bring this' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Yes, we’ll bring this' })).toBeHidden();
+});
+
+test('a guest who said yes to an event that asks much still finds what they can bring', async ({
+  page,
+  browser,
+}) => {
+  const invited = await inviteGuest(browser);
+  const host = api(invited.hostBrowser);
+  const params = { eventId: invited.eventId };
+  await host.call('addQuestion', { params, body: { kind: 'text', text: 'Which song?' } });
+  await host.call('addFunction', { params, body: { name: 'Mehndi', date: inDays(89), everyone: true } });
+  await page.goto(invited.link());
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByText('Which song?')).toBeVisible();
+  await page.getByRole('link', { name: 'We’ll bring one of these' }).click();
+  await expect(page.getByText('Which song?')).toBeHidden();
+  await page.getByRole('link', { name: 'We’ll bring this Pressure cooker' }).click();
+  await page.getByRole('button', { name: 'Yes, we’ll bring this' }).click();
+  await expect(page.getByText('Thank you! You’re bringing this gift.')).toBeVisible();
+
+  // who changes their answer there is asked everything again
+  await page.goto(`${invited.link()}&bring=1`);
+  await page.getByRole('button', { name: 'Change Response' }).click();
+  await expect(page).not.toHaveURL(/bring/);
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByText('Which song?')).toBeVisible();
 });
 
 test('in Hindi a guest reads it in Hindi', async ({ page, browser }) => {

@@ -12,8 +12,22 @@ test('to everybody else the console is an unknown page', async ({ page, complain
   };
   expect(await faceOf('/operator')).toEqual(await faceOf('/no-such-page'));
   await signInWithProfile(page, newEmail());
-  for (const path of ['/operator', '/operator/people', '/operator/act?act=check_ledger&on='])
+  for (const path of [
+    '/operator',
+    '/operator/people',
+    '/operator/nowhere',
+    '/operator/act?act=check_ledger&on=',
+  ])
     expect(await faceOf(path), path).toEqual(await faceOf('/no-such-page'));
+});
+
+test('an operator who asks for a page that is none stays in the console', async ({ page }) => {
+  await signInUnseen(page, OPERATOR_EMAIL, 'Olive Ops');
+  const answer = await page.goto('/operator/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such page');
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Log' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There’s no such page');
 });
 
 test('an operator finds a person and changes their plan, and says why', async ({

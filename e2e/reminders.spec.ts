@@ -166,7 +166,7 @@ test('on Premium reminders go out two days before unless other days are chosen, 
   await page.getByLabel('Please answer by').fill('2031-02-07');
   await save.click();
   await expect(
-    page.getByText(/^Saved\. The next reminders go out on Wednesday, 5 February 2031, 9:00 am GMT/),
+    page.getByText(/^Saved\. The next reminders go out on Wednesday, 5 February 2031, 9 am GMT/),
   ).toBeVisible();
 
   await days.getByLabel('7 days before').check();
@@ -174,7 +174,7 @@ test('on Premium reminders go out two days before unless other days are chosen, 
   await days.getByLabel('2 days before').uncheck();
   await save.click();
   await expect(
-    page.getByText(/^Saved\. The next reminders go out on Friday, 31 January 2031, 9:00 am GMT/),
+    page.getByText(/^Saved\. The next reminders go out on Friday, 31 January 2031, 9 am GMT/),
   ).toBeVisible();
   await page.goto(reminders);
   expect(await chosen()).toEqual(['7', '1']);

@@ -62,7 +62,8 @@ export async function handleThanks(
   if (!read.success) return back(400, { problem: wrong(read.error.flatten().fieldErrors) });
   const result = await api.call('thankGiver', { params, body: read.data });
   return result.ok
-    ? redirectWithFlash(list, { tone: 'success', text: result.data.message })
+    ? // the next one to thank is the first of those
+      redirectWithFlash(`${list}?show=to-thank`, { tone: 'success', text: result.data.message })
     : refused(result);
 }
 

@@ -89,17 +89,33 @@ export function formatEventDate(
   return writeMoment(style, event.timeZone, language, instant);
 }
 
-/** Time of day, `7:30 pm`, with any zone but India's; or empty for an event without a time. */
+/**
+ * Time of day as people say it, `7:30 pm` or `7 pm`; abroad with whose time it is, `9 am, Toronto time`. Empty for an
+ * event without a time.
+ */
 export function formatEventTime(event: Omit<Moment, 'date'>, language: Language = 'en'): string {
-  if (!event.time) return '';
+  const { time, timeZone } = event;
+  if (!time) return '';
   const instant = new Date(event.startsAt);
   if (Number.isNaN(instant.getTime())) return '';
-  if (language === 'hi') return hindiTime(instant, event.timeZone);
-  return indian.has(event.timeZone)
-    ? // nobody says 7:00
-      writeMoment('hour', event.timeZone, language, instant).replace(':00', '')
-    : writeMoment('time', event.timeZone, language, instant);
+  if (language === 'hi') return hindiTime(instant, timeZone);
+  // nobody says 7:00
+  const clock = writeMoment('hour', timeZone, language, instant).replace(':00', '');
+  if (indian.has(timeZone)) return clock;
+  const city = cityOf(timeZone);
+  return city
+    ? `${clock}, ${city} time`
+    : writeMoment('time', timeZone, language, instant).replace(':00', '');
 }
+
+/**
+ * The city a zone is named after: `Sao Paulo` of `America/Sao_Paulo`. Intl knows short names of a few zones only, and
+ * `GMT-3` tells nobody when to come. Empty for zones of no place, such as `Etc/GMT+3`.
+ */
+const cityOf = (timeZone: string): string =>
+  timeZone.includes('/') && !timeZone.startsWith('Etc/')
+    ? (timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ')
+    : '';
 
 /** `शाम 7:30 बजे`, `शाम 6 बजे, खाड़ी मानक समय`: Intl would write `7:30 pm IST`, with the part of the day behind where it is asked for. */
 function hindiTime(instant: Date, timeZone: string): string {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { operations } from '#contract/operations.ts';
 import { inDays } from './days.ts';
 import { inviteGuest } from './invited.ts';
 import { api, newEmail, signInOnPremium, signInWithProfile, waitForMail } from './people.ts';
@@ -183,6 +184,19 @@ export async function premiumHost(browser: Browser) {
     },
   ];
   return { cookies, stops };
+}
+
+/** The file of an event as its owner brings it in again, before anything is made of it. @returns the page's path */
+export async function broughtIn({ request }: Page, eventId: string): Promise<string> {
+  const file = await request.get(`/event/${eventId}/export/file`);
+  const answer = await request.post(operations.readEventFile.path, {
+    headers: { Origin: process.env.E2E_APP_URL ?? '' },
+    multipart: {
+      file: { name: 'wedding.shagun', mimeType: 'application/octet-stream', buffer: await file.body() },
+    },
+  });
+  const read = operations.readEventFile.response.parse(await answer.json());
+  return `/import-event/${read.import._id}`;
 }
 
 /** The guest's path as somebody sees it whose browser asks for Hindi. */

@@ -6,7 +6,7 @@ import { inviteGuest } from './invited.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './people.ts';
 import { putPhoto } from './photo.ts';
 import { expect } from './test.ts';
-import { emptyAndForbidden, hindiPath, premiumHost, refusedForms } from './tour-states.ts';
+import { broughtIn, emptyAndForbidden, hindiPath, premiumHost, refusedForms } from './tour-states.ts';
 
 /** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `premium` is on the Premium plan, `helper` helps with the event as a viewer, `invitee` is a guest of the event looked at. */
 export type Seen =
@@ -98,6 +98,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const payment = await paymentOf(browser, params);
 
   await api(host).call('makeCalendarFeed', {});
+  const importReview = await broughtIn(host, eventId);
   // a link for the host to send
   await api(host).call('sendInvitations', {
     params: { eventId },
@@ -190,6 +191,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('organiser', 'event-export', `${event}/export`),
       stop('helper', 'event-export-forbidden', `${event}/export`, 403),
       stop('organiser', 'import-event', '/import-event'),
+      stop('organiser', 'import-review', importReview),
       stop('organiser', 'invite-review', `${event}/invite/review?guests=undelivered`),
       stop('organiser', 'own-designs-connected', `${event}/invite/design-tool`),
       stop('fresh', 'own-designs', `${others.emptyEvent}/invite/design-tool`),

@@ -3,7 +3,7 @@ import { formatRupees } from '#contract/common/format.ts';
 export const amountNeeded = 'रुपयों में रक़म भरें।';
 export const belowMinimum = 'कम से कम ₹1 दें।';
 export const aboveMost = (most: number) =>
-  `एक बार में ज़्यादा से ज़्यादा ${formatRupees(most)} दिए जा सकते हैं। उसके बाद आप फिर दे सकते हैं।`;
+  `एक बार में ज़्यादा से ज़्यादा ${formatRupees(most)} दिए जा सकते हैं। उसके बाद फिर दिए जा सकते हैं।`;
 export const noPayments = 'यहाँ पैसे नहीं दिए जा सकते।';
 export const eventCancelled = 'यह समारोह रद्द हो गया है, इसलिए इसके लिए अब कुछ जमा नहीं हो रहा है।';
 export const notOpen = 'मेज़बान यहाँ शगुन नहीं ले रहे हैं।';
@@ -12,7 +12,7 @@ export const guestsOnly = 'शगुन सिर्फ़ इस समार�
 export const payFor = (event: string) => `${event} के लिए शगुन`;
 
 export const partTitle = 'शगुन';
-export const partHint = 'आप अपने आशीर्वाद के साथ, जितना चाहें उतना शगुन भेज सकते हैं।';
+export const partHint = 'अपने आशीर्वाद के साथ, जितना चाहें उतना शगुन भेजें।';
 export const give = 'शगुन दें';
 
 export const tab = (event: string) => `${event} के लिए शगुन · Shagun`;

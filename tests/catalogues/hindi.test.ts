@@ -52,6 +52,10 @@ const catalogue = async (word: string, language: 'en' | 'hi'): Promise<Text[]> =
   return textsOf(word.replaceAll(path.sep, '.'), { ...module });
 };
 
+/** `आप` as the one who does something, with a verb that only a man would use: half of those who read it are women. */
+const masculineYou =
+  /(?<![\p{L}\p{M}])आप (?!में |से |को |तक |सभी )[^।:,;?!]*?(?:(?:ते|रहे|चुके|गए) हैं|(?:एँ|ें)गे(?![\p{L}\p{M}]))/u;
+
 /** Blanks, marks and tags of a text, however often and in whatever order. */
 const blanksOf = (text: string): string[] =>
   [
@@ -90,6 +94,11 @@ describe.each(words)('%s', (word) => {
     expect(wrong).toEqual([]);
   });
 
+  test('speaks to women and men alike', async () => {
+    const wrong = (await catalogue(word, 'hi')).filter(({ text }) => masculineYou.test(text));
+    expect(wrong).toEqual([]);
+  });
+
   test('has the blanks and tags of the English', async () => {
     const english = new Map((await catalogue(word, 'en')).map(({ name, text }) => [name, text]));
     for (const { name, text } of await catalogue(word, 'hi')) {
@@ -101,6 +110,17 @@ describe.each(words)('%s', (word) => {
 });
 
 describe('the test itself', () => {
+  test.each([
+    ['आप यह पेज बंद कर सकते हैं।', true],
+    ['क्या यह उपहार आप लाएँगे?', true],
+    ['हो गया: आप साइन इन हो गए हैं।', true],
+    ['आप में से कितने लोग आएँगे?', false],
+    ['आप आएँ तो उन्हें ख़ुशी होगी, वे जल्दी आएँगे।', false],
+    ['आपको और ई-मेल नहीं मिलेंगे।', false],
+  ])('knows whom “%s” leaves out', (text, only) => {
+    expect(masculineYou.test(text)).toBe(only);
+  });
+
   test('finds what is left out and what is left in English', () => {
     expect(blanksOf('<open>2,001</open> {{1}} # 3002')).toEqual(
       ['#', '2001', '3002', '</open>', '<open>', '{{1}}'].sort(),

@@ -64,7 +64,7 @@ const cases = [
     timeZone: 'America/New_York',
     instant: '2030-03-10T00:00:00.000Z',
     said: 'Saturday, 9 March 2030',
-    clock: '7:00 pm',
+    clock: '7 pm, New York time',
   },
   {
     name: 'New York on the day they change',
@@ -73,7 +73,7 @@ const cases = [
     timeZone: 'America/New_York',
     instant: '2030-03-10T23:00:00.000Z',
     said: 'Sunday, 10 March 2030',
-    clock: '7:00 pm',
+    clock: '7 pm, New York time',
   },
   {
     name: 'New York on the day they change back',

@@ -108,7 +108,7 @@ describe('what a mail says', () => {
       env(),
       toMake({ event: { time_zone: 'Europe/London', starts_at: new Date('2026-12-05T19:30:00Z') } }),
     );
-    expect(elsewhere.text).toContain('7:30 pm GMT');
+    expect(elsewhere.text).toContain('7:30 pm, London time');
     expect(composeMail(env(), toMake({ event: { time: '' } })).text).not.toContain('Time:');
   });
 

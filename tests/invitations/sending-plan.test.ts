@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPlanned } from '#backend/guests/invitations/sending-plan-service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
 import { keepSignedIn } from '#tests/reminders/event.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -27,8 +28,8 @@ const invited = async () =>
       .orderBy('guests.email')
       .execute()
   ).map(({ email, status }) => `${email} ${status}`);
-const told = async () =>
-  (await host.call('getNotifications', { query: { limit: 50 } })).data.notifications
+const told = async (who = host) =>
+  (await who.call('getNotifications', { query: { limit: 50 } })).data.notifications
     .filter(({ type, path }) => type === 'sending' && path === `/event/${eventId}/invite`)
     .map(({ title, message }) => `${title}. ${message}`);
 /** Time passes; who is signed in stays so. */
@@ -123,6 +124,20 @@ describe('when the moment comes', () => {
     expect(await invited()).toEqual(['a@example.in queued', 'late@example.in queued']);
     expect(await planned()).toBeNull();
     expect(await told()).toEqual(['The invitations to Meera weds Rohan went out. Sending 2 invitations.']);
+  });
+
+  it('co-hosts who may send are told as the organiser is; those who only look are not', async () => {
+    const [editor, viewer] = [await t.signIn(), await t.signIn()];
+    await addHost(ctx(), eventId, { email: 'e@example.in', role: 'editor', userId: editor.userId });
+    await addHost(ctx(), eventId, { email: 'v@example.in', role: 'viewer', userId: viewer.userId });
+    await editor.call('planSending', { params: { eventId }, body: { ...atTen, channel: 'auto' } });
+    await keepSignedIn(t);
+    await wait(TEN);
+    expect(await told(editor)).toEqual([
+      'The invitations to Meera weds Rohan went out. Sending 1 invitation.',
+    ]);
+    expect(await told()).toEqual(await told(editor));
+    expect(await told(viewer)).toEqual([]);
   });
 
   it('is in a transaction: what breaks in the middle is done whole the next time', async () => {

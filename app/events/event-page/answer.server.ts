@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
+import { BRINGING } from '#app/events/event-page/gift-view.server.ts';
 import { markAnswered } from '#app/events/event-page/just-answered.server.ts';
 import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
@@ -23,13 +24,16 @@ interface Answering {
  * POST comes here: opening a link never changes a reply (design 5).
  */
 export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const form = await readForm(request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : undefined;
   };
   const key = searchParams.get('key') ?? undefined;
+  // who answers anew is asked everything again
+  searchParams.delete(BRINGING);
+  const answered = pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
   const params = { eventId, guestId };
   const [version, functionsSeen] = (text('version') ?? '').split(' ');
   const proof = { key, version: version || undefined };
@@ -70,9 +74,9 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
       });
 
   if (result.ok)
-    return redirect(pathname + search, { status: 303, headers: reset ? {} : await markAnswered(guestId) });
+    return redirect(answered, { status: 303, headers: reset ? {} : await markAnswered(guestId) });
   // the page says that the link no longer works
-  if (key && (result.status === 401 || result.status === 403)) return redirect(pathname + search, 303);
+  if (key && (result.status === 401 || result.status === 403)) return redirect(answered, 303);
   if (result.status === 401) return redirectToSignIn(request);
   const { message, details = {} } = result.error;
   const failed = replyWords[language][reset ? 'unrsvpFailed' : 'rsvpFailed'];

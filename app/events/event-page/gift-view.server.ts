@@ -108,6 +108,29 @@ function byKey(
   return site.takesPayments && gift.openToAll && remains ? { step: giftByLinkWords[language].give, to } : {};
 }
 
+/**
+ * On a full page one link stands for those at each gift: to the same page without what it asks, where they are. Undefined
+ * where there is nothing to bring.
+ */
+export const viewBringing = (page: EventPage, language: Language, key?: string | null) =>
+  key && isFull(page) && page.event.gifts.some((gift) => isForGuestsToBring(gift, page))
+    ? {
+        text: claimWords[language].chooseOne,
+        to: `?${new URLSearchParams({ key, [BRINGING]: '1' })}#wishlist`,
+      }
+    : undefined;
+
+/** In the address of a guest's page: they came to choose what they bring. */
+export const BRINGING = 'bring';
+
+/** The page for who chooses a gift: what was asked after their yes waits, for both together are too much for a slow phone. */
+export function withoutQuestions(page: EventPage): EventPage {
+  const { viewer } = page;
+  return viewer.guest && isFull(page)
+    ? { ...page, viewer: { ...viewer, guest: { ...viewer.guest, questions: [], functions: [] } } }
+    : page;
+}
+
 /** After a yes a page that asks for functions and questions has no room left for a link at each gift: it has to stay small on a slow phone. */
 const isFull = ({ viewer: { guest } }: EventPage): boolean =>
   guest?.reply.rsvp === 'yes' && guest.questions.length > 0 && guest.functions.length > 0;

@@ -6,10 +6,15 @@ import { Progress } from '#app/ui/progress.tsx';
 
 /** The gifts wished for, by type. Links lead to shops we know nothing of. */
 export function Wishlist({ event }: { event: EventView }) {
-  const { gifts: groups, moreGifts: more, hosting, words } = event;
+  const { gifts: groups, moreGifts: more, bringing, hosting, words } = event;
   return (
     <Card id="wishlist" title={words.wishlist}>
       {groups.length === 0 ? <p>{words.noGifts}</p> : null}
+      {bringing ? (
+        <a className="event-link" href={bringing.to}>
+          {bringing.text}
+        </a>
+      ) : null}
       {groups.map((group) => (
         <div key={group.type}>
           <h3>{group.type}</h3>

@@ -5,6 +5,7 @@ import * as words from '#messages/invitations/plan/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { startsAt } from '#backend/events/dates.ts';
+import { editorsOf } from '#backend/events/hosts/service.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { isStopped } from '#backend/messaging/sending/stops.ts';
 import { isDaytime } from '#backend/platform/daytime.ts';
@@ -103,12 +104,19 @@ async function sendIfDue(ctx: Context, eventId: string): Promise<void> {
       ? { message: words.begunBefore }
       : await inviteListed(ctx, tx, eventId, { guests: 'not-invited', channel: plan.channel });
     const name = plainLine(event.event_name);
-    await notify(ctx, tx, {
-      userIds: [event.organiser_id],
+    const news = {
       type: 'sending',
       title: begun ? words.notSent(name) : words.sent(name),
       message,
       path: `/event/${eventId}/invite`,
+    } as const;
+    await notify(ctx, tx, { userIds: [event.organiser_id], ...news });
+    // whoever may plan it: what they asked for by mail is about their own events
+    await notify(ctx, tx, {
+      userIds: await editorsOf(tx, eventId),
+      mail: 'none',
+      whatsapp: 'none',
+      ...news,
     });
   });
 }

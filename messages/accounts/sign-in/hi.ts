@@ -19,7 +19,7 @@ export const checkAddress = 'पता एक बार देख लें';
 export const otherWay = (host: string) => `${host} से साइन इन करें`;
 export const or = 'या';
 export const signedInAs = (email: string) =>
-  `आप ${email} से साइन इन हैं। दूसरे पते से साइन इन करने पर यहाँ इससे साइन आउट हो जाएँगे।`;
+  `आप ${email} से साइन इन हैं। दूसरे पते से साइन इन करने पर यहाँ इसका साइन आउट हो जाएगा।`;
 export const privacy = 'आपका पता साइन इन के लिए और आपके समारोहों और खाते के ई-मेल के लिए ही काम आता है।';
 
 export const codeTitle = 'अपना ई-मेल देखें';
@@ -53,8 +53,8 @@ export const codeSent = (email: string) => `हमने ${email} पर को�
 export const codeSixDigits = 'कोड में छह अंक होते हैं।';
 export const wrongCode = (triesLeft: number) =>
   plural(triesLeft, {
-    one: 'यह कोड सही नहीं है। आप # बार और कोशिश कर सकते हैं।',
-    other: 'यह कोड सही नहीं है। आप # बार और कोशिश कर सकते हैं।',
+    one: 'यह कोड सही नहीं है। # बार और कोशिश की जा सकती है।',
+    other: 'यह कोड सही नहीं है। # बार और कोशिश की जा सकती है।',
   });
 export const codeUsedUp = 'इस कोड की सारी कोशिशें पूरी हो गईं। कृपया नया कोड मँगाएँ।';
 export const codeExpired = 'इस कोड का समय निकल गया। कृपया नया कोड मँगाएँ।';
@@ -76,4 +76,4 @@ export const passkeyUnknown =
 export const passkeyRefused = 'इस पासकी की जाँच नहीं हो पाई। फिर कोशिश करें, या कोड से साइन इन करें।';
 export const passkeyCopied =
   'यह पासकी नहीं चली, क्योंकि यह किसी की नक़ल लगती है। कृपया कोड से साइन इन करें, इसे हटाएँ और नई पासकी बना लें।';
-export const signedInNow = 'आप साइन इन हो गए हैं।';
+export const signedInNow = 'साइन इन हो गया है।';

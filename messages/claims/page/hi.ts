@@ -1,7 +1,8 @@
 export const link = 'यह हम लाएँगे';
+export const chooseOne = 'इनमें से एक हम लाएँगे';
 export const see = 'और देखें';
 export const taken = 'कोई ला रहा है';
-export const title = 'क्या यह उपहार आप लाएँगे?';
+export const title = 'क्या यह उपहार आपकी ओर से होगा?';
 export const means =
   'तब दूसरे मेहमानों को दिखेगा कि इसे कोई ला रहा है, ताकि यह दो बार न आए। ख़रीदना आपको ख़ुद है, जहाँ से आप चाहें।';
 export const surpriseLabel = 'इसे सरप्राइज़ रखें: मेज़बान को समारोह के अगले दिन पता चले';
@@ -10,7 +11,7 @@ export const blessingHelp = (most: number) =>
   `चाहें तो लिखें। मेज़बान इसे आपके नाम के साथ पढ़ेंगे। ज़्यादा से ज़्यादा ${most} अक्षर।`;
 export const submit = 'हाँ, यह हम लाएँगे';
 export const submitting = 'एक पल रुकें...';
-export const yoursTitle = 'यह उपहार आप ला रहे हैं';
+export const yoursTitle = 'यह उपहार आपकी ओर से है';
 export const yours = 'दूसरे मेहमानों को दिखता है कि इसे कोई ला रहा है। मेज़बान को आपका नाम दिखता है।';
 export const yoursSurprise = 'दूसरे मेहमानों को दिखता है कि इसे कोई ला रहा है। मेज़बान को समारोह के अगले दिन पता चलेगा।';
 export const change = 'सहेजें';
@@ -19,7 +20,7 @@ export const releasing = 'एक पल रुकें...';
 export const takenTitle = 'यह उपहार कोई और ला रहा है';
 export const takenHint = 'एक और मेहमान ने बताया है कि इसे वे ला रहे हैं। कृपया कुछ और चुनें।';
 
-export const claimed = 'धन्यवाद! यह उपहार आप ला रहे हैं।';
+export const claimed = 'धन्यवाद! यह उपहार आपकी ओर से रहेगा।';
 export const released = 'अब इसे कोई और ला सकता है।';
 export const failed = 'यह दर्ज नहीं हो सका। कृपया फिर कोशिश करें।';
 

@@ -23,6 +23,12 @@ export const tabs = {
   log: 'Log',
 } as const;
 
+export const notFound = {
+  title: 'There’s no such page',
+  lead: 'The console has no page at this address.',
+  back: 'Back to the console',
+} as const;
+
 export const overview = {
   title: 'Operator’s console',
   lead: 'How this installation is now. Each number leads to its list.',

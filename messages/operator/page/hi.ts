@@ -21,6 +21,12 @@ export const tabs = {
   log: 'लॉग',
 } as const;
 
+export const notFound = {
+  title: 'यह पेज नहीं है',
+  lead: 'कंसोल में इस पते पर कोई पेज नहीं है।',
+  back: 'कंसोल पर लौटें',
+} as const;
+
 export const overview = {
   title: 'संचालक का कंसोल',
   lead: 'यह इंस्टॉलेशन अभी कैसा चल रहा है। हर संख्या अपनी सूची पर ले जाती है।',

@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { openConsole } from '#app/operator/console.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+export const meta = consoleMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const console = await openConsole(request);
+  // to everybody else it is no other unknown page than the console itself
+  await console.admit();
+  const { title, lead, back } = console.words.notFound;
+  return data({ ...(await console.frameOf(title, lead)), back }, { status: 404, headers: console.headers });
+}
+
+/** An address below the console's that is none of its pages: an operator keeps the menu, and their language. */
+export default function NotInConsole() {
+  const { back } = useLoaderData<typeof loader>();
+  return (
+    <ConsolePage>
+      <p>
+        <ButtonLink to="/operator">{back}</ButtonLink>
+      </p>
+    </ConsolePage>
+  );
+}
+
+export const ErrorBoundary = ConsoleError;
