@@ -1,4 +1,4 @@
-import { backend } from '#app/backend.server.ts';
+import { backend, site } from '#app/backend.server.ts';
 import { linkPreview } from '#app/events/event-page/link-preview.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/invitations/closed.ts';
@@ -37,7 +37,7 @@ export async function loadSharing(request: Request, eventId: string) {
     host,
     card: card ?? null,
     drawing: design?.state === 'making',
-    preview: linkPreview(page, said.language),
+    preview: linkPreview(page, said.language, site.appUrl),
     closed: sentenceOfClosed(event),
   };
 }

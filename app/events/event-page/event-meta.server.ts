@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { siteName } from '#messages/site/guest-frame/en.ts';
+import { site } from '#app/backend.server.ts';
 import { addressToShare } from '#app/events/event-page/event-view.server.ts';
 import { linkPreview } from '#app/events/event-page/link-preview.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -7,7 +8,7 @@ import type { Language } from '#messages/language.ts';
 
 /** Title and link preview of an event. Pages of an event are for whoever has the link, not for search engines. */
 export function eventMeta(page: EventPage, language: Language): MetaDescriptor[] {
-  const { title, description, picture, width, height } = linkPreview(page, language);
+  const { title, description, picture, width, height } = linkPreview(page, language, site.appUrl);
   const url = addressToShare(page);
   return [
     { title: `${page.event.eventName} · ${siteName}` },

@@ -1,4 +1,3 @@
-import { site } from '#app/backend.server.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -24,9 +23,13 @@ const DEFAULT_SIZE = { width: 1200, height: 630 };
 
 /**
  * The preview of a link to an event, by personal link or without: what everybody with the event's address may read, and
- * nothing of the guest. The page's tags and what hosts are shown are both made here.
+ * nothing of the guest. `appUrl` is where the site stands: addresses in tags are absolute. The page's tags and what hosts are shown are both made here.
  */
-export function linkPreview({ event }: EventPage, language: Language): LinkPreview {
+export function linkPreview(
+  { event }: Pick<EventPage, 'event'>,
+  language: Language,
+  appUrl: string,
+): LinkPreview {
   const { eventName, venue, designPicture } = event;
   const words = eventPageWords[language];
   const when = [formatEventDate(event, 'long', language), formatEventTime(event, language)];
@@ -41,7 +44,7 @@ export function linkPreview({ event }: EventPage, language: Language): LinkPrevi
   return {
     title: shortened(eventName, TITLE),
     description: shortened(description, DESCRIPTION),
-    picture: site.appUrl + (designPicture?.path ?? `/og/${event.eventType}.png`),
+    picture: appUrl + (designPicture?.path ?? `/og/${event.eventType}.png`),
     width,
     height,
   };
