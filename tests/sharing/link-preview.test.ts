@@ -45,13 +45,18 @@ describe('the preview of a link', () => {
       firstName: 'Zubin',
       lastName: 'Sarkar',
     } as EventPage['viewer']['guest'] & object;
-    const said = JSON.stringify(linkPreview({ event, viewer: { ...viewer, guest } } as EventPage, 'en', site));
+    const said = JSON.stringify(
+      linkPreview({ event, viewer: { ...viewer, guest } } as EventPage, 'en', site),
+    );
     expect(said).not.toMatch(/Zubin|Sarkar/);
   });
 
   it('is as long as messengers show, in one line, and cuts no letter in two', () => {
     const { title, description } = linkPreview(
-      page({ eventName: `A\u202e\n${'🎉'.repeat(60)}`, venue: { name: 'Laxmi Lawns '.repeat(40), location: '' } }),
+      page({
+        eventName: `A\u202e\n${'🎉'.repeat(60)}`,
+        venue: { name: 'Laxmi Lawns '.repeat(40), location: '' },
+      }),
       'en',
       site,
     );

@@ -31,7 +31,8 @@ describe('a message to anybody', () => {
     expect(data.text).toContain('Asha Rao invites you to *Meera weds Rohan*');
     expect(data.text).toContain('Baner Road, Pune');
     expect(data.text).toContain(`All about it:\n${data.url}`);
-    for (const secret of [guest.key, guest.id, 'Zubin', '9820012345']) expect(data.text).not.toContain(secret);
+    for (const secret of [guest.key, guest.id, 'Zubin', '9820012345'])
+      expect(data.text).not.toContain(secret);
   });
 
   it('is in the language asked for, else in that of the guests, and so is what its link opens', async () => {
@@ -86,7 +87,8 @@ describe('the card', () => {
   it('with a photo of many colours is still light enough for WhatsApp', async () => {
     // what no PNG makes smaller: every pixel another colour
     const noise = Buffer.alloc(1200 * 630 * 3);
-    for (let at = 0, last = 1; at < noise.length; at += 1) noise[at] = (last = (last * 48271) % 2147483647) & 255;
+    for (let at = 0, last = 1; at < noise.length; at += 1)
+      noise[at] = (last = (last * 48271) % 2147483647) & 255;
     const heavy = await sharp(noise, { raw: { width: 1200, height: 630, channels: 3 } })
       .png()
       .toBuffer();

@@ -40,7 +40,9 @@ export const invitationText = ({ facts, host, words }: Worded, firstName: string
 
 /** The invitation as a message to anybody: it greets nobody by name, and `url` is the event's public address. */
 export const publicText = ({ facts, host, words }: Worded, url: string): string =>
-  [words.whatsappInvites(host, boldName(facts)), factLines(facts), `${words.whatsappMore}\n${url}`].join('\n\n');
+  [words.whatsappInvites(host, boldName(facts)), factLines(facts), `${words.whatsappMore}\n${url}`].join(
+    '\n\n',
+  );
 
 /** A link that opens WhatsApp on the organiser's phone with a reminder written out. */
 export function reminderLink(
@@ -87,7 +89,9 @@ function whatsappText(
   words: InvitingWords['words'],
   said: string,
 ): string {
-  return [words.whatsappHello(firstName), said, factLines(facts), `${words.whatsappAsk}\n${url}`].join('\n\n');
+  return [words.whatsappHello(firstName), said, factLines(facts), `${words.whatsappAsk}\n${url}`].join(
+    '\n\n',
+  );
 }
 
 function factLines(facts: EventFacts): string {
