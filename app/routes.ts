@@ -87,6 +87,7 @@ export default [
   route('event/:eventId/invite/language', 'invitations/guest-language.ts'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
   route('event/:eventId/invite/send-next', 'invitations/send-next.tsx'),
+  route('event/:eventId/invite/share', 'sharing/share.tsx'),
   route('event/:eventId/invite/review', 'invitations/review.tsx'),
 
   route('event/:eventId/invite/reminders', 'reminders/reminders.tsx'),

@@ -3,12 +3,13 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Download } from '#app/ui/icons.tsx';
+import { Download, Share2 } from '#app/ui/icons.tsx';
 import { useAskAgain } from '#app/ui/use-ask-again.ts';
 import { namesOn, type NamedEvent } from '#app/designs/names-on.ts';
 import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { designOf } from '#contract/designs/design-list.ts';
 import type { ChosenDesign, DesignSize } from '#contract/designs/designs.ts';
+import { shareInvitation } from '#messages/sharing/en.ts';
 import * as words from '#messages/designs/page/en.ts';
 
 interface SelectedDesignProps {
@@ -74,6 +75,11 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
               </ul>
             </div>
           ) : null}
+          <p>
+            <ButtonLink to={`/event/${event._id}/invite/share`}>
+              <Share2 size={18} aria-hidden /> {shareInvitation}
+            </ButtonLink>
+          </p>
           {open ? (
             <Form method="post" className="stack gap-2">
               <input type="hidden" name="intent" value="clear" />

@@ -96,7 +96,13 @@ export default function InvitedGuest() {
         timeZone={event.timeZone}
         open={event.status === 'active' && host.edits}
       />
-      {link ? <PersonalLink link={link} page={`${list}/guests/${guest._id}`} /> : null}
+      {link ? (
+        <PersonalLink
+          link={link}
+          page={`${list}/guests/${guest._id}`}
+          sharing={`${list}/share?guest=${guest._id}`}
+        />
+      ) : null}
       {open ? (
         <Card id="reply" title={words.recordHeading}>
           <ReplyForm

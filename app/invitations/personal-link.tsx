@@ -5,18 +5,21 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
+import { MessageCircle, Share2, Smartphone } from '#app/ui/icons.tsx';
 import type { personalLink } from '#contract/guests/invitations.ts';
+import { shareWithText } from '#messages/sharing/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface PersonalLinkProps {
+  /** Address of the page with a text and the card to send. */
+  sharing: string;
   link: z.infer<typeof personalLink>;
   /** Address of the guest's page among the organiser's. */
   page: string;
 }
 
 /** The guest's own link, to copy or to send by hand, and the button that makes a lost one useless. */
-export function PersonalLink({ link, page }: PersonalLinkProps) {
+export function PersonalLink({ link, page, sharing }: PersonalLinkProps) {
   return (
     <Card id="link" title={words.linkHeading}>
       <div className="stack">
@@ -29,6 +32,9 @@ export function PersonalLink({ link, page }: PersonalLinkProps) {
         />
         <div className="row">
           <CopyButton text={link.url}>{words.copyLink}</CopyButton>
+          <ButtonLink to={sharing} variant="secondary">
+            <Share2 size={18} aria-hidden /> {shareWithText}
+          </ButtonLink>
           {link.whatsapp ? (
             <ButtonLink to={link.whatsapp} target="_blank" rel="noopener noreferrer" variant="secondary">
               <MessageCircle size={18} aria-hidden /> {words.whatsapp}

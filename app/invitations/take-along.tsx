@@ -1,8 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Download } from '#app/ui/icons.tsx';
+import { Download, Share2 } from '#app/ui/icons.tsx';
+import { shareInvitation } from '#messages/sharing/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
-/** The whole list as a file, and on paper for the door. */
+/** The whole list as a file, on paper for the door, and the way to a message for anybody. */
 export function TakeAlong({ eventId }: { eventId: string }) {
   return (
     <div className="row" data-print="no">
@@ -11,6 +12,9 @@ export function TakeAlong({ eventId }: { eventId: string }) {
       </ButtonLink>
       <ButtonLink to={`/event/${eventId}/invite/print`} variant="quiet">
         {words.printList}
+      </ButtonLink>
+      <ButtonLink to={`/event/${eventId}/invite/share`} variant="quiet">
+        <Share2 size={18} aria-hidden /> {shareInvitation}
       </ButtonLink>
     </div>
   );

@@ -97,7 +97,8 @@ async function picture(
     return { mediaType: 'application/pdf', ...pixels.print, bytes: whole(pdf), thumbnail: Buffer.alloc(0) };
   }
   const { png } = await draw(card, { png: { width: pixels[size].width } });
-  const bytes = whole(png);
+  // the wide one is for link previews: with a photo it may be heavier than messengers show
+  const bytes = size === 'wide' ? await makeOver(ctx, 'light-png', whole(png)) : whole(png);
   return {
     mediaType: 'image/png',
     ...pixels[size],

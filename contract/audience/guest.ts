@@ -64,7 +64,7 @@ export const guestReaders: AnswerReaders<typeof guestOperations> = {
   resetRsvp: outcomeOfReply,
 };
 
-const link = only('editors', 'url', 'whatsapp', 'sms');
+const link = only('editors', 'url', 'text', 'language', 'whatsapp', 'sms');
 const reached = only('hosts', '_id', 'firstName', 'lastName', 'email', 'phone');
 
 /** A personal link answers for its guest, so it is for those who may change the event: a viewer gets none. */
@@ -116,6 +116,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
     stopped: 'hosts',
   },
   getPersonalLink: link,
+  getSharedInvitation: only('hosts', 'url', 'text', 'language'),
   resetPersonalLink: link,
   getNextToSend: {
     guest: only('editors', '_id', 'firstName', 'lastName', 'phone'),

@@ -83,6 +83,16 @@ export const invitationOperations = {
     params: guestParams,
     response: invitations.personalLink,
   },
+  getSharedInvitation: {
+    method: 'GET',
+    path: '/events/{eventId}/sharing',
+    summary: 'The event’s public address and a message with it, to send to a group or to anybody',
+    access: 'viewer',
+    apiKey: 'events:read',
+    params: eventParams,
+    query: invitations.sharingQuery,
+    response: invitations.sharedInvitation,
+  },
   resetPersonalLink: {
     method: 'POST',
     path: '/events/{eventId}/guests/{guestId}/link/reset',

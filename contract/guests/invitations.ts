@@ -124,8 +124,21 @@ export type InvitationReview = z.infer<typeof invitationReview>;
 /** `GET /events/{eventId}/guests/{guestId}/link`: the guest's personal address and ready-made messages. Organiser only. */
 export const personalLink = z.object({
   url: z.string(),
+  /** A message with the link, in the guest's language, to edit and send by hand. */
+  text: z.string(),
+  language: z.enum(languages),
   whatsapp: z.string().nullable(),
   sms: z.string().nullable(),
+});
+
+/** In which language to word the message; the guests' own without one. */
+export const sharingQuery = z.object({ language: z.enum(languages).optional().catch(undefined) });
+
+/** `GET /events/{eventId}/sharing`: the event's public address, which answers for nobody, and a message with it. */
+export const sharedInvitation = z.object({
+  url: z.string(),
+  text: z.string(),
+  language: z.enum(languages),
 });
 
 /**

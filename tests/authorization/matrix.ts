@@ -244,6 +244,7 @@ export const matrix: Record<OperationName, Row> = {
   sendTestInvitation: { expected: editors() },
   getSendingProgress: { expected: hosts() },
   getPersonalLink: { expected: editors() },
+  getSharedInvitation: { expected: hosts() },
   resetPersonalLink: { expected: editors() },
   setGuestLanguage: { expected: editors(), body: () => ({ language: 'hi' }) },
   getNextToSend: { expected: editors() },

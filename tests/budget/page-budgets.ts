@@ -85,6 +85,7 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/invite/send': 0,
   'event/:eventId/invite/send-next': 9,
   'event/:eventId/invite/review': 17,
+  'event/:eventId/invite/share': 24,
   'event/:eventId/invite/reminders': 26,
   'event/:eventId/invite/reminders/guests': 10,
   'event/:eventId/invite/reminders/send': 0,

@@ -114,20 +114,6 @@ function wordsFor({ event, viewer }: EventPage, language: Language) {
   };
 }
 
-/** The picture of link previews: that of the chosen design, once it is drawn. */
-interface PreviewPicture {
-  picture: string;
-  /** Pixels, where it is not as large as our own pictures. */
-  pictureSize?: { width: number; height: number };
-}
-
-export const previewPicture = ({ event }: EventPage): PreviewPicture => ({
-  picture: site.appUrl + (event.designPicture?.path ?? `/og/${event.eventType}.png`),
-  ...(event.designPicture && {
-    pictureSize: { width: event.designPicture.width, height: event.designPicture.height },
-  }),
-});
-
 /** Functions stand only in the calendar of whoever is invited to them. */
 function calendarOf({ event, viewer: { guest } }: EventPage, key: string | null | undefined): string {
   return guest && key && guest.functions.length > 0

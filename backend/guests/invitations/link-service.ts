@@ -1,3 +1,5 @@
+import type { z } from 'zod/v4';
+import type { personalLink, sharedInvitation, sharingQuery } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -7,11 +9,11 @@ import { findGuestOfEvent, resetLinkKey, type GuestRecord } from '#backend/guest
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
 import { invitingWords, languageOf } from './inviting-words.ts';
-import { messageLinks } from './message-links.ts';
+import { invitationText, messageLinks, publicText } from './message-links.ts';
 import { personalLinkOf } from './personal-link.ts';
 
 type Place = { eventId: string; guestId: string };
-type Links = { url: string; whatsapp: string | null; sms: string | null };
+type Links = z.infer<typeof personalLink>;
 
 /** A guest's personal link, for the organiser to copy or to send by hand. */
 export async function getPersonalLink(
@@ -33,16 +35,34 @@ export async function resetPersonalLink(
   return linksOf(ctx, event, await resetLinkKey(ctx.db, eventId, guestId));
 }
 
+/**
+ * A message to anybody, with the event's public address, in `language` or else that of the guests: where it is not what a
+ * browser without wishes reads, the address asks for it, so that the preview is in the language of the message.
+ */
+export async function getSharedInvitation(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  { language: wished }: z.output<typeof sharingQuery>,
+): Promise<z.infer<typeof sharedInvitation>> {
+  const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
+  const language = wished ?? languageOf({ language: null }, event);
+  const inviting = invitingWords(event, await findOrganiser(ctx.db, event.organiser_id), language);
+  const url = `${ctx.env.APP_URL}/event/${eventId}${language === 'en' ? '' : `?lang=${language}`}`;
+  return { url, language, text: publicText(inviting, url) };
+}
+
 async function linksOf(ctx: Context, event: EventRow, guest: GuestRecord | undefined): Promise<Links> {
   if (!guest) throw notFound(guestWords.gone);
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
-  const messages = messageLinks(
-    ctx.env.APP_URL,
-    invitingWords(event, organiser, languageOf(guest, event)),
-    guest,
-  );
+  const language = languageOf(guest, event);
+  const inviting = invitingWords(event, organiser, language);
+  const url = personalLinkOf(ctx.env.APP_URL, guest, 'reply', 'link');
+  const messages = messageLinks(ctx.env.APP_URL, inviting, guest);
   return {
-    url: personalLinkOf(ctx.env.APP_URL, guest, 'reply', 'link'),
+    url,
+    text: invitationText(inviting, guest.first_name, url),
+    language,
     whatsapp: messages?.whatsapp ?? null,
     sms: messages?.sms ?? null,
   };

@@ -22,13 +22,7 @@ export function messageLinks(
 ): { whatsapp: string; sms: string } | null {
   if (!guest.phone) return null;
   const link = (source: LinkSource) => personalLinkOf(appUrl, guest, 'reply', source);
-  const longText = whatsappText(
-    facts,
-    guest.first_name,
-    link('whatsapp'),
-    words,
-    words.whatsappInvites(host, boldName(facts)),
-  );
+  const longText = invitationText({ facts, host, words }, guest.first_name, link('whatsapp'));
   const shortText = encodeURIComponent(
     words.sms(host, facts.name, facts.date, facts.time, facts.venueName, link('sms')),
   );
@@ -37,6 +31,18 @@ export function messageLinks(
     sms: `sms:${guest.phone}?body=${shortText}`,
   };
 }
+
+type Worded = Pick<InvitingWords, 'facts' | 'host' | 'words'>;
+
+/** The invitation of one guest as a message, with the personal link `url`. */
+export const invitationText = ({ facts, host, words }: Worded, firstName: string, url: string): string =>
+  whatsappText(facts, firstName, url, words, words.whatsappInvites(host, boldName(facts)));
+
+/** The invitation as a message to anybody: it greets nobody by name, and `url` is the event's public address. */
+export const publicText = ({ facts, host, words }: Worded, url: string): string =>
+  [words.whatsappInvites(host, boldName(facts)), factLines(facts), `${words.whatsappMore}\n${url}`].join(
+    '\n\n',
+  );
 
 /** A link that opens WhatsApp on the organiser's phone with a reminder written out. */
 export function reminderLink(
@@ -83,15 +89,16 @@ function whatsappText(
   words: InvitingWords['words'],
   said: string,
 ): string {
+  return [words.whatsappHello(firstName), said, factLines(facts), `${words.whatsappAsk}\n${url}`].join(
+    '\n\n',
+  );
+}
+
+function factLines(facts: EventFacts): string {
   const where = whereInWords(facts);
   return [
-    words.whatsappHello(firstName),
-    said,
-    [
-      `🗓 ${dateAndTime(facts)}`,
-      ...(where ? [`📍 ${where}`] : []),
-      ...facts.lines.map(({ term, value }) => `${term}: ${value}`),
-    ].join('\n'),
-    `${words.whatsappAsk}\n${url}`,
-  ].join('\n\n');
+    `🗓 ${dateAndTime(facts)}`,
+    ...(where ? [`📍 ${where}`] : []),
+    ...facts.lines.map(({ term, value }) => `${term}: ${value}`),
+  ].join('\n');
 }

@@ -2,7 +2,7 @@ import type { Mount } from '#backend/platform/http/implement.ts';
 import { getNextToSend, recordHandSending } from './hand-sending-service.ts';
 import { addInvitees, wrongInRows } from './invitee-service.ts';
 import { setGuestLanguage } from './language-service.ts';
-import { getPersonalLink, resetPersonalLink } from './link-service.ts';
+import { getPersonalLink, getSharedInvitation, resetPersonalLink } from './link-service.ts';
 import { getSendingProgress } from './progress-service.ts';
 import { sendInvitations } from './resend-service.ts';
 import { getInvitationReview } from './review-service.ts';
@@ -26,6 +26,9 @@ export const mountInvitations: Mount = (ctx, implement) => {
   implement('sendTestInvitation', ({ viewer, params }) => sendTestInvitation(ctx, viewer, params.eventId));
   implement('getSendingProgress', ({ viewer, params }) => getSendingProgress(ctx, viewer, params.eventId));
   implement('getPersonalLink', ({ viewer, params }) => getPersonalLink(ctx, viewer, params));
+  implement('getSharedInvitation', ({ viewer, params, query }) =>
+    getSharedInvitation(ctx, viewer, params.eventId, query),
+  );
   implement('resetPersonalLink', ({ viewer, params }) => resetPersonalLink(ctx, viewer, params));
   implement('getNextToSend', ({ viewer, params }) => getNextToSend(ctx, viewer, params.eventId));
   implement('recordHandSending', ({ viewer, params, body }) =>

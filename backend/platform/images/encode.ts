@@ -84,13 +84,14 @@ export async function encodeOfFile(
 }
 
 /**
- * Makes one of our own pictures over: a square photo for a card, a thumbnail, or a PNG.
+ * Makes one of our own pictures over: a square photo for a card, a thumbnail, a PNG, or
+ * one light enough for link previews.
  *
  * @throws {Problem} 503 when too many pictures wait
  */
 export async function makeOver(
   ctx: Context,
-  make: 'square' | 'thumbnail' | 'png',
+  make: 'square' | 'thumbnail' | 'png' | 'light-png',
   file: Uint8Array,
 ): Promise<Buffer> {
   const outcome = await ctx.pictures.work({ make, file });

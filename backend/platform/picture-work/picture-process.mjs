@@ -23,10 +23,20 @@ const CROP = 3 / 2;
 /** Pixels of a photo's side on a card. */
 const SQUARE = 640;
 
+/**
+ * Bytes of a picture for link previews: WhatsApp shows none above 600 kB, and on slow networks none above 300 kB.
+ * Where 256 colours still take more than it shows, fewer pixels follow.
+ */
+const LIGHT = 300_000;
+const SHOWN = 600_000;
+const SMALLER = 800;
+
 /** Phones make photos of 12 to 64 million pixels; more is refused unread. */
 const MOST_PIXELS = 65_000_000;
 
 const MOST_MEMORY = 512 * 1024 * 1024;
+
+const FEW_COLOURS = /** @type {const} */ ({ palette: true, quality: 90, compressionLevel: 9, dither: 0.6 });
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -53,6 +63,8 @@ async function work(task) {
       };
     case 'png':
       return { kind: 'made', file: await sharp(task.file).png().toBuffer() };
+    case 'light-png':
+      return { kind: 'made', file: (await lightPng(sharp(task.file))).data };
   }
 }
 
@@ -64,9 +76,10 @@ async function keep({ file, as, crop }) {
     const resized = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(crop ? cropOf(header.autoOrient) : { width: FULL, height: FULL, ...inside });
-    const full = await (
-      as === 'png' ? resized.png({ compressionLevel: 9 }) : resized.webp({ quality: 80 })
-    ).toBuffer({ resolveWithObject: true });
+    const full =
+      as === 'png'
+        ? await lightPng(resized)
+        : await resized.webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
     const thumbnail = await sharp(full.data)
       .resize(THUMBNAIL, THUMBNAIL, inside)
       .webp({ quality: 75 })
@@ -85,6 +98,22 @@ async function keep({ file, as, crop }) {
     // damaged or cut off: whatever the decoder says, the person needs another file
     return { kind: 'not-a-picture' };
   }
+}
+
+/**
+ * A PNG light enough for link previews: in all its colours where it can be, else in 256, else smaller, too.
+ *
+ * @param {import('sharp').Sharp} picture
+ */
+async function lightPng(picture) {
+  const all = await picture.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
+  if (all.data.length <= LIGHT) return all;
+  const few = await sharp(all.data).png(FEW_COLOURS).toBuffer({ resolveWithObject: true });
+  if (few.data.length <= SHOWN) return few;
+  return sharp(all.data)
+    .resize(SMALLER, SMALLER, inside)
+    .png(FEW_COLOURS)
+    .toBuffer({ resolveWithObject: true });
 }
 
 /**

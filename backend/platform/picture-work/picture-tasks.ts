@@ -13,7 +13,7 @@ export interface EncodedPicture {
  */
 export type PictureTask =
   | { make: 'kept'; file: Uint8Array; as: 'webp' | 'png'; crop?: boolean }
-  | { make: 'square' | 'thumbnail' | 'png'; file: Uint8Array };
+  | { make: 'square' | 'thumbnail' | 'png' | 'light-png'; file: Uint8Array };
 
 /** What became of it. `too-complicated` took too long or too much memory. */
 export type PictureOutcome =

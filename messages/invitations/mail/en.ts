@@ -48,6 +48,8 @@ export const notForMe = 'This is not for me';
 // messages the organiser sends from their own phone
 export const whatsappHello = (firstName: string) => (firstName ? `Namaste ${firstName}!` : 'Namaste!');
 export const whatsappInvites = (host: string, event: string) => `${host} invites you to ${event}.`;
+/** Before the public address of the event, which answers for nobody. */
+export const whatsappMore = 'All about it:';
 export const whatsappAsk = 'Please tell us whether you can come. Your own link, no sign-in needed:';
 /** One or two parts of a text message: the facts, then the link. */
 export const sms = (host: string, event: string, date: string, time: string, venue: string, url: string) =>

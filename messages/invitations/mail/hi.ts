@@ -41,6 +41,7 @@ export const notForMe = 'यह मेरे लिए नहीं है';
 
 export const whatsappHello = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)}!` : 'नमस्ते!');
 export const whatsappInvites = (host: string, event: string) => `${host} की ओर से आपको सादर निमंत्रण: ${event}।`;
+export const whatsappMore = 'पूरी जानकारी यहाँ है:';
 export const whatsappAsk =
   'कृपया बताएँ कि आपका आना हो पाएगा या नहीं। यह लिंक आपके लिए ही है, साइन इन करने की ज़रूरत नहीं:';
 export const sms = (host: string, event: string, date: string, time: string, venue: string, url: string) =>

@@ -1,0 +1,58 @@
+import { backend, site } from '#app/backend.server.ts';
+import { linkPreview } from '#app/events/event-page/link-preview.server.ts';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
+import { queryOf } from '#app/query.server.ts';
+import { sharingQuery } from '#contract/guests/invitations.ts';
+
+/** Opens WhatsApp, where one picks to whom; with a number behind it, the chat with that number. */
+const WHATSAPP = 'https://wa.me/';
+
+/** What the page of sharing shows: for the guest named in the address, or for anybody. */
+export async function loadSharing(request: Request, eventId: string) {
+  const api = backend(request);
+  const guestId = new URL(request.url).searchParams.get('guest') ?? '';
+  const [said, { event, host }, { design }, page] = await Promise.all([
+    guestId ? personal(request, eventId, guestId) : anybody(request, eventId),
+    loadHosted(request, eventId),
+    api.load('getDesign', { params: { eventId } }),
+    api.load('getEvent', { params: { eventId }, query: {} }),
+  ]);
+  const { designPicture } = page.event;
+  // a picture of the design tool takes the place of our own
+  const own = design?.pictures?.wide === designPicture?.path;
+  const card =
+    own && design?.pictures
+      ? { src: design.pictures.tall, width: 1080, height: 1350, file: `/events/${eventId}/design/files/tall` }
+      : designPicture && {
+          src: designPicture.path,
+          width: designPicture.width,
+          height: designPicture.height,
+          file: designPicture.path,
+        };
+  return {
+    ...said,
+    guestId,
+    event,
+    host,
+    card: card ?? null,
+    drawing: design?.state === 'making',
+    preview: linkPreview(page, said.language, site.appUrl),
+    closed: sentenceOfClosed(event),
+  };
+}
+
+async function personal(request: Request, eventId: string, guestId: string) {
+  const link = await backend(request).load('getPersonalLink', { params: { eventId, guestId } });
+  const { text, language } = link;
+  return { text, language, whatsapp: link.whatsapp?.replace(/\?.*$/, '') ?? WHATSAPP };
+}
+
+async function anybody(request: Request, eventId: string) {
+  const query = queryOf(request, sharingQuery);
+  const { text, language } = await backend(request).load('getSharedInvitation', {
+    params: { eventId },
+    query,
+  });
+  return { text, language, whatsapp: WHATSAPP };
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { readForm } from '#app/form-data.server.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { CardToSend } from '#app/sharing/card-to-send.tsx';
+import { loadSharing } from '#app/sharing/load-sharing.server.ts';
+import { PreviewInChat } from '#app/sharing/preview-in-chat.tsx';
+import { TextToSend } from '#app/sharing/text-to-send.tsx';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { firstOf, typedText } from '#contract/common/plain-line.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/sharing/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  return loadSharing(request, eventId);
+}
+
+/** Letters of a message that every messenger takes in the address of a link. */
+const LONGEST = 2000;
+
+/** Without scripts: the message as it was changed, for the link to WhatsApp. Nothing is kept. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  return { text: firstOf(typedText(String(form.get('text') ?? '')), LONGEST) };
+}
+
+/** The invitation to send by hand: to anybody with the public link, or to one guest with theirs. */
+export default function SharePage() {
+  const { event, host, guestId, text, language, whatsapp, card, drawing, preview, closed } =
+    useLoaderData<typeof loader>();
+  const changed = useActionData<typeof action>()?.text ?? '';
+  const list = `/event/${event._id}/invite`;
+  return (
+    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
+      <PageHeader
+        title={words.shareInvitation}
+        event={event.eventName}
+        back={
+          <p>
+            <Link to={guestId ? `${list}/guests/${guestId}` : list}>
+              {guestId ? words.backToGuest : words.backToList}
+            </Link>
+          </p>
+        }
+      />
+      <HelpingLine host={host} />
+      {closed ? (
+        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
+          {closed}
+        </Alert>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="stack">
+          {closed ? null : (
+            <TextToSend
+              key={changed + text}
+              text={changed || text}
+              changed={changed !== ''}
+              longest={LONGEST}
+              language={language}
+              whatsapp={whatsapp}
+              personal={guestId !== ''}
+            />
+          )}
+          <PreviewInChat preview={preview} language={language} />
+        </div>
+        <CardToSend event={event} card={card} drawing={drawing} edits={host.edits} />
+      </div>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,74 @@
+import { Link } from '@remix-run/react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { MessageCircle } from '#app/ui/icons.tsx';
+import { htmlLanguages, languageNames, languages, type Language } from '#messages/language.ts';
+import * as words from '#messages/sharing/en.ts';
+
+interface TextToSendProps {
+  text: string;
+  /** Whether the text is the host's own, sent by the form. */
+  changed: boolean;
+  /** Letters at most. */
+  longest: number;
+  language: Language;
+  /** The address that opens WhatsApp, before the text. */
+  whatsapp: string;
+  /** Whether it is for one guest, with their own link. */
+  personal: boolean;
+}
+
+/** The message, to change, to copy and to open in WhatsApp. Without scripts a button takes the changes over. */
+export function TextToSend({ text, changed, longest, language, whatsapp, personal }: TextToSendProps) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <Card title={words.textTitle} className="stack">
+      <FlashMessage said={changed ? { tone: 'success', text: words.textUsed } : null} />
+      {personal ? null : (
+        <nav aria-label={words.languagesLabel} className="row">
+          {languages.map((each) => (
+            <Link
+              key={each}
+              to={`?language=${each}`}
+              lang={htmlLanguages[each]}
+              aria-current={each === language ? 'page' : undefined}
+              className="tab"
+            >
+              {languageNames[each]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Form method="post" className="stack">
+        <TextArea
+          name="text"
+          label={words.textLabel}
+          help={personal ? words.personalHelp : words.publicHelp}
+          rows={12}
+          maxLength={longest}
+          lang={htmlLanguages[language]}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <noscript>
+          <Button variant="secondary">{words.useText}</Button>
+        </noscript>
+      </Form>
+      <div className="row">
+        <ButtonLink
+          to={`${whatsapp}?text=${encodeURIComponent(typed)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle size={18} aria-hidden /> {words.openWhatsApp}
+        </ButtonLink>
+        <CopyButton text={typed}>{words.copyText}</CopyButton>
+      </div>
+    </Card>
+  );
+}
