@@ -1,6 +1,14 @@
 import { z } from 'zod/v4';
 import { designSelection } from '#contract/designs/designs.ts';
-import { calendarDate, id, optionalLine, requiredLine, rupees, severalLines, webLink } from '#contract/common/fields.ts';
+import {
+  calendarDate,
+  id,
+  optionalLine,
+  requiredLine,
+  rupees,
+  severalLines,
+  webLink,
+} from '#contract/common/fields.ts';
 import { blessingIn } from '#contract/gifts/collaboration.ts';
 import { giftType, MAX_GIFTS } from '#contract/gifts/wishlist.ts';
 import { guestEntry, MOST_PARTY_LIMIT } from '#contract/guests/guests.ts';
