@@ -1,6 +1,14 @@
 import { z } from 'zod/v4';
 import { designSelection } from '#contract/designs/designs.ts';
-import { calendarDate, id, requiredLine, rupees, severalLines, webLink } from '#contract/common/fields.ts';
+import {
+  calendarDate,
+  id,
+  optionalLine,
+  requiredLine,
+  rupees,
+  severalLines,
+  webLink,
+} from '#contract/common/fields.ts';
 import { blessingIn } from '#contract/gifts/collaboration.ts';
 import { giftType, MAX_GIFTS } from '#contract/gifts/wishlist.ts';
 import { guestEntry, MOST_PARTY_LIMIT } from '#contract/guests/guests.ts';
@@ -92,7 +100,7 @@ export const eventFileHead = z.object({
   /** What was chosen for the invitation; its photo is one of the pictures. */
   design: z.object({ selection: designSelection, photo: place.nullable() }).nullable(),
   /** A picture from the design tool in its place. */
-  toolPicture: z.object({ picture: place, title: z.string().max(300) }).nullable(),
+  toolPicture: z.object({ picture: place, title: optionalLine(300) }).nullable(),
   /** The names of the pictures in the order of the file. */
   pictures: z.array(z.string().regex(/^pictures\/[1-9]\d{0,2}\.(webp|png)$/)).max(MAX_GIFTS + 3),
 });
