@@ -54,7 +54,7 @@ test('a couple that writes Hindi first adds English on the creation form', async
   await fillDetails(page);
   await page.getByLabel('Event name').fill('आशा की शादी');
   await fold(page).click();
-  await other(page, 'Second language').selectOption('English');
+  await page.getByLabel('Second language', { exact: true }).selectOption('English');
   await other(page, 'What it is called').fill('Wedding of Asha');
   await expectToFit(page);
   await page.getByRole('button', { name: 'Create Event' }).click();
