@@ -47,7 +47,11 @@ const profile = {
   country: 'India',
 };
 const entries = { entries: [['eventName', 'Kabir turns five']] };
-const fields = ({ eventType: _type, ...rest } = eventForm()) => ({ ...rest, dressCode: 'Traditional', otherName: 'शादी' });
+const fields = ({ eventType: _type, ...rest } = eventForm()) => ({
+  ...rest,
+  dressCode: 'Traditional',
+  otherName: 'शादी',
+});
 
 async function guestListFile(): Promise<FormData> {
   const form = new FormData();
