@@ -25,9 +25,9 @@ test('a host adds Hindi words to an event; guests who read Hindi see them', asyn
   complaints.watch(host);
   await host.setViewportSize({ width: 360, height: 740 });
   await host.goto(`/event/${invited.eventId}/edit`);
-  await expect(other(host, 'Name in the second language')).toBeHidden();
+  await expect(other(host, 'What it is called')).toBeHidden();
   await fold(host).click();
-  await other(host, 'Name in the second language').fill('आशा और रोहन');
+  await other(host, 'What it is called').fill('आशा और रोहन');
   await other(host, 'What guests should know').fill(HOSTILE);
   await expectToFit(host);
   await host.getByRole('button', { name: 'Save changes' }).click();
@@ -35,7 +35,7 @@ test('a host adds Hindi words to an event; guests who read Hindi see them', asyn
   await expect(host.getByText('Asha and Rohan').first()).toBeVisible();
   await expect(host.getByText('आशा')).toHaveCount(0);
   await host.goto(`/event/${invited.eventId}/edit`);
-  await expect(other(host, 'Name in the second language')).toBeVisible();
+  await expect(other(host, 'What it is called')).toBeVisible();
 
   await page.goto(invited.link());
   await expect(page).toHaveTitle(/^Asha and Rohan/);
@@ -54,8 +54,8 @@ test('a couple that writes Hindi first adds English on the creation form', async
   await fillDetails(page);
   await page.getByLabel('Event name').fill('आशा की शादी');
   await fold(page).click();
-  await other(page, 'Second language').selectOption('English');
-  await other(page, 'Name in the second language').fill('Wedding of Asha');
+  await page.getByLabel('Second language', { exact: true }).selectOption('English');
+  await other(page, 'What it is called').fill('Wedding of Asha');
   await expectToFit(page);
   await page.getByRole('button', { name: 'Create Event' }).click();
   await expect(page).toHaveURL(/\/event\/[\w-]+/);

@@ -91,7 +91,7 @@ export const otherHelp =
   'Guests who read this language see these words on their page and in mails and messages. What you leave empty they read as you wrote it above.';
 export const otherLanguageLabel = 'Second language';
 export const otherLanguageUnknown = 'Choose Hindi or English.';
-export const otherNameLabel = 'Name in the second language';
+export const otherNameLabel = 'What it is called, in the second language';
 export const otherDescriptionLabel = 'What guests should know, in the second language';
 export const otherStoryLabel = 'Your story in the second language';
 export const descriptionLength = (length: number, longest: number) =>

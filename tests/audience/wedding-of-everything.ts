@@ -437,7 +437,13 @@ async function addDesign(world: FullWorld): Promise<void> {
   const now = ctx.now();
   await ctx.db
     .updateTable('events')
-    .set({ photo_id: imageId, story: 'How we met' })
+    .set({
+      photo_id: imageId,
+      story: 'How we met',
+      other_name: 'हमारी शादी',
+      other_description: 'आइए',
+      other_story: 'हम मिले',
+    })
     .where('id', '=', eventId)
     .execute();
   const selection = {

@@ -186,7 +186,7 @@ describe('what guests read', () => {
     expect(head('hi').names).toEqual(['मीरा', 'और', 'रोहन']);
     expect(head('hi').called).toBe('');
     expect(head('hi', { otherName: 'शादी का समारोह' })).toMatchObject({
-      names: ['Kavita', 'और', 'Arjun'],
+      names: ['Kavita', 'एवं', 'Arjun'],
       called: 'शादी का समारोह',
     });
     expect(JSON.stringify(head('en'))).not.toContain('मीरा');
