@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { button, draftOf, fillDetails, newGuest, nextStep, weddingSteps } from './support/event-form.ts';
+import { button, draftOf, fillDetails, newGuest, goOnTo, weddingSteps } from './support/event-form.ts';
 import { api, newEmail, signInUnseen } from './support/people.ts';
 import { photoOfTwo } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 const title = (page: Page) => page.locator('#step');
 const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(`${name}`) });
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(name) });
 
 /** Signs somebody in and opens the form at its first step. */
 async function openSteps(page: Page, email = newEmail()): Promise<void> {
@@ -24,7 +24,7 @@ test('a wedding is created from step to step, with functions, a photo, gifts and
   ).toBeVisible();
   await expect(button(page, 'Create Event')).toBeHidden();
   await fillDetails(page);
-  await nextStep(page, 'Functions and photo');
+  await goOnTo(page, 'Functions and photo');
   await expect(page.getByLabel('Event name')).toBeHidden();
 
   await button(page, 'Mehndi').click();
@@ -37,19 +37,19 @@ test('a wedding is created from step to step, with functions, a photo, gifts and
   await page.getByLabel('Choose a photo').setInputFiles(await photoOfTwo());
   await button(page, 'Reception').click();
   await expect(page.getByRole('img', { name: 'The photo as your guests will see it' })).toBeVisible();
-  await nextStep(page, 'Gifts');
+  await goOnTo(page, 'Gifts');
 
   const gift = page.getByRole('group', { name: 'Gift 1', exact: true });
   await gift.getByLabel('Name').fill('Silver dinner set');
   await gift.getByLabel('Price').fill('12500');
-  await nextStep(page, 'Guests');
+  await goOnTo(page, 'Guests');
 
   await newGuest(page).getByLabel('First name').fill('Meera');
   await button(page, 'Add guest').click();
   await expect(button(page, 'Remove Meera')).toBeVisible();
   // one who is typed and not added comes along
   await newGuest(page).getByLabel('First name').fill('Karthik');
-  await nextStep(page, 'Check and create');
+  await goOnTo(page, 'Check and create');
 
   for (const name of ['Event', 'Functions and photo', 'Gifts', 'Guests'])
     await expect(step(page, name).first()).toHaveAccessibleName(/finished$/);
@@ -80,10 +80,10 @@ test('a wedding is created from step to step, with functions, a photo, gifts and
 test('a form left in the middle opens where it was left, with everything in it', async ({ page }) => {
   await openSteps(page);
   await fillDetails(page);
-  await nextStep(page, 'Functions and photo');
+  await goOnTo(page, 'Functions and photo');
   await button(page, 'Haldi').click();
   await expect(page.getByRole('group', { name: 'Function 1' })).toBeVisible();
-  await nextStep(page, 'Gifts');
+  await goOnTo(page, 'Gifts');
   await page.goto('/dashboard');
   await page.goto(weddingSteps);
   await expect(title(page)).toHaveText('Gifts');
@@ -126,12 +126,12 @@ test('an empty description is written from the words of the event, once', async 
   await openSteps(page);
   await fillDetails(page);
   await page.getByLabel('Description').fill('');
-  await nextStep(page, 'Functions and photo');
+  await goOnTo(page, 'Functions and photo');
   await expect(page.getByText('We have written a description from the name, date and venue.')).toBeVisible();
   await button(page, 'Back').click();
   await expect(page.getByLabel('Description')).toHaveValue(/Lake Palace/);
   await page.getByLabel('Description').fill('');
-  await nextStep(page, 'Functions and photo');
+  await goOnTo(page, 'Functions and photo');
   await button(page, 'Back').click();
   await expect(page.getByLabel('Description')).toHaveValue('');
 });
@@ -139,8 +139,8 @@ test('an empty description is written from the words of the event, once', async 
 test('the browser’s back button goes from step to step', async ({ page }) => {
   await openSteps(page);
   await page.getByLabel('Event name').fill('Asha and Rohan');
-  await nextStep(page, 'Functions and photo');
-  await nextStep(page, 'Gifts');
+  await goOnTo(page, 'Functions and photo');
+  await goOnTo(page, 'Gifts');
   await page.goBack();
   await expect(title(page)).toHaveText('Functions and photo');
   await page.goBack();
@@ -155,7 +155,7 @@ test('what was typed in one tab is there in another', async ({ page, context, co
   const other = await context.newPage();
   complaints.watch(other);
   await page.getByLabel('Event name').fill('Asha and Rohan');
-  await nextStep(page, 'Functions and photo');
+  await goOnTo(page, 'Functions and photo');
   await other.goto(`${weddingSteps}?step=guests`);
   await newGuest(other).getByLabel('First name').fill('Meera');
   await button(other, 'Add guest').click();

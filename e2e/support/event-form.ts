@@ -18,7 +18,7 @@ export const button = (page: Page, name: string | RegExp) =>
 export const newGuest = (page: Page) => page.getByRole('group', { name: 'Add a guest' });
 
 /** Goes on to the step of that name. */
-export async function nextStep(page: Page, to: string): Promise<void> {
+export async function goOnTo(page: Page, to: string): Promise<void> {
   await button(page, 'Next').click();
   await expect(page.locator('#step')).toHaveText(to);
 }
