@@ -9,7 +9,7 @@ import { findGuestOfEvent, resetLinkKey, type GuestRecord } from '#backend/guest
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
 import { invitingWords, languageOf } from './inviting-words.ts';
-import { personalText, messageLinks, publicText } from './message-links.ts';
+import { messageLinks, personalText, publicText } from './message-links.ts';
 import { personalLinkOf } from './personal-link.ts';
 
 type Place = { eventId: string; guestId: string };
