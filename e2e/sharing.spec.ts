@@ -24,6 +24,7 @@ test('a host shares the invitation: the message, changed, and what a chat shows 
   const mine = 'Do come, dear Meera & all! 100%\nSee you';
   await message.fill(mine);
   if (!withJs) await page.getByRole('button', { name: 'Put my changes into WhatsApp' }).click();
+  if (!withJs) await expect(page.getByText('Your changes are in the message.')).toBeVisible();
   const whatsapp = page.getByRole('link', { name: 'Open in WhatsApp' });
   await expect(whatsapp).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(mine)}`);
   await expect(message).toHaveValue(mine);

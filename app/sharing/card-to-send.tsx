@@ -57,7 +57,9 @@ const asFile = (parts: Blob[]) => new File(parts, 'invitation.png', { type: 'ima
 function ShareButton({ src }: { src: string }) {
   const [able, setAble] = useState(false);
   const [said, setSaid] = useState('');
-  useEffect(() => setAble(navigator.canShare?.({ files: [asFile([])] }) ?? false), []);
+  useEffect(() => {
+    setAble('canShare' in navigator && navigator.canShare({ files: [asFile([])] }));
+  }, []);
   if (!able) return null;
 
   async function share() {

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
-import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle } from '#app/ui/icons.tsx';
 import { htmlLanguages, languageNames, languages, type Language } from '#messages/language.ts';
@@ -28,7 +28,7 @@ export function TextToSend({ text, changed, longest, language, whatsapp, persona
   const [typed, setTyped] = useState(text);
   return (
     <Card title={words.textTitle} className="stack">
-      <FlashMessage said={changed ? { tone: 'success', text: words.textUsed } : null} />
+      {changed ? <Alert tone="success">{words.textUsed}</Alert> : null}
       {personal ? null : (
         <nav aria-label={words.languagesLabel} className="row">
           {languages.map((each) => (

@@ -20,6 +20,9 @@ interface DrawJob {
   eventId: string;
 }
 
+/** WhatsApp shows no heavier picture on slow networks (picture-process.mjs has the same measure). */
+const LIGHT_BYTES = 300_000;
+
 /** Millimetres of an A5 page, upright. */
 const A5_WIDTH = 148;
 
@@ -98,7 +101,9 @@ async function picture(
   }
   const { png } = await draw(card, { png: { width: pixels[size].width } });
   // the wide one is for link previews: with a photo it may be heavier than messengers show
-  const bytes = size === 'wide' ? await makeOver(ctx, 'light-png', whole(png)) : whole(png);
+  const drawn = whole(png);
+  const heavy = size === 'wide' && drawn.length > LIGHT_BYTES;
+  const bytes = heavy ? await makeOver(ctx, 'light-png', drawn) : drawn;
   return {
     mediaType: 'image/png',
     ...pixels[size],

@@ -9,7 +9,7 @@ import { findGuestOfEvent, resetLinkKey, type GuestRecord } from '#backend/guest
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findOrganiser } from './delivery-repository.ts';
 import { invitingWords, languageOf } from './inviting-words.ts';
-import { invitationText, messageLinks, publicText } from './message-links.ts';
+import { messageLinks, personalText, publicText } from './message-links.ts';
 import { personalLinkOf } from './personal-link.ts';
 
 type Place = { eventId: string; guestId: string };
@@ -61,7 +61,7 @@ async function linksOf(ctx: Context, event: EventRow, guest: GuestRecord | undef
   const messages = messageLinks(ctx.env.APP_URL, inviting, guest);
   return {
     url,
-    text: invitationText(inviting, guest.first_name, url),
+    text: personalText(inviting, guest.first_name, url),
     language,
     whatsapp: messages?.whatsapp ?? null,
     sms: messages?.sms ?? null,

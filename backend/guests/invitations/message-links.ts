@@ -22,7 +22,7 @@ export function messageLinks(
 ): { whatsapp: string; sms: string } | null {
   if (!guest.phone) return null;
   const link = (source: LinkSource) => personalLinkOf(appUrl, guest, 'reply', source);
-  const longText = invitationText({ facts, host, words }, guest.first_name, link('whatsapp'));
+  const longText = personalText({ facts, host, words }, guest.first_name, link('whatsapp'));
   const shortText = encodeURIComponent(
     words.sms(host, facts.name, facts.date, facts.time, facts.venueName, link('sms')),
   );
@@ -35,7 +35,7 @@ export function messageLinks(
 type Worded = Pick<InvitingWords, 'facts' | 'host' | 'words'>;
 
 /** The invitation of one guest as a message, with the personal link `url`. */
-export const invitationText = ({ facts, host, words }: Worded, firstName: string, url: string): string =>
+export const personalText = ({ facts, host, words }: Worded, firstName: string, url: string): string =>
   whatsappText(facts, firstName, url, words, words.whatsappInvites(host, boldName(facts)));
 
 /** The invitation as a message to anybody: it greets nobody by name, and `url` is the event's public address. */

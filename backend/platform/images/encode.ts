@@ -85,7 +85,7 @@ export async function encodeOfFile(
 
 /**
  * Makes one of our own pictures over: a square photo for a card, a thumbnail, a PNG, or
- * one light enough for link previews.
+ * one of 256 colours, in its own size, for link previews.
  *
  * @throws {Problem} 503 when too many pictures wait
  */

@@ -64,7 +64,7 @@ async function work(task) {
     case 'png':
       return { kind: 'made', file: await sharp(task.file).png().toBuffer() };
     case 'light-png':
-      return { kind: 'made', file: (await lightPng(sharp(task.file))).data };
+      return { kind: 'made', file: await sharp(task.file).png(FEW_COLOURS).toBuffer() };
   }
 }
 
