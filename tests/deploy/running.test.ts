@@ -118,18 +118,23 @@ it('names settings there are, and all that have to be filled in', () => {
   expect(stated.filter((name) => !settingNames.includes(name))).toEqual([]);
 });
 
-it('says how old Node.js may be, and leads to places in other documents', () => {
-  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-  expect(guide).toContain(`Node.js ${engines.node.replace('>=', '')} or later`);
+it('leads, like the other documents of an operator, to headings that are there', () => {
   const anchor = (heading: string) =>
     heading
       .toLowerCase()
       .replace(/[^\w\s-]/g, '')
       .replaceAll(' ', '-');
-  for (const [, file = '', place = ''] of guide.matchAll(/\]\(([\w./-]+)#([\w-]+)\)/g)) {
-    const headings = beginnings(/^#+ (.+)$/gm, read(path.join('docs', file)));
-    expect(headings.map(anchor), `${file}#${place}`).toContain(place);
-  }
+  const anchorsOf = (file: string) => beginnings(/^#+ (.+)$/gm, read(file)).map(anchor);
+  for (const document of ['running.md', 'operations.md', 'privacy.md', 'settings.md'])
+    for (const [, file = '', place = ''] of read(`docs/${document}`).matchAll(/\]\(([\w./-]*)#([\w-]+)\)/g))
+      expect(anchorsOf(path.join('docs', file || document)), `${document}: ${file}#${place}`).toContain(
+        place,
+      );
+});
+
+it('says how old Node.js may be', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  expect(guide).toContain(`Node.js ${engines.node.replace('>=', '')} or later`);
 });
 
 it('deploy/shagun calls docker compose with our file and settings, from any folder', () => {
