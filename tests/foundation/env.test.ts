@@ -3,9 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEnv, requiredInProduction, SettingsError } from '#backend/platform/settings/env.ts';
+import {
+  readEnv,
+  requiredInProduction,
+  settingNames,
+  SettingsError,
+} from '#backend/platform/settings/env.ts';
 import { unsafeSettings } from '#backend/platform/settings/safe-settings.ts';
 import { projectRoot } from '#scripts/lib/import-graph.ts';
+import { SETTINGS_FILE, settingsDocument } from '#scripts/lib/settings-document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shagun-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -383,15 +389,26 @@ it('.env.example shows every setting, and nothing in it is set', () => {
   expect(example).not.toMatch(/^[A-Z]/m);
 });
 
-it('the README has a row for every setting of .env.example, and for no other', () => {
-  const shown = [
-    ...readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm),
-  ].map(([, name]) => name);
-  const [, table = ''] = readFileSync(path.join(projectRoot, 'README.md'), 'utf8').split(
-    /^## Settings$|^## The code$/m,
+const example = [
+  ...readFileSync(path.join(projectRoot, '.env.example'), 'utf8').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm),
+].map(([, name = '', value = '']) => [name, value] as const);
+
+it('docs/settings.md is what npm run settings writes, with a row for every setting and for no other', () => {
+  const written = readFileSync(path.join(projectRoot, SETTINGS_FILE), 'utf8');
+  expect(written, 'npm run settings writes it').toBe(settingsDocument());
+  const named = [...written.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name = '']) => name);
+  expect(named.toSorted()).toEqual(example.map(([name]) => name).toSorted());
+  expect(named.toSorted()).toEqual([...settingNames].toSorted());
+});
+
+it('what .env.example shows as a default is the one in docs/settings.md', () => {
+  const written = readFileSync(path.join(projectRoot, SETTINGS_FILE), 'utf8');
+  const rows = new Map(
+    [...written.matchAll(/^\| `([A-Z0-9_]+)` \| `([^`]*)` \|/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
-  const named = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
-  );
-  expect(named.sort()).toEqual(shown.sort());
+  expect(rows.size).toBeGreaterThan(20);
+  expect(example.filter(([name, value]) => value && rows.has(name) && rows.get(name) !== value)).toEqual([]);
 });
