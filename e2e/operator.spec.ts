@@ -12,7 +12,12 @@ test('to everybody else the console is an unknown page', async ({ page, complain
   };
   expect(await faceOf('/operator')).toEqual(await faceOf('/no-such-page'));
   await signInWithProfile(page, newEmail());
-  for (const path of ['/operator', '/operator/people', '/operator/nowhere', '/operator/act?act=check_ledger&on='])
+  for (const path of [
+    '/operator',
+    '/operator/people',
+    '/operator/nowhere',
+    '/operator/act?act=check_ledger&on=',
+  ])
     expect(await faceOf(path), path).toEqual(await faceOf('/no-such-page'));
 });
 

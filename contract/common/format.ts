@@ -103,7 +103,9 @@ export function formatEventTime(event: Omit<Moment, 'date'>, language: Language 
   const clock = writeMoment('hour', timeZone, language, instant).replace(':00', '');
   if (indian.has(timeZone)) return clock;
   const city = cityOf(timeZone);
-  return city ? `${clock}, ${city} time` : writeMoment('time', timeZone, language, instant).replace(':00', '');
+  return city
+    ? `${clock}, ${city} time`
+    : writeMoment('time', timeZone, language, instant).replace(':00', '');
 }
 
 /**

@@ -114,7 +114,10 @@ function byKey(
  */
 export const viewBringing = (page: EventPage, language: Language, key?: string | null) =>
   key && isFull(page) && page.event.gifts.some((gift) => isForGuestsToBring(gift, page))
-    ? { text: claimWords[language].chooseOne, to: `?${new URLSearchParams({ key, [BRINGING]: '1' })}#wishlist` }
+    ? {
+        text: claimWords[language].chooseOne,
+        to: `?${new URLSearchParams({ key, [BRINGING]: '1' })}#wishlist`,
+      }
     : undefined;
 
 /** In the address of a guest's page: they came to choose what they bring. */
