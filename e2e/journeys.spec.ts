@@ -15,7 +15,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const isWithin = (journey: string, { counts }: Counted) => {
   const most = mostFor(journey);
-  expect(counts, `${journey}: docs/journeys.md says what it takes`).toEqual(most);
+  for (const what of ['presses', 'fields', 'pages'] as const)
+    expect(counts[what], `${what} of ‘${journey}’ (docs/journeys.md)`).toBeLessThanOrEqual(most[what]);
 };
 
 const linkIn = ({ html }: ReceivedMail, part: string): string =>

@@ -128,10 +128,14 @@ describe('when the moment comes', () => {
 
   it('co-hosts who may send are told as the organiser is; those who only look are not', async () => {
     const [editor, viewer] = [await t.signIn(), await t.signIn()];
+    await keepSignedIn(t);
     await addHost(ctx(), eventId, { email: 'e@example.in', role: 'editor', userId: editor.userId });
     await addHost(ctx(), eventId, { email: 'v@example.in', role: 'viewer', userId: viewer.userId });
-    await editor.call('planSending', { params: { eventId }, body: { ...atTen, channel: 'auto' } });
-    await keepSignedIn(t);
+    const answer = await editor.call('planSending', {
+      params: { eventId },
+      body: { ...atTen, channel: 'auto' },
+    });
+    expect(answer.status).toBe(200);
     await wait(TEN);
     expect(await told(editor)).toEqual([
       'The invitations to Meera weds Rohan went out. Sending 1 invitation.',
