@@ -144,7 +144,7 @@ it('deploy/shagun calls docker compose with our file and settings, from any fold
     chmodSync(path.join(folder, 'docker'), 0o755);
     const said = execFileSync(path.join(projectRoot, 'deploy/shagun'), ['run', '--rm', 'app', 'doctor'], {
       cwd: folder,
-      env: { PATH: `${folder}:${process.env.PATH}` },
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
       encoding: 'utf8',
     });
     const file = path.join(projectRoot, 'deploy/compose.yaml');
