@@ -53,5 +53,5 @@ const atHome: Readonly<Record<string, string>> = {
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return shown(value.join(','));
-  return value === undefined || value === '' ? 'none' : `\`${String(value as string | number | boolean)}\``;
+  return value === undefined || value === '' ? 'none' : `\`${String(value)}\``;
 }

@@ -27,6 +27,7 @@ export const settingsTold: readonly (readonly [names: readonly string[], told: s
     ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG', 'OTEL_SDK_DISABLED'],
     'which requests and jobs are traced; none at all',
   ],
+  [['DATABASE_URL'], 'a PostgreSQL server; unset, an embedded database in `DATA_DIR`'],
   [
     ['DATABASE_DIRECT_URL'],
     'the same server past a pooler in transaction mode: without it, behind such a pooler, jobs start up to 30 seconds late; migrations go there too',
@@ -70,6 +71,10 @@ export const settingsTold: readonly (readonly [names: readonly string[], told: s
   ],
   [['SMTP_URL'], '`smtp://` or `smtps://` with user and password; on another machine only encrypted'],
   [['MAIL_FROM'], 'who invitations come from'],
+  [
+    ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY_FILE'],
+    'sign mail, all three together; without them the mail server has to',
+  ],
   [['SUPPORT_EMAIL'], 'where people who need help write'],
   [
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_BASE_URL'],
@@ -134,6 +139,7 @@ export const settingsTold: readonly (readonly [names: readonly string[], told: s
     'share and number of refused addresses that stop an organiser’s sending',
   ],
   [['UNWANTED_STOP_PERCENT', 'UNWANTED_STOP_LEAST'], 'the same for *This is not for me*'],
+  [['BACKEND_URL'], 'a backend running elsewhere; unset, it runs in the app’s process'],
   [
     ['REHEARSAL'],
     '`true` lets `npm run serve` run with Razorpay’s test keys, Reloadly’s sandbox and `https://localhost`',
