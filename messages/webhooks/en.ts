@@ -1,5 +1,3 @@
-import { MOST_WAITING_MESSAGES } from '#contract/messaging/webhook-limits.ts';
-
 /** Webhooks: the pages of the security centre, and what their owner is told. */
 export const pageTitle = 'Webhooks · Shagun';
 export const title = 'Webhooks';
@@ -130,7 +128,7 @@ export const news = {
   },
   crowded: {
     title: 'Your webhook cannot keep up',
-    text: `More than ${MOST_WAITING_MESSAGES.toLocaleString('en-IN')} messages wait for this address, so we no longer send the oldest.`,
+    text: 'So many messages wait for this address that we no longer send the oldest.',
     advice:
       'Look whether your server answers, and quickly. What it missed can be read from the API once it does.',
   },

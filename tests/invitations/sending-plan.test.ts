@@ -200,10 +200,7 @@ describe('when the moment comes', () => {
       bride_groom_details: null,
       time_zone: 'America/Los_Angeles',
     }));
-    await db
-      .insertInto('events')
-      .values(asleep as never)
-      .execute();
+    await db.insertInto('events').values(asleep).execute();
     await db
       .insertInto('planned_sendings')
       .values(
