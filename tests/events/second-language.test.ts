@@ -156,7 +156,7 @@ describe('what guests read', () => {
           first_name: 'Priya',
           phone: '+919820012345',
           link_key: 'k',
-        } as Parameters<typeof messageLinks>[2],
+        },
       );
     for (const way of ['whatsapp', 'sms'] as const) {
       expect(decodeURIComponent(links('hi')?.[way] ?? '')).toContain(hindi.otherName);

@@ -31,11 +31,11 @@ export async function startTracing(env: TraceSettings): Promise<Tracing | undefi
   const exporter: typeof sender = Object.assign(Object.create(sender) as typeof sender, {
     export: ((spans, done) =>
       sender.export(spans, (result) => {
-        if (taken && result.code !== 0)
+        if (taken && Number(result.code) !== 0)
           process.stderr.write(
             'Traces are not taken where OTEL_EXPORTER_OTLP_ENDPOINT says; the rest goes on.\n',
           );
-        taken = result.code === 0;
+        taken = Number(result.code) === 0;
         done(result);
       })) satisfies (typeof sender)['export'],
   });
