@@ -58,6 +58,7 @@ export const landingPages = [
   'event/:eventId/invite/guests/:guestId/remove',
   'event/:eventId/invite/send-next',
   'event/:eventId/invite/review',
+  'event/:eventId/invite/share',
   'event/:eventId/invite/reminders',
   'event/:eventId/invite/reminders/guests',
   'event/:eventId/invite/reminders/message',

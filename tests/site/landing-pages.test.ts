@@ -31,6 +31,7 @@ const NOT_LANDED_ON = [
   'payment-cancel',
   'design-tool/callback',
   'forged',
+  'operator/*',
   '*',
 ];
 
