@@ -114,6 +114,14 @@ export async function insertFunction(
   return tx.insertInto('event_functions').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Stores several at once. */
+export async function insertFunctions(
+  tx: Db,
+  rows: readonly Insertable<Schema['event_functions']>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('event_functions').values(rows).execute();
+}
+
 /** Writes columns of a function; its version grows by one. */
 export async function changeFunction(
   tx: Db,

@@ -15,6 +15,7 @@ export {
   findInvitedFunctions,
   findPeople,
   insertFunction,
+  insertFunctions,
   lockFunctionsOf,
   saveFunctionReplies,
   saveFunctionOrder,

@@ -5,7 +5,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { wrongMoment } from '#backend/events/details.ts';
-import { functionColumns, insertFunction } from '#backend/events/functions/service.ts';
+import { functionColumns, insertFunctions } from '#backend/events/functions/service.ts';
 
 type Typed = GoodParts<Pick<CreateEventForm, 'functions' | 'timeZone'>>;
 
@@ -33,8 +33,9 @@ export async function insertNewFunctions(
   { eventId, functions, now }: { eventId: string; functions: CreateEventForm['functions']; now: Date },
 ): Promise<void> {
   const stated = functions.flatMap((entry) => entry ?? []);
-  for (const [position, { everyone, ...entry }] of stated.entries())
-    await insertFunction(tx, {
+  await insertFunctions(
+    tx,
+    stated.map(({ everyone, ...entry }, position) => ({
       id: newId(),
       event_id: eventId,
       position,
@@ -42,5 +43,6 @@ export async function insertNewFunctions(
       ...functionColumns(entry),
       created_at: now,
       updated_at: now,
-    });
+    })),
+  );
 }
