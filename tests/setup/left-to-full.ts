@@ -30,8 +30,8 @@ export const filesLeftToFull: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of what the two databases may do differently, what takes minutes on PGlite, and what sends mail as
- * tests/invitations/delivery.test.ts does: each run does it on PostgreSQL alone.
+ * Of what the two databases may do differently, what takes minutes on PGlite, whose opening alone takes seconds for each
+ * file, and what sends mail by a job or imports as others here do: each run does it on PostgreSQL alone.
  */
 export const onPgliteLeftToFull: readonly string[] = [
   'tests/accounts/email.test.ts',
@@ -39,12 +39,22 @@ export const onPgliteLeftToFull: readonly string[] = [
   'tests/backup/round-trip.test.ts',
   'tests/backup/upgrade.test.ts',
   'tests/contact/contact.test.ts',
+  'tests/events/same-instant.test.ts',
+  'tests/foundation/plain-line.test.ts',
+  'tests/functions/lists.test.ts',
   'tests/guests/confirmation.test.ts',
+  'tests/guests/export.test.ts',
   'tests/hosts/host-mail.test.ts',
+  'tests/images/held-back.test.ts',
+  'tests/images/unused-images.test.ts',
+  'tests/invitations/long-lists.test.ts',
+  'tests/invitations/review.test.ts',
   'tests/notifications/webhooks.test.ts',
   'tests/payments/refund-jobs.test.ts',
   'tests/reminders/delivery.test.ts',
+  'tests/sharing/sharing.test.ts',
   'tests/thank-yous/thank-you-mail.test.ts',
+  'tests/transactional-mail/transactional-mail.test.ts',
 ];
 
 /**
