@@ -51,7 +51,7 @@ export const readByGuests: Record<EventField, string[]> = {
   eventName: ['Fieldname of the evening'],
   date: [String(Number(everyField.date.slice(8)))],
   time: ['7:30 pm'],
-  timeZone: ['GST'],
+  timeZone: ['Dubai time'],
   venue: ['Fieldhall', '12 Fieldroad, Pune'],
   description: ['Fieldwords about the evening.'],
   story: ['Fieldstory of the two.'],

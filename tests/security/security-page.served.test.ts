@@ -36,6 +36,7 @@ const overviewOf = (securityScore: number, riskLevel: string) => ({
 const wellAnswers = (): Record<string, unknown> => ({
   'GET /readyz': { status: 'ready' },
   'GET /auth/api-keys': { keys: [], past: [], signInFirst: false },
+  'GET /auth/webhooks': { webhooks: [], signInFirst: false },
   'GET /auth/sessions': { activeSessions: [session] },
   'GET /auth/past-logins': {
     pastLogins: [

@@ -109,18 +109,15 @@ function byKey(
 }
 
 /**
- * On a full page one link stands for those at each gift: to the same page without what it asks, where they are. Undefined
- * where there is nothing to bring.
+ * On a full page one link stands for those at each gift: what it says, to the same page without what that asks, where they
+ * are. Undefined where there is nothing to bring.
  */
 export const viewBringing = (page: EventPage, language: Language, key?: string | null) =>
   key && isFull(page) && page.event.gifts.some((gift) => isForGuestsToBring(gift, page))
-    ? {
-        text: claimWords[language].chooseOne,
-        to: `?${new URLSearchParams({ key, [BRINGING]: '1' })}#wishlist`,
-      }
+    ? claimWords[language].chooseOne
     : undefined;
 
-/** In the address of a guest's page: they came to choose what they bring. */
+/** In the address of a guest's page: they came to choose what they bring (`wishlist.tsx` leads there). */
 export const BRINGING = 'bring';
 
 /** The page for who chooses a gift: what was asked after their yes waits, for both together are too much for a slow phone. */
