@@ -101,7 +101,7 @@ describe('the second language of an event', () => {
     const body = { ...eventForm(), ...english, otherName: 'मेरा', version: 1 };
     for (const [caller, status] of [
       [test.visitor, 401],
-      [await test.signIn(), 403],
+      [await test.signIn(), 404],
       [viewer, 403],
     ] as const)
       expect((await caller.call('updateEvent', { params: { eventId }, body })).status).toBe(status);
