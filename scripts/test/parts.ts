@@ -39,6 +39,9 @@ const check =
       : { ...noTests(), failed: 1, failures: [`${what}: see above`] };
   };
 
+/** How many processes a part has beside another. */
+const beside = (project: string): number => (project === 'postgresql' ? 3 : 2);
+
 async function vitest(
   project: string,
   { filters, full, alone }: Run,
@@ -52,8 +55,10 @@ async function vitest(
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    // the served apps of each file take processors too
-    ...(alone && project !== 'served' ? [] : ['--maxWorkers=2', '--minWorkers=2']),
+    // the served apps of each file take processors too; those who ask a server wait for it a third of their time
+    ...(alone && project !== 'served'
+      ? []
+      : [`--maxWorkers=${beside(project)}`, `--minWorkers=${beside(project)}`]),
     ...filters,
   ];
   return countVitest(

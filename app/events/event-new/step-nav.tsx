@@ -51,7 +51,9 @@ export function StepTitle({ step }: { step: StepName }) {
   return (
     <div className="flex items-end justify-between gap-4">
       <div>
-        <p className="text-sm whitespace-nowrap text-ink-soft">{words.place(stepNames.indexOf(step) + 1, stepNames.length)}</p>
+        <p className="text-sm whitespace-nowrap text-ink-soft">
+          {words.place(stepNames.indexOf(step) + 1, stepNames.length)}
+        </p>
         <h2 id="step" tabIndex={-1} className="text-xl">
           {stepTitle(step)}
         </h2>
