@@ -88,7 +88,7 @@ test('a guest who said yes to an event that asks much still finds what they can 
   await page.goto(invited.link());
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByText('Which song?')).toBeVisible();
-  await page.getByRole('link', { name: 'We’ll bring one of these' }).click();
+  await page.getByRole('link', { name: 'See the gift wishlist' }).click();
   await expect(page.getByText('Which song?')).toBeHidden();
   await page.getByRole('link', { name: 'We’ll bring this Pressure cooker' }).click();
   await page.getByRole('button', { name: 'Yes, we’ll bring this' }).click();

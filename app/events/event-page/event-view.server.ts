@@ -1,5 +1,5 @@
 import { site } from '#app/backend.server.ts';
-import { viewBringing, viewGifts } from '#app/events/event-page/gift-view.server.ts';
+import { leadsToBringing, viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
@@ -64,7 +64,7 @@ export function viewEvent(
     functions,
     story: viewStory(page, language),
     gifts: viewGifts(page, giving, language, key),
-    bringing: viewBringing(page, language, key),
+    bringing: leadsToBringing(page, key),
     shagun: viewShagunPart(page, language, key),
     /** That more gifts are wished for than are listed; empty when all are. */
     moreGifts: more > 0 ? words.moreGifts(more) : '',

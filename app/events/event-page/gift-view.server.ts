@@ -109,15 +109,13 @@ function byKey(
 }
 
 /**
- * On a full page one link stands for those at each gift: what it says, to the same page without what that asks, where they
- * are. Undefined where there is nothing to bring.
+ * Whether a full page leads to the same page without what it asks (`reply-card.tsx`), where there is a link at each gift that
+ * may be brought. Undefined where it need not.
  */
-export const viewBringing = (page: EventPage, language: Language, key?: string | null) =>
-  key && isFull(page) && page.event.gifts.some((gift) => isForGuestsToBring(gift, page))
-    ? claimWords[language].chooseOne
-    : undefined;
+export const leadsToBringing = (page: EventPage, key?: string | null) =>
+  (key && isFull(page) && page.event.gifts.some((gift) => isForGuestsToBring(gift, page))) || undefined;
 
-/** In the address of a guest's page: they came to choose what they bring (`wishlist.tsx` leads there). */
+/** In the address of a guest's page: they came to choose what they bring (`reply-card.tsx` leads there). */
 export const BRINGING = 'bring';
 
 /** The page for who chooses a gift: what was asked after their yes waits, for both together are too much for a slow phone. */

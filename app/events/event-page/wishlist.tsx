@@ -1,4 +1,3 @@
-import { useLocation } from '@remix-run/react';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import type { GiftView } from '#app/events/event-page/gift-view.server.ts';
 import { AvatarStack } from '#app/ui/avatar.tsx';
@@ -7,16 +6,10 @@ import { Progress } from '#app/ui/progress.tsx';
 
 /** The gifts wished for, by type. Links lead to shops we know nothing of. */
 export function Wishlist({ event }: { event: EventView }) {
-  const { gifts: groups, moreGifts: more, bringing, hosting, words } = event;
-  const { search } = useLocation();
+  const { gifts: groups, moreGifts: more, hosting, words } = event;
   return (
     <Card id="wishlist" title={words.wishlist}>
       {groups.length === 0 ? <p>{words.noGifts}</p> : null}
-      {bringing ? (
-        <a className="event-link" href={`${search}&bring=1#wishlist`}>
-          {bringing}
-        </a>
-      ) : null}
       {groups.map((group) => (
         <div key={group.type}>
           <h3>{group.type}</h3>

@@ -2,7 +2,6 @@
 
 export const link = 'We’ll bring this';
 /** Where the page of an invitation has no room for a link at each gift. */
-export const chooseOne = 'We’ll bring one of these';
 export const see = 'See more';
 export const taken = 'Taken';
 export const title = 'Will you bring this gift?';

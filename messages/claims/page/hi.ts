@@ -1,5 +1,4 @@
 export const link = 'यह हम लाएँगे';
-export const chooseOne = 'इनमें से एक हम लाएँगे';
 export const see = 'और देखें';
 export const taken = 'कोई ला रहा है';
 export const title = 'क्या यह उपहार आपकी ओर से होगा?';
