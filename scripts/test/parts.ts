@@ -6,7 +6,7 @@ import { findChromium } from '#scripts/lib/chromium.ts';
 import { runNode } from '#scripts/lib/children.ts';
 import { tools } from '#scripts/lib/programs.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
-import { countPlaywright, countVitest, noTests, type Tally } from '#scripts/test/reports.ts';
+import { countPlaywright, countVitest, inAll, noTests, type Tally } from '#scripts/test/reports.ts';
 import { cleanRun } from '#scripts/test/surroundings.ts';
 
 /** How the tests are run. */
@@ -102,7 +102,12 @@ export const turns: Record<string, Part>[][] = [
         await whenBuilt();
         // starting with a server takes half of what it takes with the embedded database
         const tests = (database = {}) => vitest('served', run, database);
-        return run.full ? tests() : onPostgresql(tests);
+        if (!run.full) return onPostgresql(tests);
+        const embedded = await tests();
+        if (run.filters.length > 0) return embedded;
+        // the statements of each page are counted on a server alone
+        const counted = { ...run, filters: ['tests/budget/pages'] };
+        return inAll(embedded, await onPostgresql((database) => vitest('served', counted, database)));
       },
     },
     {

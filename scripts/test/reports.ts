@@ -23,6 +23,16 @@ export const noTests = (): Tally => ({
   seconds: new Map(),
 });
 
+/** Two runs of one part as one. */
+export const inAll = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  failures: [...one.failures, ...other.failures],
+  unsteady: [...one.unsteady, ...other.unsteady],
+  seconds: new Map([...one.seconds, ...other.seconds]),
+});
+
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
