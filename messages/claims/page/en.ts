@@ -1,7 +1,6 @@
 // a guest says that they bring a gift, on its page and in what the call answers
 
 export const link = 'We’ll bring this';
-/** Where the page of an invitation has no room for a link at each gift. */
 export const see = 'See more';
 export const taken = 'Taken';
 export const title = 'Will you bring this gift?';
