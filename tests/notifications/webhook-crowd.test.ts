@@ -15,7 +15,9 @@ const api = useTestBackend();
 /** The sender of messages with a way out that nothing comes back from until it is let, and until when it puts messages off, in seconds. */
 function sender(mostWaiting?: number) {
   const [underWay, putOff]: [string[], number[]] = [[], []];
-  const answers: (() => void)[] = [];
+  // whoever comes when it is let comes back at once
+  let letGo = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (letGo = resolve));
   let work: ((job: { id: string; data: WebhookJob; lastTry: boolean }) => Promise<void>) | undefined;
   const { ctx } = api.backend;
   const jobs: Jobs = {
@@ -30,7 +32,7 @@ function sender(mostWaiting?: number) {
     Object.create(ctx, { jobs: { value: jobs } }) as Context,
     async (url) => {
       underWay.push(new URL(url).host);
-      await new Promise<void>((resolve) => answers.push(resolve));
+      await answered;
       return { outcome: 'arrived', status: 204 } satisfies Tried;
     },
     mostWaiting,
@@ -44,7 +46,7 @@ function sender(mostWaiting?: number) {
         running.push(work?.({ id: '', data: { deliveryId }, lastTry: false }) ?? Promise.resolve());
     },
     async end() {
-      for (const answer of answers) answer();
+      letGo();
       await Promise.all(running);
     },
   };
