@@ -29,9 +29,8 @@ export function answerThrough(
   return async (incoming, outgoing) => {
     if (metrics) measure(metrics, incoming, outgoing);
     const kept = visitorPages.find(incoming);
-    const kind = kindOfRequest(incoming.method, incoming.url);
     const response =
-      kept?.response ?? (await answerTraced(incoming, kind, () => answer(toRequest(incoming, outgoing))));
+      kept?.response ?? (await answerTraced(incoming, () => answer(toRequest(incoming, outgoing))));
     outgoing.statusCode = response.status;
     for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
     if (response instanceof WholeResponse)
@@ -45,7 +44,7 @@ export function answerThrough(
 /** Counts the answer once it is out, whoever writes it. */
 function measure(
   to: NonNullable<typeof metrics>,
-  { method, url }: IncomingMessage,
+  { method = 'GET', url = '' }: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
   const started = performance.now();

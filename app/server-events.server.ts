@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { kindOfRequest } from '#app/kind-of-request.ts';
 import { guardRequest } from '#app/request-guard.server.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { forwardedAddress } from '#backend/platform/http/client-address.ts';
@@ -52,7 +53,6 @@ export const tracing = await remember('tracing', () => startTracing(env));
 /** Answers a request as what it asks for, said step by step where somebody collects that. */
 export function answerTraced(
   { method = 'GET', url = '' }: IncomingMessage,
-  kind: string,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (!tracing || isHealthCheck(url)) return answer();
@@ -60,7 +60,7 @@ export function answerTraced(
     const response = await answer();
     const { status } = response;
     span.was(
-      `${method} ${kind}`,
+      `${method} ${kindOfRequest(method, url)}`,
       { 'http.request.method': method, 'http.response.status_code': status },
       status >= 500,
     );

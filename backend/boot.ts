@@ -50,7 +50,7 @@ import {
 import { handleRefunds, repeatReconciliation, type PaymentContext } from '#backend/money/payments/service.ts';
 import type { PlaceContext } from '#backend/events/places/place-context.ts';
 import { createProviderHealth } from './providers/health.ts';
-import { watchProviders } from './providers/watched.ts';
+import { watchProviders, watchService } from './providers/watched.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createMail } from './providers/mail.ts';
 import { absentParts } from './providers/absent.ts';
@@ -143,9 +143,8 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
       db: database.db,
       jobs,
       pictures: options.pictures ?? createPictureQueue(),
-      pictureStores: createPictureStores(
-        env,
-        (store) => metrics?.watchCalls('picture-store', store) ?? store,
+      pictureStores: createPictureStores(env, (store) =>
+        watchService({ metrics, tracing }, 'picture-store', store),
       ),
       log,
       now: options.now ?? (() => new Date()),

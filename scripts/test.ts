@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
 import { turns, type Part } from '#scripts/test/parts.ts';
-import { noTests, type Tally } from '#scripts/test/reports.ts';
+import { inAll, noTests, type Tally } from '#scripts/test/reports.ts';
 import { whatIsLeft } from '#tests/setup/left-to-full.ts';
 
 /*
@@ -58,14 +58,7 @@ runCommand(async () => {
     'What failed',
     results.flatMap(([name, { failures }]) => failures.map((each) => `  ${name} ✗ ${each}`)),
   );
-  const total = results.reduce(
-    (sum, [, tally]) => ({
-      passed: sum.passed + tally.passed,
-      failed: sum.failed + tally.failed,
-      skipped: sum.skipped + tally.skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  );
+  const total = results.map(([, tally]) => tally).reduce(inAll, noTests());
   if (total.passed + total.failed === 0) {
     total.failed = 1;
     process.stdout.write('\nNo test ran.\n');

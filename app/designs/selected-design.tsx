@@ -8,7 +8,7 @@ import { useAskAgain } from '#app/ui/use-ask-again.ts';
 import { namesOn, type NamedEvent } from '#app/designs/names-on.ts';
 import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { designOf } from '#contract/designs/design-list.ts';
-import type { ChosenDesign, DesignSize } from '#contract/designs/designs.ts';
+import { tallPixels, type ChosenDesign, type DesignSize } from '#contract/designs/designs.ts';
 import { shareInvitation } from '#messages/sharing/en.ts';
 import * as words from '#messages/designs/page/en.ts';
 
@@ -37,8 +37,7 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
         {pictures ? (
           <img
             src={pictures.tall}
-            width={1080}
-            height={1350}
+            {...tallPixels}
             alt={words.pictureAlt(event.eventName)}
             className="w-full rounded-lg border border-line"
           />

@@ -3,6 +3,7 @@ import { linkPreview } from '#app/events/event-page/link-preview.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import { queryOf } from '#app/query.server.ts';
+import { tallPixels } from '#contract/designs/designs.ts';
 import { sharingQuery } from '#contract/guests/invitations.ts';
 
 /** Opens WhatsApp, where one picks to whom; with a number behind it, the chat with that number. */
@@ -23,7 +24,7 @@ export async function loadSharing(request: Request, eventId: string) {
   const own = design?.pictures?.wide === designPicture?.path;
   const card =
     own && design?.pictures
-      ? { src: design.pictures.tall, width: 1080, height: 1350, file: `/events/${eventId}/design/files/tall` }
+      ? { src: design.pictures.tall, ...tallPixels, file: `/events/${eventId}/design/files/tall` }
       : designPicture && {
           src: designPicture.path,
           width: designPicture.width,

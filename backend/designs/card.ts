@@ -1,5 +1,5 @@
 import type { DesignId } from '#contract/designs/design-list.ts';
-import type { DesignSelection, DesignSize } from '#contract/designs/designs.ts';
+import { tallPixels, type DesignSelection, type DesignSize } from '#contract/designs/designs.ts';
 import { blocksOf } from './card-blocks.ts';
 import type { CardFacts } from './card-words.ts';
 import { alpona } from './templates/alpona.ts';
@@ -41,7 +41,7 @@ const templates: Record<DesignId, Template> = {
 /** Pixels of each size; the printed page has the proportions of A5. */
 export const pixels: Record<DesignSize, { width: number; height: number }> = {
   wide: { width: 1200, height: 630 },
-  tall: { width: 1080, height: 1350 },
+  tall: tallPixels,
   print: { width: 1080, height: 1532 },
 };
 

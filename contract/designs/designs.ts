@@ -103,6 +103,8 @@ export const startingSelection = (template: DesignId): DesignSelection => ({
 
 /** Pictures made of a design: `wide` 1200 × 630 for link previews, `tall` 1080 × 1350 for mails and messages, `print` an A5 page as PDF. */
 export const designSizes = ['wide', 'tall', 'print'] as const;
+/** Pixels of the tall one. */
+export const tallPixels = { width: 1080, height: 1350 };
 export type DesignSize = (typeof designSizes)[number];
 
 /** What drawing showed: letters no typeface could write, and whether a text had to be cut. */

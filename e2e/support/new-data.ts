@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
+import { databaseOn, newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 
 /**
  * Where an app of the journeys keeps what it is told: a folder of its own, with the embedded database in it
@@ -16,12 +16,11 @@ export async function newData(): Promise<{ env: Record<string, string>; remove()
   if (!server) return { env: { DATA_DIR: folder }, remove: removeFolder };
   const name = newDatabaseName('e2e');
   await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const { url, drop } = databaseOn(server, name);
   return {
-    env: { DATA_DIR: folder, DATABASE_URL: url.href },
+    env: { DATA_DIR: folder, DATABASE_URL: url },
     async remove() {
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await drop();
       await removeFolder();
     },
   };

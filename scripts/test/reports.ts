@@ -23,7 +23,7 @@ export const noTests = (): Tally => ({
   seconds: new Map(),
 });
 
-/** Two runs of one part as one. */
+/** Two runs as one. */
 export const inAll = (one: Tally, other: Tally): Tally => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,

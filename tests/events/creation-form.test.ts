@@ -12,6 +12,7 @@ import {
   type Entry,
 } from '#app/events/event-new/draft-entries.server.ts';
 import { finishedSteps } from '#app/events/event-new/finished-steps.server.ts';
+import { lacking } from '#app/events/event-new/judge.server.ts';
 import { stepOfField } from '#app/events/event-new/steps.ts';
 import { createEventForm } from '#contract/events/events.ts';
 
@@ -124,7 +125,12 @@ describe('the steps of the form', () => {
     guestsPerEvent: 50,
   } as const;
   const finished = (entries: Entry[], guests = 0, now = new Date('2026-11-21T10:00:00Z')) =>
-    finishedSteps(entries, { guests, room, now });
+    finishedSteps(valuesOf(entries), {
+      wrong: Object.keys(lacking(entries).errors),
+      guests,
+      room,
+      now,
+    });
 
   it('are finished when something is filled in and nothing is missing', () => {
     expect(finished([])).toEqual([]);

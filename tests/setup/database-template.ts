@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { bootBackend } from '#backend/boot.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
-import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
+import { databaseOn, newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,11 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const name = newDatabaseName('template');
   await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await prepare({ DATABASE_URL: url.href });
+  const { url, drop } = databaseOn(server, name);
+  await prepare({ DATABASE_URL: url });
   project.provide('databaseTemplate', name);
-  return () => onServer(server, `drop database ${name} with (force)`);
+  return drop;
 }
 
 async function prepare(database: Record<string, string>): Promise<void> {

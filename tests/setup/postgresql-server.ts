@@ -7,6 +7,16 @@ export const newDatabaseName = (what: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '_')}`;
 
+/** A database of the server by its name: how to reach it, and how to throw it away. */
+export function databaseOn(connectionString: string, name: string): { url: string; drop(): Promise<void> } {
+  const url = new URL(connectionString);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => onServer(connectionString, `drop database if exists ${name} with (force)`),
+  };
+}
+
 /** Runs one statement in the database that `connectionString` names. */
 export async function onServer(connectionString: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString });

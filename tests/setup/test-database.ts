@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { copyDatabase, newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
+import { copyDatabase, databaseOn, newDatabaseName } from '#tests/setup/postgresql-server.ts';
 
 /** The PostgreSQL server of the `postgresql` half of the tests; undefined on PGlite. */
 export const testServer = (): string | undefined => process.env.VITEST_POSTGRESQL_URL;
@@ -31,10 +31,6 @@ export async function testDatabase(): Promise<TestDatabase> {
   }
   const name = newDatabaseName('test');
   await copyDatabase(server, template, name);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    env: { DATABASE_URL: url.href, DATABASE_POOL_SIZE: '5' },
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
-  };
+  const { url, drop } = databaseOn(server, name);
+  return { env: { DATABASE_URL: url, DATABASE_POOL_SIZE: '5' }, drop };
 }

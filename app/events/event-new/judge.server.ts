@@ -54,8 +54,8 @@ export async function judgeDraft(
   api: Api,
   eventType: EventType,
   entries: readonly Entry[],
+  { submission, errors }: ReturnType<typeof lacking>,
 ): Promise<SubmissionResult<string[]> | null> {
-  const { submission, errors } = lacking(entries);
   const alsoWrong = await judgedByRules(api, eventType, entries, Object.keys(errors));
   if (submission.status === 'success' && Object.keys(alsoWrong).length === 0) return null;
   return submission.reply({ fieldErrors: alsoWrong });

@@ -11,7 +11,7 @@ import {
 import { OFFERED, type GuestValues } from '#app/events/event-new/form-values.ts';
 import { shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
-import { judgeDraft } from '#app/events/event-new/judge.server.ts';
+import { judgeDraft, lacking } from '#app/events/event-new/judge.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
 import { isShownPart, STEP } from '#app/events/event-new/steps.ts';
 import { finishedSteps } from '#app/events/event-new/finished-steps.server.ts';
@@ -41,6 +41,8 @@ export async function readView(request: Request, eventType: EventType) {
   const entries = withTime(draft.entries, shownTime, now);
   const { step } = place;
   const isAsked = step === 'check' || searchParams.has('checked');
+  const values = valuesOf(entries);
+  const lacks = step === 'all' && !isAsked ? null : lacking(entries);
   return {
     eventType,
     typeName: eventWords.typeNames[eventType],
@@ -49,11 +51,19 @@ export async function readView(request: Request, eventType: EventType) {
     now: now.toISOString(),
     place,
     step,
-    finished: step === 'all' ? [] : finishedSteps(entries, { guests: guests.summary.total, room, now }),
+    finished:
+      step === 'all' || !lacks
+        ? []
+        : finishedSteps(values, {
+            wrong: Object.keys(lacks.errors),
+            guests: guests.summary.total,
+            room,
+            now,
+          }),
     // beside the fields where somebody was led to them, and in a list at the last step
-    wrong: isAsked ? await judgeDraft(backend(request), eventType, entries) : null,
+    wrong: isAsked && lacks ? await judgeDraft(backend(request), eventType, entries, lacks) : null,
     descriptionOffered: valueOf(entries, OFFERED),
-    values: valuesOf(entries),
+    values,
     keptTexts: keptTexts((name) => valueOf(entries, name)),
     requestId: valueOf(entries, 'requestId') || crypto.randomUUID(),
     turn: draft.turn,

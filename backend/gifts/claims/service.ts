@@ -32,7 +32,7 @@ export async function endClaims(
   why: 'removed' | 'givenTogether' | 'bought',
   giftId?: string,
 ): Promise<void> {
-  for (const claim of await endClaimRows(tx, event.id, giftId)) await tell(ctx, tx, event, claim, why);
+  await tell(ctx, tx, event, await endClaimRows(tx, event.id, giftId), why);
 }
 
 /** Changes of one gift whoever brings it is told of in a day: a host may change it as often as they like. */
@@ -40,10 +40,10 @@ const CHANGES_TOLD = { limit: 3, windowSeconds: 24 * 3600 };
 
 /** Tells whoever brings a gift that its host changed it. */
 export async function tellClaimChanged(ctx: Context, tx: Db, event: TheEvent, giftId: string): Promise<void> {
-  for (const claim of await claimToTell(tx, giftId)) {
-    if ((await countTry(ctx, tx, 'claim-changed', giftId, CHANGES_TOLD)).wait > 0) continue;
-    await tell(ctx, tx, event, claim, 'changed');
-  }
+  const claims = await claimToTell(tx, giftId);
+  if (claims.length === 0) return;
+  if ((await countTry(ctx, tx, 'claim-changed', giftId, CHANGES_TOLD)).wait > 0) return;
+  await tell(ctx, tx, event, claims, 'changed');
 }
 
 /** Whether a guest brings this gift; to a host none does while it is to be a surprise. */
@@ -54,20 +54,21 @@ async function tell(
   ctx: Context,
   tx: Db,
   event: TheEvent,
-  claim: EndedClaim,
+  claims: readonly EndedClaim[],
   what: 'removed' | 'givenTogether' | 'bought' | 'changed',
 ): Promise<void> {
-  if (!claim.said_here) return;
-  const language = claim.language ?? 'en';
-  const row = await readEventRow(tx, event.id);
-  const name = row ? eventNameIn(row, language) : '';
-  const words = claimMailWords[language];
-  const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };
-  await queueTransactionalMail(ctx, tx, reader, {
-    eyebrow: words.eyebrow,
-    subject: words.subjects[what](claim.gift_name),
-    paragraphs: [words.said[what](claim.gift_name, name)],
-    action: { label: words.openEvent, path: `/event/${event.id}`, ownPage: words.openInvitation },
-    language,
-  });
+  const told = claims.filter((claim) => claim.said_here);
+  const row = told.length > 0 ? await readEventRow(tx, event.id) : undefined;
+  for (const claim of told) {
+    const language = claim.language ?? 'en';
+    const words = claimMailWords[language];
+    const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };
+    await queueTransactionalMail(ctx, tx, reader, {
+      eyebrow: words.eyebrow,
+      subject: words.subjects[what](claim.gift_name),
+      paragraphs: [words.said[what](claim.gift_name, row ? eventNameIn(row, language) : '')],
+      action: { label: words.openEvent, path: `/event/${event.id}`, ownPage: words.openInvitation },
+      language,
+    });
+  }
 }

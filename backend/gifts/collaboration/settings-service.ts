@@ -46,7 +46,7 @@ export async function enableCollaboration(
 export async function followGiveTogether(
   ctx: Context,
   tx: Db,
-  event: { id: string; event_name: string; organiser_id: string; give_together: boolean },
+  event: { id: string; organiser_id: string; give_together: boolean },
   giftId?: string,
 ): Promise<void> {
   if (!event.give_together) return closeGifts(tx, event.id);

@@ -117,7 +117,6 @@ async function openGiving(
   if (!head.event.giveTogether) return;
   const event = {
     id: eventId,
-    event_name: head.event.eventName,
     organiser_id: userId,
     give_together: true,
   };

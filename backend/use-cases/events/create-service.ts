@@ -76,7 +76,6 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
     if (form.giveTogether)
       await followGiveTogether(ctx, tx, {
         id: eventId,
-        event_name: form.eventName,
         organiser_id: viewer.userId,
         give_together: true,
       });

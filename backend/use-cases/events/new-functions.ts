@@ -1,28 +1,21 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { CreateEventForm } from '#contract/events/events.ts';
-import * as words from '#messages/functions/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { wrongMoment } from '#backend/events/details.ts';
-import { functionColumns, insertFunctions } from '#backend/events/functions/service.ts';
+import { functionColumns, insertFunctions, wrongBesideOthers } from '#backend/events/functions/service.ts';
 
 type Typed = GoodParts<Pick<CreateEventForm, 'functions' | 'timeZone'>>;
 
-/** What is wrong with the functions an event is created with, by row, of those that can be read: a name there is already, a day that has passed. */
+/** What is wrong with the functions an event is created with, by row, of those that can be read; each beside those before it. */
 export function wrongInNewFunctions({ functions = [], timeZone }: Typed, now: Date): FieldErrors {
   const problems: FieldErrors = {};
-  const taken = new Set<string>();
+  const names: string[] = [];
   for (const [row, entry] of functions.entries()) {
     if (!entry) continue;
-    const { date, time } = entry;
-    const name = entry.name?.toLocaleLowerCase();
-    const wrong: FieldErrors = {
-      ...(name !== undefined && taken.has(name) ? { name: [words.namedAlready] } : {}),
-      ...wrongMoment({ date, time, timeZone }, now),
-    };
-    if (name !== undefined) taken.add(name);
-    for (const [field, messages] of Object.entries(wrong)) problems[`functions[${row}].${field}`] = messages;
+    for (const [field, messages] of Object.entries(wrongBesideOthers(entry, { names, timeZone }, now)))
+      problems[`functions[${row}].${field}`] = messages;
+    if (entry.name !== undefined) names.push(entry.name);
   }
   return problems;
 }

@@ -14,8 +14,6 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
-import { wrongMoment } from '#backend/events/details.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { found } from '#backend/events/functions/service.ts';
@@ -31,6 +29,8 @@ import {
   saveFunctionOrder,
   type CountedRow,
   type FunctionRow,
+  type TypedFunction,
+  wrongBesideOthers,
 } from '#backend/events/functions/service.ts';
 import { notifyFunctionGuests } from './notify-function-guests.ts';
 
@@ -186,25 +186,17 @@ export async function wrongInFunction(
   return wrongInEntry(ctx, event, await findFunctions(ctx.db, eventId), entry, functionId);
 }
 
-type TypedFunction = GoodParts<Pick<NewFunction, 'name' | 'date' | 'time'>>;
-
-/** A name there is already, which a form sent twice meets too, and a moment that has passed; the moment that `functionId` has may. */
+/** What is wrong with an entry beside the event's functions; the moment that `functionId` has may have passed. */
 function wrongInEntry(
   ctx: Context,
   event: EventRow,
   rows: readonly FunctionRow[],
-  { name, date, time }: TypedFunction,
+  entry: TypedFunction,
   functionId?: string,
 ): FieldErrors {
   const before = rows.find(({ id }) => id === functionId);
-  const repeated = rows.some(
-    (other) => other !== before && other.name.toLocaleLowerCase() === name?.toLocaleLowerCase(),
-  );
-  const moved = (date ?? before?.date) !== before?.date || (time ?? before?.time) !== before?.time;
-  return {
-    ...(repeated ? { name: [words.namedAlready] } : {}),
-    ...(moved ? wrongMoment({ date, time, timeZone: event.time_zone }, ctx.now()) : {}),
-  };
+  const names = rows.filter((other) => other !== before).map(({ name }) => name);
+  return wrongBesideOthers(entry, { names, before, timeZone: event.time_zone }, ctx.now());
 }
 
 function refuseWrong(problems: FieldErrors): void {

@@ -9,7 +9,7 @@ import {
 import { PHOTO, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import { withValue } from '#app/events/event-new/draft-entries.server.ts';
 
-const pictureField = /^(giftsWanted\[\d+\]\.file|photoFile)$/;
+const isPicture = (name: string) => name === PHOTO_FILE || /^giftsWanted\[\d+\]\.file$/.test(name);
 
 /**
  * Uploads the pictures of gifts and of the event that came with the form, whatever button sent it, and puts
@@ -18,7 +18,7 @@ const pictureField = /^(giftsWanted\[\d+\]\.file|photoFile)$/;
  */
 export async function keepPictures(work: Work): Promise<CreationAnswer | null> {
   for (const [name, file] of work.form) {
-    if (!pictureField.test(name) || !(file instanceof File) || file.size === 0) continue;
+    if (!isPicture(name) || !(file instanceof File) || file.size === 0) continue;
     const form = new FormData();
     form.set('image', file, file.name);
     if (name === PHOTO_FILE) form.set('shape', 'photo');
