@@ -62,9 +62,13 @@ test('the profile form stands in for the dashboard until all seven fields are fi
   await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
   await page.getByLabel('Phone').fill('9820012345');
   await page.getByLabel('City').fill('Udaipur');
-  await page.getByLabel('State').fill('Rajasthan');
+  // most people need not write it; whoever empties it wants it empty
+  await expect(page.getByLabel('Country')).toHaveValue('India');
+  await page.getByLabel('Country').fill('');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Still missing: Country.')).toBeVisible();
+  await expect(page.getByText('Still missing: State and Country.')).toBeVisible();
+  await expect(page.getByLabel('Country')).toHaveValue('');
+  await page.getByLabel('State').fill('Rajasthan');
   await page.getByLabel('Country').fill('India');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile Complete', { exact: true })).toBeVisible();

@@ -68,7 +68,6 @@ test('an organiser comes from the landing page to 48 sent invitations @js', asyn
     ['Phone', '98200 12345'],
     ['City', 'Udaipur'],
     ['State', 'Rajasthan'],
-    ['Country', 'India'],
   ] as const)
     await organiser.write(page.getByLabel(label), text);
   await organiser.press(page.getByRole('button', { name: 'Save profile' }));

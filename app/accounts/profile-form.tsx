@@ -38,7 +38,13 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
   const [form, fields] = useForm({
     id: 'profile',
     lastResult: lastResult ?? null,
-    defaultValue: { ...user, email: profileEmail(user), phone: user.phone.replace(/^\+91/, '') },
+    defaultValue: {
+      ...user,
+      email: profileEmail(user),
+      phone: user.phone.replace(/^\+91/, ''),
+      // who has never said where they live most likely lives here
+      country: user.country || (user.city || user.state ? '' : words.usualCountry),
+    },
     constraint: getZodConstraint(profileForm),
     shouldRevalidate: 'onInput',
     onValidate: judgedByBackend(profileForm),

@@ -17,6 +17,8 @@ export const fieldNames = {
   state: 'State',
   country: 'Country',
 } as const;
+/** What stands in the field of somebody who has never said where they live. */
+export const usualCountry = 'India';
 export const phonePlaceholder = '+91';
 export const phoneHelp = '10 digits; +91 is added for you.';
 export const saveProfile = 'Save profile';
