@@ -68,6 +68,12 @@ async function lookAtEmbedded({ DATA_DIR }: DatabaseSettings): Promise<Diagnosis
   }
 }
 
+/** Where a server is: host and port, or the folder of its socket. */
+const placeOf = (url: string): string => {
+  const { host, searchParams } = new URL(url);
+  return host || (searchParams.get('host') ?? 'this machine');
+};
+
 async function lookAtServer(
   url: string,
   what: string,
@@ -80,13 +86,13 @@ async function lookAtServer(
         `select current_setting('server_version') as version`,
       );
       const ms = performance.now() - began;
-      const said = `${what} answers in ${ms.toFixed(1)} ms: PostgreSQL ${rows[0]?.version ?? ''} at ${new URL(url).host}.`;
+      const said = `${what} answers in ${ms.toFixed(1)} ms: PostgreSQL ${rows[0]?.version ?? ''} at ${placeOf(url)}.`;
       return [well(said), ...(await look(client))];
     });
   } catch (error) {
     return [
       mend(
-        `${what} does not answer at ${new URL(url).host}: ${because(error)}`,
+        `${what} does not answer at ${placeOf(url)}: ${because(error)}`,
         'Look whether it runs, whether this machine may connect, and whether name and password are right.',
       ),
     ];

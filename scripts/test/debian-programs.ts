@@ -13,8 +13,8 @@ interface Front {
   stop(): Promise<void>;
 }
 
-/** Programs that no package of ours brings; each is in Debian's package of its name. */
-type DebianProgram = 'buildah' | 'haproxy' | 'mmdebstrap' | 'pgbouncer';
+/** Programs that no package of ours brings; each is in Debian's package of its name, but systemd-nspawn in systemd-container. */
+type DebianProgram = 'buildah' | 'haproxy' | 'mmdebstrap' | 'pgbouncer' | 'systemd-nspawn';
 
 /** Where a program is, or undefined. An ordinary user's PATH leaves out where Debian puts servers. */
 function findProgram(name: DebianProgram): string | undefined {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { requiredInProduction, settingNames } from '#backend/platform/settings/env.ts';
 import { commands } from '#scripts/lib/built-from.mjs';
@@ -51,4 +51,14 @@ it('all that is built in the image from our sources gets into it', () => {
       if (imported && !typeOnly) needed.add(imported);
   expect(needed.size).toBeGreaterThan(1000);
   expect([...needed].filter(isLeft)).toEqual([]);
+});
+
+// Node.js asks for calls that the systemd of Debian 12 does not list; to be killed for it, it needs no more than that
+it('no unit kills a process for a call of the system', () => {
+  const filtering = readdirSync('deploy')
+    .filter((name) => name.endsWith('.service'))
+    .map((name) => read(`deploy/${name}`))
+    .filter((unit) => unit.includes('SystemCallFilter='));
+  expect(filtering.length).toBe(2);
+  for (const unit of filtering) expect(unit).toMatch(/^SystemCallErrorNumber=EPERM$/m);
 });

@@ -15,6 +15,7 @@ export const filesLeftToFull: Readonly<Record<string, string>> = {
   'tests/payments/refunds-at-once.postgresql.test.ts':
     'lets four processes refund, spend and cancel at once; tests/payments holds the rules',
   'tests/deploy/lost-machine.served.test.ts': 'builds the image and installs a Debian for it',
+  'tests/deploy/guide.served.test.ts': 'installs a Debian and starts it',
   'tests/generated/api.test.ts': 'sends every call what nobody would send',
   'tests/generated/pages.served.test.ts': 'sends every page what nobody would send',
   'tests/backup/across.postgresql.test.ts': 'restores four times from one kind of database into the other',
