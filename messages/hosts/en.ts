@@ -66,7 +66,7 @@ export const mailNotForMe = 'This is not for me';
 // notifications
 export const newsInvited = (owner: string, event: string) => mailSubject(owner, event);
 export const newsInvitedHow = (role: 'editor' | 'viewer') =>
-  `${mailRoleMeans[role]} Accept it, or simply ignore it.`;
+  `${mailRoleMeans[role]} Accept the invitation, or simply ignore it.`;
 export const newsAccepted = (name: string, event: string) => `${name} is helping you with ${event}`;
 export const newsAcceptedAs = (role: 'editor' | 'viewer') =>
   `They accepted your invitation and now help ${asRole[role]}.`;

@@ -215,7 +215,7 @@ describe('what whoever was signed in may have taken along', () => {
     expect((await api.visitor.fetch(pathname + search)).status).toBe(200);
     const { data } = await asha.call('revokeOtherSessions', { query: {} });
     expect(data).toMatchObject({ calendarEnded: true });
-    expect(data.message).toContain('The address of your calendar ended too.');
+    expect(data.message).toContain('Your calendar address was switched off too.');
     expect((await api.visitor.fetch(pathname + search)).status).toBe(404);
     expect(await feedOf()).toBeNull();
   });

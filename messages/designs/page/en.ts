@@ -100,8 +100,9 @@ export const photoHelp = 'PNG, JPG or WebP, up to 5 MB. It is cropped to fit the
 export const photoChosen = 'A photo is on the card.';
 export const removePhoto = 'Remove the photo';
 export const coupleNote =
-  'The couple’s names, the date and the venue come from your event, and “RSVP by” from your reminders.';
-export const factsNote = 'The date and the venue come from your event, and “RSVP by” from your reminders.';
+  'The couple’s names, the date and the venue come from your event, and “RSVP by” from your RSVP deadline.';
+export const factsNote =
+  'The date and the venue come from your event, and “RSVP by” from your RSVP deadline.';
 export const editEvent = 'Edit event';
 
 export const preview = 'Preview';

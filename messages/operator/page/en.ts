@@ -31,7 +31,7 @@ export const notFound = {
 
 export const overview = {
   title: 'Operator’s console',
-  lead: 'How this installation is now. Each number leads to its list.',
+  lead: 'How this installation is doing. Each number leads to its list.',
   installation: 'Installation',
   version: 'Version',
   schema: 'Last migration',
@@ -80,7 +80,7 @@ export const providers = {
 
 export const jobs = {
   title: 'Failed jobs',
-  lead: 'Background work that was tried as often as it may be and failed each time. It stays here for a week.',
+  lead: 'Background work that was tried as often as allowed and failed each time. It stays here for a week.',
   none: 'No job has failed',
   noneHint: 'Whatever fails for good appears here.',
   failedAt: 'Failed',
@@ -92,7 +92,7 @@ export const jobs = {
 
 export const deliveries = {
   title: 'Failed deliveries',
-  lead: 'E-mails and messages to guests that did not arrive. Whom they were for is not shown.',
+  lead: 'E-mails and messages to guests that did not arrive. Who they were for is not shown.',
   none: 'Everything has arrived so far',
   noneHint: 'E-mails and messages that fail or bounce appear here.',
   event: 'Event',
@@ -183,8 +183,8 @@ export const ledger = {
   found: 'Differences',
   checked: 'Checked',
   findings: 'What it found',
-  nothing: 'It found nothing to tell.',
-  moreFindings: (more: number) => `${more} more are told by npm run ledger:check`,
+  nothing: 'It found nothing to report.',
+  moreFindings: (more: number) => `npm run ledger:check shows ${more} more`,
   kinds: {
     difference: 'Difference',
     operator: 'Needs an operator',
@@ -246,7 +246,7 @@ export const problems = {
 
 export const log = {
   title: 'Log',
-  lead: 'What operators looked at and did. Nobody can change it; entries go after three years.',
+  lead: 'What operators looked at and did. Nobody can change it; entries are deleted after three years.',
   none: 'Nothing has been recorded yet',
   noneHint: 'Every look at people’s data and every act appears here.',
   when: 'When',

@@ -1,8 +1,8 @@
 import { count } from '#contract/common/format.ts';
 
 export const heading = 'Reminders and messages';
-export const pageTitle = (event: string) => `Reminders: ${event} - Shagun`;
-export const pageTitleUnknown = 'Reminders - Shagun';
+export const pageTitle = (event: string) => `Reminders: ${event} · Shagun`;
+export const pageTitleUnknown = 'Reminders · Shagun';
 
 // when
 export const settingsTitle = 'RSVP deadline';
@@ -33,7 +33,7 @@ export const sampleHere = 'Each guest gets it in their own language, with button
 // message
 export const messageTitle = 'Write to your guests';
 export const write = 'Write a message';
-export const writePageTitle = (event: string) => `Write to your guests: ${event} - Shagun`;
+export const writePageTitle = (event: string) => `Write to your guests: ${event} · Shagun`;
 export const messageHelp =
   'Sent by e-mail in your own words, with the event’s date and venue. Replies come to you.';
 export const functionLabel = 'Guests of';
@@ -80,7 +80,7 @@ export const waiting = (number: number) => `${number} on the way`;
 export const undelivered = (number: number) => `${number} not delivered`;
 
 // who
-export const whoPageTitle = (event: string) => `Who gets it: ${event} - Shagun`;
+export const whoPageTitle = (event: string) => `Who gets it: ${event} · Shagun`;
 export const whoTitles = {
   reminder: 'Who gets a reminder',
   all: 'Who gets a message to all guests',
