@@ -82,7 +82,7 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await expect(names).toHaveText(['Mehndi', 'Cocktail evening', 'Ceremony']);
 
   await page.getByRole('link', { name: 'Delete: Cocktail evening' }).click();
-  await expect(page.getByText('No guest has answered it yet.')).toBeVisible();
+  await expect(page.getByText('No guest has answered for it yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the function' }).click();
   await expect(names).toHaveText(['Mehndi', 'Ceremony']);
 

@@ -19,7 +19,7 @@ async function choose(page: Page, brand: string, voucher: string): Promise<void>
 
 const redeem = (page: Page) => page.getByRole('button', { name: 'Redeem', exact: true });
 const amount = (page: Page) => page.getByLabel(/^Redemption amount/);
-const recipient = (page: Page) => page.getByLabel(/^Recipient's e-mail/);
+const recipient = (page: Page) => page.getByLabel(/^Recipient’s e-mail/);
 const fact = (page: Page, term: string) =>
   page
     .locator('dl > div')

@@ -115,7 +115,7 @@ export const hideHelp = 'The organiser sees it.';
 /** What becomes of too little and of too much; shown before anybody pays. */
 export const poolRule =
   'The organiser receives whatever is collected, even if it is less than the price. If two people pay at the same time and the total goes over the price, both contributions count and the organiser receives them all.';
-export const paidElsewhere = "You pay on the card provider's own page.";
+export const paidElsewhere = 'You pay on the card provider’s own page.';
 export const contribute = 'Contribute';
 export const contributing = 'Preparing...';
 export const joined = (gift: string) => `You have joined. ${gift} is now a gift from you and the others.`;
@@ -123,7 +123,7 @@ export const paidBefore = (amount: string) =>
   `You have already made this contribution of ${amount}. Nothing more was charged.`;
 export const payTitle = (amount: string) => `Pay ${amount}`;
 export const payHint = (gift: string) =>
-  `Your contribution to ${gift} counts once it is paid. You pay on the card provider's own page and come back here.`;
+  `Your contribution to ${gift} counts once it is paid. You pay on the card provider’s own page and come back here.`;
 export const pay = 'Continue to payment';
 
 /** One line of the provider's page and of the payer's statement. */

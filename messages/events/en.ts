@@ -131,7 +131,7 @@ export const timeZonePlaces = {
   'Pacific/Auckland': 'New Zealand',
 } as const;
 export const timeZoneOption = (place: string, zone: string) => `${place} (${zone})`;
-export const timeZoneOfDevice = (zone: string) => `Your device's time zone (${zone})`;
+export const timeZoneOfDevice = (zone: string) => `Your device’s time zone (${zone})`;
 
 // changing an event
 export const editPageTitle = (event: string) => `Edit ${event} · Shagun`;

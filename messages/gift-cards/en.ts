@@ -148,7 +148,7 @@ export const alwaysWorth = (rupees: number) => `This voucher is always worth ${f
 export const chooseAmount = (amounts: readonly number[]) => `Choose ${oneAmountOf(amounts)}.`;
 export const enterAmountFromTo = (minimum: number, maximum: number) =>
   `Enter an amount from ${amountsFromTo(minimum, maximum)}.`;
-export const recipientLabel = "Recipient's e-mail";
+export const recipientLabel = 'Recipient’s e-mail';
 export const recipientHelp = 'The shop sends the voucher there by e-mail.';
 export const recipientPlaceholder = 'Leave empty to use your own e-mail';
 export const youBuy = 'You buy';

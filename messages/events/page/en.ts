@@ -55,7 +55,6 @@ export const story = {
   photoAlt: (eventName: string) => `Photo: ${eventName}`,
 };
 
-/** What every viewer of the page reads; travels with it. */
 /** Terms of what the page tells; the server alone says them. */
 export const facts = {
   dateAndTime: 'Date & Time',
@@ -64,6 +63,7 @@ export const facts = {
   guestsInvited: 'Guests invited',
 };
 
+/** What every viewer of the page reads; travels with it. */
 export const page = {
   share: 'Share',
   linkCopied: 'Link copied to clipboard!',

@@ -34,7 +34,7 @@ export const importLead =
 export const fileLabel = 'Event file';
 export const fileHelp = (megabytes: number) => `A .shagun file, up to ${megabytes} MB.`;
 export const readFile = 'See what’s in it';
-export const reading = 'Reading the file…';
+export const reading = 'Reading the file...';
 export const backToEvents = 'Back to your events';
 
 // what is in a file, before an event is made of it
@@ -70,7 +70,7 @@ export const isCancelled = 'This event was cancelled, and comes in as cancelled.
 export const isPast = 'Its day is over. It comes in as a past event.';
 export const nothingSent = 'Nothing is sent to anybody. You decide later when guests hear of it.';
 export const createIt = 'Create this event';
-export const creating = 'Creating the event…';
+export const creating = 'Creating the event...';
 export const discard = 'Don’t bring it in';
 export const keptUntil = (day: string) => `We keep the file until ${day}, then throw it away.`;
 export const madeBeforeTitle = 'You brought this event in before';

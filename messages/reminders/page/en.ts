@@ -13,7 +13,7 @@ export const daysLabel = 'Automatically remind those who have not answered';
 export const daysHelp = 'They go out in the morning, by the event’s own clock. No guest gets more than five.';
 export const daysBefore = (days: number) => `${count(days, 'day')} before`;
 export const save = 'Save';
-export const saving = 'Saving…';
+export const saving = 'Saving...';
 export const next = (when: string) => `The next reminders go out on ${when}.`;
 export const noNext = 'No automatic reminders will go out.';
 
@@ -26,7 +26,7 @@ export const noGuests =
   'There are no guests yet. Invite them first, then remind those who have not answered.';
 export const seeWho = 'See who';
 export const remindNow = (guests: number) => `Remind ${count(guests, 'guest')} now`;
-export const reminding = 'Reminding…';
+export const reminding = 'Reminding...';
 export const sampleTitle = 'Preview';
 export const sampleHere = 'Each guest gets it in their own language, with buttons to answer.';
 
@@ -51,7 +51,7 @@ export const audienceCount = (guests: number) => `${count(guests, 'guest')} by e
 export const messageLabel = 'Your message';
 export const messageLength = 'Up to 1,000 characters.';
 export const preview = 'Preview before sending';
-export const previewing = 'One moment…';
+export const previewing = 'One moment...';
 export const confirmTitle = 'Send this message?';
 export const confirmSay = (audience: string, guests: number) =>
   `${audience}: ${count(guests, 'guest')} will get this e-mail.`;
@@ -61,7 +61,7 @@ export const sendYourself = (guests: number) =>
 export const openChat = 'Open WhatsApp';
 export const writeTo = (name: string) => `Open WhatsApp for ${name}`;
 export const send = (guests: number) => `Send to ${count(guests, 'guest')}`;
-export const sending = 'Sending…';
+export const sending = 'Sending...';
 export const change = 'Edit the message';
 export const planNote = 'Your plan does not include reminders and messages.';
 export const seePlans = 'Contact us for a larger plan';
