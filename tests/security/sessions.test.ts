@@ -289,7 +289,7 @@ describe('the overview', () => {
       'info /profile',
       'other /security#sessions',
     ]);
-    expect(recommendations[3]?.message).toContain('2 sessions were not used for 14 days');
+    expect(recommendations[3]?.message).toContain('2 sessions have not been used for 14 days');
   });
 
   it('notices failed sign-ins of the last seven days', async () => {
