@@ -19,7 +19,7 @@ test('an organiser puts their events into their own calendar, and takes the addr
   await page.getByRole('button', { name: 'Make an address' }).click();
   await expect(page.getByText('Your address is ready.')).toBeVisible();
 
-  const address = await page.getByLabel('Address of your calendar').inputValue();
+  const address = await page.getByLabel('Your calendar address').inputValue();
   const read = () => page.request.get(address, { headers: { cookie: '' } });
   expect(await (await read()).text()).toContain('SUMMARY:Kabir turns five');
   await expect(page.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
@@ -28,10 +28,10 @@ test('an organiser puts their events into their own calendar, and takes the addr
   );
 
   await page.getByRole('button', { name: 'Make a new address' }).click();
-  await expect(page.getByText('The old one does not work any more.')).toBeVisible();
+  await expect(page.getByText('The old one no longer works.')).toBeVisible();
   expect((await read()).status()).toBe(404);
-  await expect(page.getByLabel('Address of your calendar')).not.toHaveValue(address);
+  await expect(page.getByLabel('Your calendar address')).not.toHaveValue(address);
 
-  await page.getByRole('button', { name: 'Stop the address' }).click();
+  await page.getByRole('button', { name: 'Switch off the address' }).click();
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
 });

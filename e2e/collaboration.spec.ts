@@ -90,8 +90,8 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
 
   await organiser.goto(gift);
   await expect(organiser.getByText('Bought by Meera Iyer')).toBeVisible();
-  await organiser.getByRole('button', { name: 'Mark delivered' }).click();
-  await expect(organiser.getByText('Pressure cooker is marked delivered.')).toBeVisible();
+  await organiser.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(organiser.getByText('Pressure cooker is marked as delivered.')).toBeVisible();
   const visitor = await (await browser.newContext({ javaScriptEnabled: withJs })).newPage();
   await visitor.goto(event);
   await expect(
@@ -264,11 +264,11 @@ test('a contribution is taken back after a question; the organiser sees it retur
   await kabir.goto(gift);
   const own = kabir.getByRole('region', { name: 'What you gave' });
   await expect(own).toContainText('₹2,000 Paid');
-  await own.getByRole('link', { name: 'Withdraw ₹2,000' }).click();
+  await own.getByRole('link', { name: 'Take back ₹2,000' }).click();
   await kabir.getByRole('link', { name: 'Keep my contribution' }).click();
-  await own.getByRole('link', { name: 'Withdraw ₹2,000' }).click();
-  await expect(kabir.getByRole('heading', { level: 1 })).toHaveText('Withdraw ₹2,000?');
-  await kabir.getByRole('button', { name: 'Withdraw ₹2,000' }).click();
+  await own.getByRole('link', { name: 'Take back ₹2,000' }).click();
+  await expect(kabir.getByRole('heading', { level: 1 })).toHaveText('Take back ₹2,000?');
+  await kabir.getByRole('button', { name: 'Take back ₹2,000' }).click();
   await expect(kabir.getByText(/₹2,000 (is on its way|has gone) back to you\./)).toBeVisible();
   await expect(kabir.getByText('₹12,500 remaining', { exact: true })).toBeVisible();
   await expect(own.getByRole('link')).toHaveCount(0);

@@ -82,7 +82,9 @@ test('a file that is not added yet holds the creation up', async ({ page, compla
   await button(page, 'Create Event').click();
   await expect(
     page
-      .getByText('Add the guests of wedding-48.xlsx to the list or discard the file, then create the event.')
+      .getByText(
+        'Add the guests from wedding-48.xlsx to the list or discard the file, then create the event.',
+      )
       .last(),
   ).toBeVisible();
   await button(page, 'Discard').click();

@@ -345,7 +345,7 @@ test('the plan’s limit is told in its words', async ({ page, complaints }) => 
   await fillDetails(page);
   await button(page, 'Create Event').click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The Basic plan holds up to 3 events a year' }),
+    page.getByRole('alert').filter({ hasText: 'The Basic plan allows up to 3 events a year' }),
   ).toBeVisible();
   await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
 });

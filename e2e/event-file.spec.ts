@@ -34,14 +34,14 @@ test('the owner takes an event along in one file, and another organiser brings i
 
   // nothing chosen, a file that is none, one that was cut off: each is said, and asked for again
   await page.getByRole('button', { name: 'See what’s in it' }).click();
-  await expect(page.getByText('Choose the file of the event.').first()).toBeVisible();
+  await expect(page.getByText('Choose the event file.').first()).toBeVisible();
   const cut = info.outputPath('cut.shagun');
   await writeFile(cut, (await readFile(file)).subarray(0, 2000));
-  await page.getByLabel('File of the event').setInputFiles(cut);
+  await page.getByLabel('Event file').setInputFiles(cut);
   await page.getByRole('button', { name: 'See what’s in it' }).click();
   await expect(page.getByText('This file isn’t complete.').first()).toBeVisible();
 
-  await page.getByLabel('File of the event').setInputFiles(file);
+  await page.getByLabel('Event file').setInputFiles(file);
   await page.getByRole('button', { name: 'See what’s in it' }).click();
   await expect(page.getByRole('heading', { name: 'Bring in Asha and Rohan?' })).toBeVisible();
   for (const line of ['1 guest', '1 question', '1 gift'])
@@ -53,7 +53,7 @@ test('the owner takes an event along in one file, and another organiser brings i
 
   // the same file once more is asked about, and can be left
   await page.goto('/import-event');
-  await page.getByLabel('File of the event').setInputFiles(file);
+  await page.getByLabel('Event file').setInputFiles(file);
   await page.getByRole('button', { name: 'See what’s in it' }).click();
   await expect(page.getByText('You brought this event in before')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create one more event from it' })).toBeVisible();

@@ -65,7 +65,7 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await page.getByLabel('Name', { exact: true }).fill('mehndi');
   await page.getByLabel('Date').fill('');
   await page.getByRole('button', { name: 'Save the function' }).click();
-  await expect(page.getByText('A function of this name is already on the list.').first()).toBeVisible();
+  await expect(page.getByText('A function with this name is already on the list.').first()).toBeVisible();
   await expect(page.getByText('Enter a date.').first()).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Cocktails');
   await page.getByLabel('Date').fill(day);
@@ -82,7 +82,7 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await expect(names).toHaveText(['Mehndi', 'Cocktail evening', 'Ceremony']);
 
   await page.getByRole('link', { name: 'Delete: Cocktail evening' }).click();
-  await expect(page.getByText('No guest has answered it yet.')).toBeVisible();
+  await expect(page.getByText('No guest has answered for it yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the function' }).click();
   await expect(names).toHaveText(['Mehndi', 'Ceremony']);
 
@@ -383,7 +383,7 @@ test('the host invites everybody a search finds, and records what a guest says o
   await page.getByLabel(/^Sangeet, .*: how many are coming/).selectOption('3 people');
   await page.getByRole('button', { name: 'Record this reply' }).click();
   await expect(
-    page.getByText('For Sangeet choose at most 2: as many as are coming with you.').first(),
+    page.getByText('For Sangeet, choose at most 2: as many as are coming in all.').first(),
   ).toBeVisible();
   await page.getByLabel(/^Sangeet, .*: how many are coming/).selectOption('2 people');
   await page.getByRole('button', { name: 'Record this reply' }).click();

@@ -258,8 +258,8 @@ test('invitations are planned for a day, which the list says, and taken back', a
   await page.goto(`/event/${eventId}/invite`);
   await expect(page.getByText('Invitations go out on Saturday, 1 February 2031, 10:30 am.')).toBeVisible();
   await page.getByRole('link', { name: 'Change when' }).click();
-  await page.getByRole('button', { name: 'Do not send it then' }).click();
-  await expect(page.getByText('Nothing is sent by itself any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t send automatically' }).click();
+  await expect(page.getByText('The invitations won’t go out by themselves.')).toBeVisible();
   await page.goto(`/event/${eventId}/invite`);
   await expect(page.getByRole('button', { name: 'Preview and test' })).toBeVisible();
   await expect(page.getByText(/Invitations go out on/)).toHaveCount(0);

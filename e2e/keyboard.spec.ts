@@ -186,7 +186,7 @@ test('a gift card is redeemed', async ({ page, browser, withJs, shop: _ }) => {
   await keys.enter(link(page, /Ghungroo Home e-voucher/));
   await keys.sees(button(page, 'Redeem'));
   await keys.type(page.getByLabel(/^Redemption amount/), '2000');
-  await keys.type(page.getByLabel(/^Recipient's e-mail/), recipient);
+  await keys.type(page.getByLabel(/^Recipient’s e-mail/), recipient);
   await keys.enter(button(page, 'Redeem'));
   await keys.sees(heading(page, 'Your voucher is on its way'));
   await waitForMail(recipient, /Ghungroo Home voucher worth ₹2,000/);

@@ -65,7 +65,7 @@ test('a host chooses a photo and writes a story; a guest sees both after the ans
 
   await host.goto(`/event/${invited.eventId}/photo`);
   await host.getByRole('button', { name: 'Remove the photo' }).click();
-  await expect(host.getByText('Your guests see no photo any more.')).toBeVisible();
+  await expect(host.getByText('Your guests no longer see a photo.')).toBeVisible();
   await page.reload();
   await expect(photoOn(page)).toHaveCount(0);
   await expect(story).toContainText('We met in the rain.');

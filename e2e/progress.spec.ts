@@ -99,7 +99,7 @@ test('a sending is followed through a reload and on another device, and ends by 
   await page.getByRole('link', { name: /^Sending invitations: \d of 3 sent$/ }).click();
   const partly = async () => {
     await expect(card).toContainText('1 of 3 sent', { timeout: 1000 });
-    await expect(card).toContainText('The e-mail or message service asked us to wait with one', {
+    await expect(card).toContainText('The e-mail or message service asked us to slow down. One is waiting', {
       timeout: 1000,
     });
     await expect(card).toContainText('1 did not arrive.', { timeout: 1000 });

@@ -117,7 +117,7 @@ test('one press answers; what the host also asks comes after the yes, and is kep
   await hostPage.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
   await expect(hostPage.getByRole('definition').filter({ hasText: 'Kajra Re' })).toBeVisible();
   await hostPage.goto(`/event/${invited.eventId}/questions`);
-  await expect(hostPage.getByText('1 answer of 1 guest coming').first()).toBeVisible();
+  await expect(hostPage.getByText('Answered by 1 of 1 guest coming').first()).toBeVisible();
 });
 
 test('a required question comes before the yes; a refused answer loses nothing, and nobody has to answer it to decline', async ({

@@ -19,7 +19,7 @@ async function choose(page: Page, brand: string, voucher: string): Promise<void>
 
 const redeem = (page: Page) => page.getByRole('button', { name: 'Redeem', exact: true });
 const amount = (page: Page) => page.getByLabel(/^Redemption amount/);
-const recipient = (page: Page) => page.getByLabel(/^Recipient's e-mail/);
+const recipient = (page: Page) => page.getByLabel(/^Recipient’s e-mail/);
 const fact = (page: Page, term: string) =>
   page
     .locator('dl > div')
@@ -158,7 +158,7 @@ test('what a form cannot be sent with is said beside it', async ({ page, browser
     await expect(redeem(page)).toBeDisabled();
     await amount(page).fill('500.01');
     await expect(redeem(page)).toBeDisabled();
-    await expect(page.getByText('This gift card holds ₹500. Enter at most that.')).toBeVisible();
+    await expect(page.getByText('This gift card holds ₹500. Enter that or less.')).toBeVisible();
     await amount(page).fill('500');
     await expect(redeem(page)).toBeEnabled();
     await expect(fact(page, 'Left on the card')).toHaveText('₹0');
@@ -188,7 +188,7 @@ test('what a form cannot be sent with is said beside it', async ({ page, browser
   const above = await post({ amount: '500.01', recipientEmail: '' });
   expect([above.status(), await above.text()]).toEqual([
     400,
-    expect.stringContaining('This gift card holds ₹500. Enter at most that.'),
+    expect.stringContaining('This gift card holds ₹500. Enter that or less.'),
   ]);
   expect((await cardsOf(page, 1))[0]).toMatchObject({ amount: 500, redemptions: [] });
 });

@@ -16,7 +16,7 @@ test('a host shares the invitation: the message, changed, and what a chat shows 
   const page = await invited.hostPage(withJs);
   complaints.watch(page);
   await page.goto(`/event/${invited.eventId}/invite/guests/${invited.guestId}`);
-  await page.getByRole('link', { name: 'Share with a text' }).click();
+  await page.getByRole('link', { name: 'Share with a message' }).click();
   const message = page.getByLabel('Your message');
   await expect(message).toHaveValue(/^Namaste <i>Meera<\/i>!/);
   await expect(message).toHaveValue(new RegExp(`key=${invited.key}`));

@@ -82,7 +82,7 @@ test('the organiser reads who gave, and thanks them by mail, on WhatsApp and in 
   await expect(page.getByRole('heading', { name: 'Everyone has been thanked' })).toBeVisible();
   await page.getByRole('link', { name: /^Everyone/ }).click();
   await page.getByRole('link', { name: 'View the thanks to Kabir Shah' }).click();
-  await page.getByRole('button', { name: 'Take this note back' }).click();
+  await page.getByRole('button', { name: 'I haven’t thanked them yet' }).click();
   await expect(page.getByText('Kabir Shah is back on the list of people to thank.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send by e-mail' })).toBeVisible();
 });

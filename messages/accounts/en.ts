@@ -29,15 +29,15 @@ export const profileFailed = 'Failed to update profile';
 // an address that waits for its owner
 export const waitingTitle = (email: string) => `Waiting for you to confirm ${email}`;
 export const waitingText = (email: string) =>
-  `Open the e-mail we sent there and press its button. If none came, press “Send the e-mail again”. Until then we write to ${email}.`;
+  `Open the e-mail we sent there and press its button. If it hasn’t come, press “Send the e-mail again”. Until then we write to ${email}.`;
 export const waitingTextOnly =
-  'Open the e-mail we sent there and press its button. If none came, press “Send the e-mail again”. Until then we cannot e-mail you vouchers or news.';
+  'Open the e-mail we sent there and press its button. If it hasn’t come, press “Send the e-mail again”. Until then we cannot e-mail you vouchers or news.';
 export const sendConfirmationAgain = 'Send the e-mail again';
 export const cancelChange = 'Do not use this address';
 export const nothingToConfirm = 'No address is waiting to be confirmed.';
 export const confirmationSent = (email: string) =>
   `We sent an e-mail to ${email}. Please open it and confirm.`;
-export const changeCancelled = 'The new address was dropped.';
+export const changeCancelled = 'The new address won’t be used.';
 export const tooManyConfirmations = (seconds: number) =>
   `We have already sent several of these e-mails. Please check your inbox and spam folder, or send it again in ${roughly(seconds)}.`;
 export const savedWithoutMail = (email: string, seconds: number) =>
@@ -115,7 +115,7 @@ export const eventTypeDescriptions = {
 // signed out
 
 export const signedOutPageTitle = 'Signed out · Shagun';
-export const signedOutText = 'You ended this session. Sign in again whenever you like.';
+export const signedOutText = 'Sign in again whenever you like.';
 export const signInAgain = 'Sign in again';
 export const backToHome = 'Back to Home';
 
@@ -142,9 +142,9 @@ export const deletionTitle = 'What happens';
 export const deletionOfProfile =
   'Your profile, pictures, drafts, notifications and sessions are erased. You are signed out everywhere.';
 export const deletionOfEvents = (events: number) =>
-  `${events > 0 ? `Your ${count(events, 'event')}` : 'Events you organised'} and the guests you entered are erased. Where money was given, an empty event stays for the books.`;
+  `${events > 0 ? `Your ${count(events, 'event')}` : 'Events you organised'} and the guests you entered are erased. Where money was given, an empty event stays in the books.`;
 export const deletionOfReplies =
-  'Hosts who invited you keep their own guest list with your answer; the notes you wrote are erased. Ask them to take you off it.';
+  'Hosts who invited you keep your answer in their guest list; the notes you wrote are erased. You can ask the hosts to take you off their list.';
 export const deletionOfGifts = (contributions: number) =>
   `${contributions > 0 ? `Your ${count(contributions, 'contribution')}` : 'Contributions'}, gift cards and vouchers stay in the books and then belong to “Deleted account”. The books cannot be changed: the line that describes what you gave keeps your name.`;
 export const deletionOfLetters = 'E-mails and invitations already sent stay where they arrived.';
@@ -163,7 +163,7 @@ export const deletionFailed =
 
 /** What keeps an account from being deleted; the label of the way on stands beside each. */
 export const obstacleEvent = ({ name, date, guests }: { name: string; date: string; guests: number }) =>
-  `${name} on ${date} has ${count(guests, 'guest')}. Cancel it first: then they are told.`;
+  `${name} on ${date} has ${count(guests, 'guest')}. Cancel it first, so that they are told.`;
 export const cancelEvent = (name: string) => `Cancel ${name}`;
 export const obstacleMoreEvents = (events: number) =>
   `${count(events, 'more upcoming event')} with guests must be cancelled first.`;

@@ -8,10 +8,10 @@ export const calendarName = 'Shagun';
 /** The link on the lists of events. */
 export const link = 'Add to your calendar';
 
-export const none = 'You have no address yet.';
+export const none = 'You have no calendar address yet.';
 export const make = 'Make an address';
 export const making = 'Making it...';
-export const addressLabel = 'Address of your calendar';
+export const addressLabel = 'Your calendar address';
 export const addressHelp =
   'Whoever has this address can read where and when your events are. Give it to your own calendar only.';
 export const copy = 'Copy address';
@@ -19,18 +19,18 @@ export const open = 'Open in calendar app';
 export const google = 'Add to Google Calendar';
 export const slow = 'Calendars look for changes every few hours, some of them once a day.';
 export const what =
-  'It holds what you host, and what you are invited to with this account and have not said no to.';
+  'It shows the events you host, and those you are invited to with this account and have not declined.';
 
 export const changeTitle = 'Did somebody else get the address?';
 export const renewMeans =
   'Make a new one. The old one stops working, and you add the new one to your calendar again.';
 export const renew = 'Make a new address';
 export const renewing = 'Making it...';
-export const remove = 'Stop the address';
-export const removing = 'Stopping it...';
+export const remove = 'Switch off the address';
+export const removing = 'Switching it off...';
 
 export const made = 'Your address is ready.';
-export const madeAnew = 'Your new address is ready. The old one does not work any more.';
-export const removed = 'The address does not work any more.';
-export const gone = 'This calendar address does not work any more.';
-export const loadFailed = 'The address of your calendar could not be loaded. Please try again.';
+export const madeAnew = 'Your new address is ready. The old one no longer works.';
+export const removed = 'The address no longer works.';
+export const gone = 'This calendar address no longer works.';
+export const loadFailed = 'Your calendar address could not be loaded. Please try again.';

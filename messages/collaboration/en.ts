@@ -31,7 +31,7 @@ export const buyersOnly =
   'Only those who give this gift together and the organiser can mark it as purchased.';
 export const targetNeeded = 'Choose who to ask.';
 export const notAmongThose = 'You cannot ask this person about this gift.';
-export const takesPart = 'This person already takes part in this gift.';
+export const takesPart = 'This person is already giving this gift.';
 export const askedYou = 'This person has already asked you. Answer their request.';
 export const acceptedBefore = 'This has already been accepted, so there is no need to ask again.';
 export const askedOften = 'You have asked this person several times today. Try again tomorrow.';
@@ -93,7 +93,7 @@ export const giversAll = 'Everybody who’s giving';
 export const amountHidden = 'Amount hidden';
 export const amountNone = 'Joined';
 export const hiddenFromGuests = 'Hidden from guests';
-export const youTakePart = 'You have joined and have not paid anything yet.';
+export const youTakePart = 'You have joined but have not paid anything yet.';
 export const youGave = (amount: string) => `You have given ${amount} so far.`;
 
 // the next step
@@ -115,7 +115,7 @@ export const hideHelp = 'The organiser sees it.';
 /** What becomes of too little and of too much; shown before anybody pays. */
 export const poolRule =
   'The organiser receives whatever is collected, even if it is less than the price. If two people pay at the same time and the total goes over the price, both contributions count and the organiser receives them all.';
-export const paidElsewhere = "You pay on the card provider's own page.";
+export const paidElsewhere = 'You pay on the card provider’s own page.';
 export const contribute = 'Contribute';
 export const contributing = 'Preparing...';
 export const joined = (gift: string) => `You have joined. ${gift} is now a gift from you and the others.`;
@@ -123,7 +123,7 @@ export const paidBefore = (amount: string) =>
   `You have already made this contribution of ${amount}. Nothing more was charged.`;
 export const payTitle = (amount: string) => `Pay ${amount}`;
 export const payHint = (gift: string) =>
-  `Your contribution to ${gift} counts once it is paid. You pay on the card provider's own page and come back here.`;
+  `Your contribution to ${gift} counts once it is paid. You pay on the card provider’s own page and come back here.`;
 export const pay = 'Continue to payment';
 
 /** One line of the provider's page and of the payer's statement. */
@@ -152,7 +152,7 @@ export const sending = 'Sending...';
 
 // more to do
 export const moreLabel = 'More about this gift';
-export const deliver = 'Mark delivered';
+export const deliver = 'Mark as delivered';
 export const marking = 'Marking...';
 
 // marking as purchased
@@ -224,19 +224,19 @@ export const contributionStates = {
 } as const;
 export const returnedPart = (amount: string) => `${amount} of it, because the rest had been used.`;
 export const withdrawUntil = (moment: string) => `You can take it back until ${moment}.`;
-export const withdrawLink = (amount: string) => `Withdraw<hidden> ${amount}</hidden>`;
+export const withdrawLink = (amount: string) => `Take back<hidden> ${amount}</hidden>`;
 
 // taking a contribution back
-export const withdrawTab = 'Withdraw a contribution · Shagun';
-export const withdrawTitle = (amount: string) => `Withdraw ${amount}?`;
+export const withdrawTab = 'Take back a contribution · Shagun';
+export const withdrawTitle = (amount: string) => `Take back ${amount}?`;
 export const withdrawOver = 'This contribution can no longer be taken back.';
 export const withdrawEffects = 'What will happen';
 export const withdrawArrives = (amount: string) =>
   `${amount} goes back to the account or card you paid with, in 5 to 7 working days.`;
 export const withdrawCounts = (gift: string) => `It no longer counts for ${gift}, and the organiser is told.`;
 export const withdrawLeaves = 'If it is all you gave, you are no longer part of this gift.';
-export const withdraw = (amount: string) => `Withdraw ${amount}`;
-export const withdrawing = 'Withdrawing...';
+export const withdraw = (amount: string) => `Take back ${amount}`;
+export const withdrawing = 'Taking it back...';
 export const withdrawCancel = 'Keep my contribution';
 export const withdrawn = (amount: string) => `${amount} has gone back to you.`;
 export const withdrawBegun = (amount: string) => `${amount} is on its way back to you.`;

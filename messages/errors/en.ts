@@ -6,6 +6,6 @@ export const checkFields = 'Please check the marked fields.';
 export const unexpected = 'Something went wrong on our side. Please try again in a moment.';
 export const unavailable = 'We cannot answer right now. Please try again in a minute.';
 export const tooManyRequests = 'That was a lot of tries in a short time. Please wait a little and try again.';
-export const tooLarge = 'What you sent is too large.';
+export const tooLarge = 'What you sent is too large. Please send less at once.';
 export const forgery =
   'This request did not come from this site, so nothing was changed. Please reload the page and try again.';

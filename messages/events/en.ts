@@ -36,8 +36,8 @@ export const typeNames = {
 export const typeRequired = 'Choose a type of event.';
 export const nameRequired = 'Enter a name for the event.';
 export const descriptionRequired = 'Enter a description.';
-export const tooManyGuests = 'At most 10,000 guests at once.';
-export const tooManyGifts = 'At most 200 gifts at once.';
+export const tooManyGuests = 'Add at most 10,000 guests at once.';
+export const tooManyGifts = 'Add at most 200 gifts at once.';
 
 // plan limits (spec section 1)
 export const planNames = { basic: 'Basic', premium: 'Premium', professional: 'Professional' } as const;
@@ -52,20 +52,20 @@ export const planFullOfEvents = ({
   created: number;
   year: number;
 }) =>
-  `The ${plan} plan holds up to ${limit} events a year, and you have created ${created} in ${year}. ` +
+  `The ${plan} plan allows up to ${limit} events a year, and you have created ${created} in ${year}. ` +
   'Cancelled events count, too. Contact us for a larger plan.';
 /** Said before somebody fills in the form of an event. */
 export const planUsedUp = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
   `You have used all ${limit} events of the ${plan} plan for ${year}. You can create your next event from 1 January ${year + 1}, or <contact>ask us for a larger plan</contact>.`;
 export const planDraftKept = 'What you type here is kept as a draft.';
 export const planOneLeft = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
-  `You can create one more event in ${year}: the ${plan} plan holds ${limit} a year.`;
+  `You can create one more event in ${year}: the ${plan} plan allows ${limit} a year.`;
 export const planHoldsGuests = (plan: string, limit: number) =>
-  `The ${plan} plan holds up to ${limit} guests an event.`;
+  `The ${plan} plan allows up to ${limit} guests per event.`;
 export const planHoldsGuestsLeft = (plan: string, limit: number, left: number) =>
-  `The ${plan} plan holds up to ${limit} guests an event: ${left === 0 ? 'this list is full' : `room for ${left} more`}.`;
+  `The ${plan} plan allows up to ${limit} guests per event: ${left === 0 ? 'this list is full' : `room for ${left} more`}.`;
 export const planFullOfGuests = ({ plan, limit, guests }: { plan: string; limit: number; guests: number }) =>
-  `The ${plan} plan holds up to ${limit} guests an event, and this list has ${guests}. ` +
+  `The ${plan} plan allows up to ${limit} guests per event, and this list has ${guests}. ` +
   `Remove ${count(guests - limit, 'guest')}, or contact us for a larger plan.`;
 
 // fields of an event, for creating and for changing one
@@ -88,7 +88,7 @@ export const storyHelp =
   'A few lines guests read below their answer, such as how the two met. Up to 1,000 characters.';
 export const otherTitle = 'Name and description in a second language';
 export const otherHelp =
-  'Guests who read this language see these words on their page and in mails and messages. What you leave empty they read as you wrote it above.';
+  'Guests who read this language see these words on their page and in e-mails and messages. What you leave empty, they see as you wrote it above.';
 export const otherLanguageLabel = 'Second language';
 export const otherLanguageUnknown = 'Choose Hindi or English.';
 export const otherNameLabel = 'What it is called, in the second language';
@@ -98,7 +98,7 @@ export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
 export const giveTogetherLabel = 'Guests can give together';
 export const giveTogetherHelp =
-  'By their personal link guests can then put money towards any gift, also those you add later, or send you a shagun of any amount with a blessing. Without the tick you open each gift yourself.';
+  'With their personal link, guests can then put money towards any gift, including those you add later, or send you a shagun of any amount with a blessing. Without the tick, you open each gift yourself.';
 export const ticked = 'yes';
 export const notTicked = 'no';
 export const brideTitle = 'Bride';
@@ -131,7 +131,7 @@ export const timeZonePlaces = {
   'Pacific/Auckland': 'New Zealand',
 } as const;
 export const timeZoneOption = (place: string, zone: string) => `${place} (${zone})`;
-export const timeZoneOfDevice = (zone: string) => `Your device's time zone (${zone})`;
+export const timeZoneOfDevice = (zone: string) => `Your device’s time zone (${zone})`;
 
 // changing an event
 export const editPageTitle = (event: string) => `Edit ${event} · Shagun`;

@@ -4,12 +4,12 @@ import { count } from '#contract/common/format.ts';
 export const nameRequired = 'Give the function a name.';
 export const tooMany = 'An event has at most ten functions. Delete one first.';
 export const tooManyAtOnce = 'At most 100 at a time.';
-export const namedAlready = 'A function of this name is already on the list.';
+export const namedAlready = 'A function with this name is already on the list.';
 export const gone = 'This function is no longer on the list.';
 export const changedElsewhere =
   'Somebody else has just changed this function. Look at it again before you save.';
 export const everyoneInvited = (name: string) =>
-  `Everybody is invited to ${name}. First set it to chosen guests only.`;
+  `Everybody is invited to ${name}. Change that first, then choose its guests.`;
 
 const told = (guests: number) => (guests > 0 ? ` ${count(guests, 'guest')} will be told.` : '');
 export const added = (name: string) => `${name} is on the list.`;

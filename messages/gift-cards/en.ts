@@ -148,7 +148,7 @@ export const alwaysWorth = (rupees: number) => `This voucher is always worth ${f
 export const chooseAmount = (amounts: readonly number[]) => `Choose ${oneAmountOf(amounts)}.`;
 export const enterAmountFromTo = (minimum: number, maximum: number) =>
   `Enter an amount from ${amountsFromTo(minimum, maximum)}.`;
-export const recipientLabel = "Recipient's e-mail";
+export const recipientLabel = 'Recipient’s e-mail';
 export const recipientHelp = 'The shop sends the voucher there by e-mail.';
 export const recipientPlaceholder = 'Leave empty to use your own e-mail';
 export const youBuy = 'You buy';
@@ -196,7 +196,7 @@ export const cardGone = 'This gift card is not in your wallet.';
 export const notActive = 'Only an active gift card can be redeemed.';
 export const amountNeeded = 'Enter the amount to redeem.';
 export const aboveBalance = 'That is more than this gift card holds.';
-export const aboveHeld = (held: number) => `This gift card holds ${formatRupees(held)}. Enter at most that.`;
+export const aboveHeld = (held: number) => `This gift card holds ${formatRupees(held)}. Enter that or less.`;
 export const productGone = 'This voucher is no longer sold. Choose another one.';
 export const catalogueUnavailable =
   'The voucher shop cannot be reached right now. Please try again in a few minutes.';
@@ -222,7 +222,7 @@ export const letterOrder = 'Order';
 export const letterOpenWallet = 'Open your wallet';
 export const boughtSubject = (voucher: string) => `Your voucher is on its way: ${voucher}`;
 export const boughtText =
-  'The voucher you redeemed your gift card for has been bought. The voucher shop sends it by e-mail to the address you gave.';
+  'The voucher you chose has been bought. The voucher shop sends it by e-mail to the address you gave.';
 export const notBoughtSubject = (voucher: string) => `Your voucher could not be bought: ${voucher}`;
 export const notBoughtText = (amount: number) =>
   `The voucher shop did not deliver the voucher, so nothing was bought. ${formatRupees(amount)} is back on your gift card.`;

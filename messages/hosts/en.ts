@@ -15,8 +15,8 @@ export const roleRequired = 'Choose whether they can change things or only see t
 export const viewersOnlySee = (owner: string) =>
   `You help with this event as a viewer: you can see what hosts see, but not change it. Ask ${owner} if you need to do more.`;
 export const ownersOnly = (owner: string) => `Only ${owner}, whose event this is, can do that.`;
-/** For an owner who gave no name. */
-export const theOwner = 'the owner';
+/** For an organiser who gave no name. */
+export const theOwner = 'the organiser';
 export const ownAddress = 'This is your own address: the event is already yours.';
 export const invitedAlready =
   'This address is already on the list. You can change the role there, or send the invitation again.';
@@ -49,7 +49,7 @@ export const mailAsks = (owner: string, event: string, role: 'editor' | 'viewer'
   `${owner} asks you to help with ${event} ${asRole[role]}.`;
 export const mailRoleMeans = {
   editor:
-    'You could change the event, its functions and guest list, invitations and messages, questions, wishlist and designs. Money given stays with the owner.',
+    'You could change the event, its functions and guest list, invitations and messages, questions, wishlist and designs. Money given stays with the organiser.',
   viewer:
     'You could see the guest list with all answers, and download and print it, without changing anything.',
 } as const;
@@ -66,7 +66,7 @@ export const mailNotForMe = 'This is not for me';
 // notifications
 export const newsInvited = (owner: string, event: string) => mailSubject(owner, event);
 export const newsInvitedHow = (role: 'editor' | 'viewer') =>
-  `${mailRoleMeans[role]} Accept it, or simply ignore it.`;
+  `${mailRoleMeans[role]} Accept the invitation, or simply ignore it.`;
 export const newsAccepted = (name: string, event: string) => `${name} is helping you with ${event}`;
 export const newsAcceptedAs = (role: 'editor' | 'viewer') =>
   `They accepted your invitation and now help ${asRole[role]}.`;

@@ -68,7 +68,7 @@ export const sendSeveral = 'Send the invitations';
 export const rowName = (row: number) => `Guest ${row}`;
 export const removeRow = 'Remove';
 export const removeRowName = (row: number) => `Remove guest ${row}`;
-export const tooManyRows = 'At most 10,000 guests at once.';
+export const tooManyRows = 'Add at most 10,000 guests at once.';
 
 // a guest's name and contact
 export const firstName = 'First name';
@@ -100,7 +100,7 @@ export const sms = 'SMS';
 // the list
 export const noGuests = 'No guests yet';
 export const noGuestsHint =
-  'Type names with an e-mail or a phone above. Everybody gets a link of their own to answer with one tap.';
+  'Type names with an e-mail or phone number above. Everybody gets a link of their own to answer with one tap.';
 export const noGuestsEver = 'Nobody was invited.';
 export const listHeading = 'Guest list';
 export const guests = (number: number) => count(number, 'guest');
@@ -129,7 +129,7 @@ export const reviewOwnLink = '(each guest’s own link)';
 /** Where guests read more than one language: of how many this is said. */
 export const reviewIn = (what: string, language: string) => `${what} (${language})`;
 export const reviewMail = 'The e-mail';
-export const reviewMailNote = 'Two buttons to answer with and the link to the event’s page come below it.';
+export const reviewMailNote = 'Below it come two buttons to answer and the link to the event’s page.';
 export const reviewWhatsApp = 'The WhatsApp message';
 export const reviewSms = 'The SMS';
 export const reviewDesign = 'The invitation';

@@ -23,7 +23,7 @@ export const panelTryAgain = 'Try Again';
 
 // page
 export const pageTitle = 'Notifications · Shagun';
-export const emptyHelp = "Your guests' answers, gifts and requests will appear here.";
+export const emptyHelp = 'Your guests’ answers, gifts and requests will appear here.';
 export const emptyAction = 'Open the dashboard';
 export const markRead = 'Mark read';
 export const markReadOf = (title: string) => `Mark read: ${title}`;

@@ -2,14 +2,14 @@
 import { count } from '#contract/common/format.ts';
 
 export const signInAgain =
-  'To open the console, please sign in again, and not with a passkey. That holds for 12 hours.';
+  'To open the console, please sign in again, but not with a passkey. It then stays open for 12 hours.';
 export const reasonNeeded = 'Write down why, in at least ten characters. It is kept in the log.';
 export const reasonTooLong = 'Keep the reason within 300 characters.';
 export const emailNeeded = 'Enter the whole e-mail address.';
 export const choosePlan = 'Choose a plan.';
 
-export const noPayment = 'No payment is known by this ID.';
-export const noRedemption = 'No redemption is known by this ID.';
+export const noPayment = 'There is no payment with this ID.';
+export const noRedemption = 'There is no redemption with this ID.';
 export const nobodyByEmail = 'Nobody has signed in with this address.';
 
 export const jobRetried = 'The job runs again now.';

@@ -78,12 +78,12 @@ export const byLink = {
   thanks: 'Thank you! It has reached them, with your name.',
   thanksBlessed: 'Thank you! It has reached them, with your name and your blessing.',
   receipt: {
-    receipt: 'A receipt is on its way to the e-mail address you were invited at.',
+    receipt: 'A receipt is on its way to the e-mail address your hosts have for you.',
     none: 'We have no e-mail address of yours for a receipt: keep the transaction ID below.',
   },
   next: [
     'The organiser gets gift cards worth what you gave.',
-    'You can close this page. Your invitation stays where it was.',
+    'You can close this page. Your invitation link keeps working.',
   ],
 } as const;
 

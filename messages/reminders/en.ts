@@ -6,7 +6,7 @@ export const daysAtMost = 'Choose at most five days: nobody gets more than five 
 export const audienceNeeded = 'Choose who gets the message.';
 export const functionUnknown = 'Choose the event or one of its functions.';
 export const textNeeded = 'Write the message.';
-export const textTooLong = 'The message may have up to 1,000 characters.';
+export const textTooLong = 'Use at most 1,000 characters for the message.';
 
 // the reply-by date
 export const replyByPast = 'This day has passed. Choose today or a later day.';

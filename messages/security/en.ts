@@ -66,7 +66,7 @@ export const phoneMissing =
   'Your profile has no phone number. With one we can reach you when your e-mail does not work.';
 export const addPhone = 'Add your phone number';
 export const sessionsUnused = (sessions: number, days: number) =>
-  `${sessions === 1 ? 'One session was' : `${sessions} sessions were`} not used for ${days} days or longer. End what you no longer use.`;
+  `${sessions === 1 ? 'One session has' : `${sessions} sessions have`} not been used for ${days} days or longer. Revoke what you no longer use.`;
 
 // sessions
 export const sessionsTitle = 'Active Sessions';
@@ -108,10 +108,10 @@ export const revokedKeysToo = (keys: number) =>
   keys === 1 ? 'Your API key was revoked too.' : `Your ${keys} API keys were revoked too.`;
 export const webhooksOffToo = (webhooks: number) =>
   webhooks === 1 ? 'Your webhook was switched off.' : `Your ${webhooks} webhooks were switched off.`;
-export const calendarEnded = 'The address of your calendar ended too.';
+export const calendarEnded = 'Your calendar address was switched off too.';
 /** On the page that asks. */
 export const calendarEndsToo =
-  'If your calendar app reads your events from us, it stops: make it a new address afterwards.';
+  'If your calendar app reads your events from us, that stops too: make a new calendar address afterwards.';
 /** The box to tick there. */
 export const revokeProgramsToo = ({ keys, webhooks }: { keys: number; webhooks: number }) => {
   const theirs = [
@@ -141,7 +141,7 @@ export const signedInBy = 'Signed in with';
 export const loginFailures = {
   cancelled: 'Left before signing in',
   refused: 'The sign-in provider said no',
-  state: 'The way back did not belong to a sign-in from here',
+  state: 'The sign-in did not start here',
   wrong_code: 'Wrong code',
   code_used_up: 'Too many wrong codes',
   code_expired: 'The code had expired',

@@ -7,7 +7,7 @@ export const aboveMost = (most: number) =>
   `At most ${formatRupees(most)} can be given at once. You can give again afterwards.`;
 export const noPayments = 'Money cannot be given here.';
 export const eventCancelled = 'This event has been cancelled, so nothing more is collected for it.';
-export const notOpen = 'The hosts do not collect a shagun here.';
+export const notOpen = 'The hosts are not accepting shagun here.';
 export const ownEvent = 'This is your own event. Guests can give you a shagun.';
 export const guestsOnly = 'Only guests of this event can give a shagun.';
 /** What the payer reads on the payment page. */

@@ -1,6 +1,6 @@
 /** Sharing an invitation by hand, for hosts. What is sent is worded in `messages/invitations/mail`, in the guests' language. */
 export const shareInvitation = 'Share the invitation';
-export const shareWithText = 'Share with a text';
+export const shareWithText = 'Share with a message';
 export const pageTitle = (event: string) => `Share ${event} · Shagun`;
 export const pageTitleUnknown = 'Share · Shagun';
 export const backToGuest = 'Back to the guest';
@@ -23,7 +23,7 @@ export const cardAlt = (event: string) => `Invitation to ${event}`;
 export const downloadCard = 'Download the card (PNG)';
 export const shareCard = 'Share card and message';
 export const shareFailed = 'The card could not be shared. Please download it and send it yourself.';
-export const noCard = 'Choose a design, and there is a card to send with your message.';
+export const noCard = 'Choose a design to get a card you can send with your message.';
 export const cardMaking = 'The card is being drawn. Please look again in a moment.';
 export const chooseDesign = 'Choose a design';
 

@@ -8,7 +8,7 @@ export const failed = 'Failed to generate description. Please try again.';
 export const dayUsedUp = (limit: number, seconds: number) =>
   `You have used today’s ${count(limit, 'suggestion')}. AI Generate works again in ${roughly(seconds)}; until then, please write the description yourself.`;
 export const tooFast = (seconds: number) =>
-  `You are asking very often. Please wait ${roughly(seconds)}, then try again.`;
+  `That was a lot of tries in a short time. Please wait ${roughly(seconds)}, then try again.`;
 
 // the button beside the description
 export const generate = 'AI Generate';

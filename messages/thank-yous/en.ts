@@ -1,18 +1,19 @@
 /** What the organiser is told who thanks somebody. */
 export const wayNeeded = 'Choose how you thank them.';
 export const textNeeded = 'Write a few words of thanks.';
-export const textTooLong = 'The message may have up to 1,000 characters.';
+export const textTooLong = 'Use at most 1,000 characters for the message.';
 
 export const giverGone = 'Nothing from this person is on this event’s list any more.';
 export const thankedAlready = 'You’ve already thanked them for this.';
-export const nothingUntilThen = 'They had given nothing by then. Open the page again.';
+export const nothingUntilThen =
+  'When you opened this page, they had not given anything yet. Open the page again.';
 export const formUsed = 'This form was already sent for somebody else. Open the page again.';
 export const noAddress = 'We have no e-mail address for them. Thank them by WhatsApp or in person.';
 export const noPhone = 'There is no phone number for them on your guest list.';
 export const wantsNoMail = 'They asked for no more e-mails about this event. You can thank them another way.';
 export const newAddressesWait =
   'You have reached today’s limit of new addresses for a new account. Please send this thank-you tomorrow.';
-export const nothingToUndo = 'There is no note to take back: a mail that was sent stays sent.';
+export const nothingToUndo = 'There is nothing to undo: an e-mail that was sent stays sent.';
 
 export const mailQueued = (name: string) => `Your thank-you to ${name} is on its way.`;
 export const noted = (name: string) => `Noted: you thanked ${name}.`;

@@ -16,7 +16,7 @@ export const urlMissing = 'Enter the address your server listens at.';
 export const urlTooLong = 'This address is too long.';
 export const urlWrong = 'Enter an address that begins with https:// and has no user name in it.';
 export const httpsNeeded = 'The address has to begin with https://';
-export const notPublic = 'This address is not on the internet, so it cannot be told anything.';
+export const notPublic = 'This address is not on the internet, so we cannot reach it.';
 export const topicsLabel = 'Tell it about';
 export const topicsMissing = 'Choose at least one thing to tell.';
 export const topicNames = {
@@ -38,7 +38,7 @@ export const adding = 'Adding...';
 export const addFailed = 'The webhook could not be added. Please try again.';
 export const added = 'The webhook was added.';
 export const tooMany = (most: number) =>
-  `You have ${most} webhooks, and that is as many as there can be. Remove one you no longer use.`;
+  `You have ${most} webhooks, the most you can have. Remove one you no longer use.`;
 
 // signing in again first
 export const signInFirst =
@@ -48,16 +48,16 @@ export const signInFirstWhy =
 
 // the secret
 export const secretTitle = 'The secret of your webhook';
-export const copySecret = 'Copy the secret now. It is shown this once.';
+export const copySecret = 'Copy the secret now. It is shown only this once.';
 export const yourSecret = 'Secret';
 export const copy = 'Copy the secret';
 export const secretMeans =
-  'Your server checks with it that a message really comes from us, by the Standard Webhooks convention.';
+  'Your server uses it to check that a message really comes from us, by the Standard Webhooks convention.';
 export const secretDone = 'I have copied it';
 export const replace = 'Make a new secret';
 export const replacing = 'Making it...';
 export const replaceMeans = (hours: number) =>
-  `If somebody else may know the secret. The old one goes on working beside the new one for ${hours} hours.`;
+  `Use this if somebody else may know the secret. The old one goes on working beside the new one for ${hours} hours.`;
 export const replaced = 'The new secret works now.';
 
 // one webhook
@@ -68,7 +68,7 @@ export const saving = 'Saving...';
 export const saved = 'Saved.';
 export const test = 'Send a test';
 export const testing = 'Sending...';
-export const tested = 'A test is on its way. In a moment you see below whether it arrived.';
+export const tested = 'A test is on its way. In a moment you’ll see below whether it arrived.';
 export const offCannot = 'This webhook is switched off. Switch it on first.';
 export const removeTitle = 'Remove this webhook?';
 export const remove = 'Remove the webhook';
@@ -76,8 +76,8 @@ export const removing = 'Removing...';
 export const removeMeans = 'Nothing more is sent to this address, and the list of messages goes with it.';
 export const keep = 'Keep it';
 export const removed = 'The webhook was removed.';
-export const goneAlready = 'This webhook is not there any more.';
-export const deliveryGone = 'This message is not kept any more.';
+export const goneAlready = 'This webhook is no longer there.';
+export const deliveryGone = 'This message is no longer kept.';
 export const working = 'On';
 export const failing = 'Not arriving';
 export const offNames = {
@@ -122,7 +122,7 @@ export const news = {
   },
   off: {
     title: 'A webhook was switched off',
-    text: 'Nothing we sent to this address arrived any more, so we stopped sending.',
+    text: 'Nothing we sent to this address was arriving, so we stopped sending.',
     advice:
       'Once your server answers again, switch the webhook on. What it missed is listed and can be sent again.',
   },
@@ -130,7 +130,7 @@ export const news = {
     title: 'Your webhook cannot keep up',
     text: 'So many messages wait for this address that we no longer send the oldest.',
     advice:
-      'Look whether your server answers, and quickly. What it missed can be read from the API once it does.',
+      'Check that your server answers, and quickly. Once it does, it can read what it missed from the API.',
   },
 } as const;
 export const newsAddress = 'Address';

@@ -25,11 +25,11 @@ export const gone = 'This gift is no longer on the wishlist.';
 export const full = (most: number) =>
   `A wishlist holds up to ${most} gifts, and this one is full. Delete a gift you no longer want, then add this one.`;
 export const hasMoney = 'Guests have given money for this gift, so it cannot be deleted.';
-export const notPurchased = 'Only a purchased gift can be marked delivered.';
+export const notPurchased = 'Only a purchased gift can be marked as delivered.';
 export const deleted = 'The gift was deleted.';
 export const added = (gift: string) => `${gift} is on the wishlist.`;
 export const saved = (gift: string) => `${gift} is saved.`;
-export const markedDelivered = (gift: string) => `${gift} is marked delivered.`;
+export const markedDelivered = (gift: string) => `${gift} is marked as delivered.`;
 
 // the wishlist page (spec section 2)
 export const pageTitle = (event: string) => `Wishlist of ${event} · Shagun`;
@@ -60,8 +60,8 @@ export const collected = (amount: string) => `${amount} collected`;
 export const seeWhoGives = (gift: string) => `See who’s giving<hidden> ${gift}</hidden>`;
 export const boughtBy = (names: string) => `Bought by ${names}`;
 export const quoted = (text: string) => `“${text}”`;
-export const markDelivered = 'Mark delivered';
-export const markDeliveredOf = (gift: string) => `Mark ${gift} delivered`;
+export const markDelivered = 'Mark as delivered';
+export const markDeliveredOf = (gift: string) => `Mark ${gift} as delivered`;
 
 // the form of a gift, here and on the creation of an event
 export const nameLabel = 'Gift name';

@@ -10,7 +10,7 @@ export const payment: Command = {
     return withBackend(async ({ ctx, paymentContext }) =>
       printAuditTrail(
         await paymentAuditTrail(ctx.db, paymentContext.provider, id),
-        'No payment is known by this id.',
+        'There is no payment with this id.',
       ),
     );
   },

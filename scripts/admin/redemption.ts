@@ -10,7 +10,7 @@ export const redemptionCommand: Command = {
     return withBackend(async ({ ctx, voucherContext }) =>
       printAuditTrail(
         await redemptionAuditTrail(ctx.db, voucherContext.provider, id),
-        'No redemption is known by this id.',
+        'There is no redemption with this id.',
       ),
     );
   },

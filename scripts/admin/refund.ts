@@ -19,7 +19,7 @@ export const refund: Command = {
       const asked = await paymentContext.ctx.db
         .transaction()
         .execute((tx) => askForRefund(paymentContext, tx, id, values.reason ?? ''));
-      if (!asked) throw new Error('No payment is known by this id.');
+      if (!asked) throw new Error('There is no payment with this id.');
       const { id: refundId, status, paise, isNew } = asked;
       if (isNew)
         print(

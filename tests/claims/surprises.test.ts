@@ -99,7 +99,9 @@ describe('a surprise', () => {
     await w.claim(w.leela, w.said);
     expect((await host.call('enableCollaboration', { params: w.place })).status).toBe(200);
     expect((await host.call('deleteGift', { params: w.place })).status).toBe(200);
-    expect((await w.mails()).map(({ subject }) => subject)).toEqual(['Guests now give A kettle together']);
+    expect((await w.mails()).map(({ subject }) => subject)).toEqual([
+      'Guests are now giving A kettle together',
+    ]);
   });
 
   test.each([

@@ -212,7 +212,7 @@ describe('a file is refused with a sentence', () => {
     );
     const { status, error } = await send(basic, file);
     expect([status, error.code]).toEqual([403, 'plan_limit']);
-    expect(error.message).toContain('holds up to 50 guests an event, and this list has 51');
+    expect(error.message).toContain('allows up to 50 guests per event, and this list has 51');
   });
 
   test('above six an hour', async () => {

@@ -243,7 +243,7 @@ describe('a guest list file', () => {
     const second = (await dev.call('addImportedGuests', { params })).data;
     expect(second.added).toBe(10);
     expect(second.problems).toEqual([
-      { name: '20 guests', message: 'A guest list holds at most 10,000 guests: the rest was left out.' },
+      { name: '20 guests', message: 'A guest list holds at most 10,000 guests: the rest were left out.' },
     ]);
     expect((await guests(dev)).total).toBe(10_000);
   });

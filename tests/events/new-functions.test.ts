@@ -75,7 +75,7 @@ describe('functions of a new event', () => {
     expect(wrong.status).toBe(400);
     expect(wrong.error.details).toEqual({
       'functions[1].date': ['Please select a future date for your event.'],
-      'functions[2].name': ['A function of this name is already on the list.'],
+      'functions[2].name': ['A function with this name is already on the list.'],
     });
     const nameless = await create({ functions: [{ ...mehndi, name: '' }] });
     expect(nameless.error.details).toEqual({ 'functions[0].name': ['Give the function a name.'] });

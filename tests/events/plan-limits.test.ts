@@ -13,7 +13,7 @@ describe('the limits of a plan', () => {
     expect(fourth.status).toBe(403);
     expect(fourth.error.code).toBe('plan_limit');
     expect(fourth.error.message).toMatch(
-      /^The Basic plan holds up to 3 events a year, and you have created 3 in \d{4}\. Cancelled events count, too\./,
+      /^The Basic plan allows up to 3 events a year, and you have created 3 in \d{4}\. Cancelled events count, too\./,
     );
   });
 
@@ -84,7 +84,7 @@ describe('the limits of a plan', () => {
     const many = await create(asha, { guests: guestRows(21), fromDraft: true });
     expect(many.status).toBe(403);
     expect(many.error.message).toBe(
-      'The Basic plan holds up to 50 guests an event, and this list has 51. Remove 1 guest, or contact us for a larger plan.',
+      'The Basic plan allows up to 50 guests per event, and this list has 51. Remove 1 guest, or contact us for a larger plan.',
     );
     const draft = await asha.call('getEventDraft', { params: { eventType }, query: {} });
     expect(draft.data.guests.summary.total).toBe(30);
@@ -95,7 +95,7 @@ describe('the limits of a plan', () => {
     const meera = await test.signIn({ plan: 'premium' });
     expect((await create(meera, { guests: guestRows(200) })).data.event.guestCount).toBe(200);
     expect((await create(meera, { guests: guestRows(201) })).error.message).toContain(
-      'Premium plan holds up to 200 guests',
+      'Premium plan allows up to 200 guests',
     );
     const dev = await test.signIn({ plan: 'professional' });
     expect((await create(dev, { guests: guestRows(300) })).data.event.guestCount).toBe(300);

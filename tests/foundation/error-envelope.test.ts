@@ -93,7 +93,7 @@ describe('every refusal has the one shape', () => {
     expect(await refusal('/auth/profile', put(big))).toMatchObject({
       status: 413,
       code: 'too_large',
-      message: 'What you sent is too large.',
+      message: 'What you sent is too large. Please send less at once.',
     });
     const stream = new Blob([big]).stream();
     const unannounced = await api.backend.fetch(

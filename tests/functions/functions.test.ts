@@ -80,7 +80,7 @@ describe('the organiser', () => {
       told: 0,
     });
     expect((await add({ name: 'HALDI' })).error.details).toEqual({
-      name: ['A function of this name is already on the list.'],
+      name: ['A function with this name is already on the list.'],
     });
     expect(await names()).toEqual(['Haldi']);
   });

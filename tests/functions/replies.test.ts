@@ -97,7 +97,7 @@ describe('a guest', () => {
   test('is refused more people than come, in their language, and nothing is recorded', async () => {
     const mehndi = await event.add('Mehndi');
     const refused = await event.reply(guest, { adults: 2, functions: { [mehndi._id]: 3 } });
-    const message = 'For Mehndi choose at most 2: as many as are coming with you.';
+    const message = 'For Mehndi, choose at most 2: as many as are coming in all.';
     expect(refused).toMatchObject({
       status: 400,
       error: { message, details: { [`functions.${mehndi._id}`]: [message] } },

@@ -17,7 +17,7 @@ it('of fifty who take ₹300 from a card of ₹1,000 at once, three get it', asy
   ]).toEqual([3, 47]);
   for (const { error } of answers.filter(({ status }) => status === 400))
     expect(error.details?.amount?.[0]).toMatch(
-      /^This gift card holds ₹(1,000|700|400|100)\. Enter at most that\.$/,
+      /^This gift card holds ₹(1,000|700|400|100)\. Enter that or less\.$/,
     );
   expect(await world.shown(card)).toMatchObject({ amount: 100, status: 'active' });
   expect((await world.shown(card)).redemptions).toHaveLength(3);

@@ -146,7 +146,7 @@ describe('nothing is bought', () => {
       'for more than the card holds',
       { amount: 1000.01 },
       'amount',
-      'This gift card holds ₹1,000. Enter at most that.',
+      'This gift card holds ₹1,000. Enter that or less.',
     ],
     ['for less than the voucher takes', { amount: 99.99 }, 'amount', 'Enter an amount from ₹100 to ₹10,000.'],
     [

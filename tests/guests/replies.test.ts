@@ -75,7 +75,7 @@ describe('a guest with the key of the personal link', () => {
       body: { rsvp: 'no', adults: 3, children: 2, key: guest.key },
     });
     expect(answer.data.reply).toMatchObject({ rsvp: 'no', adults: 0, children: 0, rsvpSource: 'manual' });
-    expect(answer.data.message).toBe('Thank you for letting us know. You will be missed.');
+    expect(answer.data.message).toBe('Thank you for letting us know. We’ll miss you!');
   });
 
   test('takes the answer back and answers again; the note and the count of changes stay', async () => {
@@ -174,7 +174,7 @@ describe('who may answer', () => {
       reply: { rsvpSource: 'host' },
     });
     const back = await host.call('resetRsvp', { params: at(guest), body: {} });
-    expect(back.data.message).toBe('The reply of Priya Nair was taken back.');
+    expect(back.data.message).toBe('Priya Nair’s reply was taken back.');
     const gone = await host.call('setRsvp', {
       params: { eventId, guestId: 'nobody-here' },
       body: { rsvp: 'yes' },

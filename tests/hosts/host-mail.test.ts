@@ -32,7 +32,7 @@ describe('the mail with an invitation to help', () => {
     for (const words of [
       'Asha Rao asks you to help with',
       'as an editor',
-      'Money given stays with the owner.',
+      'Money given stays with the organiser.',
       'Sign in with this e-mail address to accept.',
       'just ignore it',
     ]) {

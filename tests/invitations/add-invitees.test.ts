@@ -186,7 +186,7 @@ describe('what is refused leaves nothing behind', () => {
     const answer = await add(eventId, rows(48, 51));
     expect(answer).toMatchObject({ status: 403, error: { code: 'plan_limit' } });
     expect(answer.error.message).toBe(
-      'The Basic plan holds up to 50 guests an event, and this list has 51. Remove 1 guest, or contact us for a larger plan.',
+      'The Basic plan allows up to 50 guests per event, and this list has 51. Remove 1 guest, or contact us for a larger plan.',
     );
     expect(await guestsOf(eventId)).toHaveLength(48);
     expect((await add(eventId, [...rows(40, 48), ...rows(48, 50)])).status).toBe(200);

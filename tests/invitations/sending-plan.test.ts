@@ -86,7 +86,7 @@ describe('planning when invitations go out', () => {
   it('is taken back, twice too', async () => {
     await plan(atTen);
     const takeBack = () => host.call('cancelSendingPlan', { params: { eventId } });
-    expect((await takeBack()).data.message).toBe('Nothing is sent by itself any more.');
+    expect((await takeBack()).data.message).toBe('The invitations won’t go out by themselves.');
     expect((await takeBack()).status).toBe(200);
     expect(await planned()).toBeNull();
     await wait(TEN);
@@ -232,7 +232,7 @@ describe('when the moment comes', () => {
     await wait(TEN);
     expect(await invited()).toEqual([]);
     expect(await told()).toEqual([
-      'The invitations to Meera weds Rohan did not go out. The event had begun when their time came.',
+      'The invitations to Meera weds Rohan did not go out. The event had already begun when they were due to go out.',
     ]);
   });
 });

@@ -168,7 +168,7 @@ describe('npm run admin', { shuffle: false }, () => {
       expect((await admin('payment', id)).output).toContain(`Payment ${paid} of ₹5,000.00 begun`);
     expect(await admin('payment', 'nobody')).toEqual({
       code: 1,
-      output: '\nNo payment is known by this id.\n',
+      output: '\nThere is no payment with this id.\n',
     });
   });
 
@@ -216,7 +216,7 @@ describe('npm run admin', { shuffle: false }, () => {
     expect(story.output).toContain(`Set aside on refund:${id}: ₹2,999.50.`);
     expectDiscreet(story.output);
     expect(await run('ledger-check')).toMatchObject({ code: 0 });
-    expect((await admin('refund', 'nobody')).output).toContain('No payment is known by this id.');
+    expect((await admin('refund', 'nobody')).output).toContain('There is no payment with this id.');
   });
 
   it.each([['toString'], ['payments', '--colour', 'red'], ['refund']])(

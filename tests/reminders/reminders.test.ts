@@ -290,7 +290,7 @@ describe('messages to guests', () => {
   test('are refused when empty, too long, to nobody, or of a cancelled event', async () => {
     expect((await send('all', 'request-0001', '  ')).error.details).toEqual({ text: ['Write the message.'] });
     expect((await send('all', 'request-0001', 'x'.repeat(1001))).error.details).toEqual({
-      text: ['The message may have up to 1,000 characters.'],
+      text: ['Use at most 1,000 characters for the message.'],
     });
     expect((await send('friends')).error.details).toEqual({ audience: ['Choose who gets the message.'] });
     expect((await send('all')).error.message).toBe(

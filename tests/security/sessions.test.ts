@@ -215,7 +215,7 @@ describe('what whoever was signed in may have taken along', () => {
     expect((await api.visitor.fetch(pathname + search)).status).toBe(200);
     const { data } = await asha.call('revokeOtherSessions', { query: {} });
     expect(data).toMatchObject({ calendarEnded: true });
-    expect(data.message).toContain('The address of your calendar ended too.');
+    expect(data.message).toContain('Your calendar address was switched off too.');
     expect((await api.visitor.fetch(pathname + search)).status).toBe(404);
     expect(await feedOf()).toBeNull();
   });
@@ -289,7 +289,7 @@ describe('the overview', () => {
       'info /profile',
       'other /security#sessions',
     ]);
-    expect(recommendations[3]?.message).toContain('2 sessions were not used for 14 days');
+    expect(recommendations[3]?.message).toContain('2 sessions have not been used for 14 days');
   });
 
   it('notices failed sign-ins of the last seven days', async () => {

@@ -117,7 +117,7 @@ describe('a gift', () => {
     const early = await mark();
     expect([early.status, early.error.message]).toEqual([
       409,
-      'Only a purchased gift can be marked delivered.',
+      'Only a purchased gift can be marked as delivered.',
     ]);
     await purchase(gift._id);
     expect((await mark()).data.gift).toMatchObject({ isPurchased: true, isDelivered: true });

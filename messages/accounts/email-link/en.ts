@@ -1,7 +1,7 @@
 /** The page behind a link in a mail about somebody's address, `/email/{token}`. */
 export const confirmTitle = 'Is this your e-mail address?';
 export const confirmText = (firstName: string, email: string) =>
-  `${firstName || 'Somebody'} wants to use ${email} on Shagun. After you confirm, vouchers, receipts and news for this account come here.`;
+  `${firstName || 'Somebody'} wants to use ${email} on Shagun. After you confirm, vouchers, receipts and news for this account will go there.`;
 export const confirmNotYou = 'Not you? Just close this page. Nothing changes.';
 export const confirm = 'Yes, use this address';
 export const confirming = 'Confirming...';
@@ -20,7 +20,7 @@ export const passkeys = 'It wasn’t me: remove all passkeys';
 
 export const confirmed = (email: string) => `Done. From now on we write to ${email}.`;
 export const kept = (email: string) =>
-  `Done. ${email} stays your address, everybody was signed out, and passkeys were removed. Please also change the password where you sign in.`;
+  `Done. ${email} stays your address, everybody was signed out, and passkeys were removed. Please also change the password of the mailbox or account you sign in with.`;
 /** By what became of the passkeys: all went; those went that were added since; one stays, the last. */
 export const passkeysWithdrawn = {
   all: 'Done. All passkeys were removed and everybody else was signed out. Please also change the password of the mailbox or account you sign in with.',

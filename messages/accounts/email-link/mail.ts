@@ -29,7 +29,7 @@ export const keepWhy = 'You’re receiving this because this was the address of 
 
 export const passkeySubject = 'A passkey was added to your account';
 export const passkeyText: string[] = [
-  'From now on this passkey signs in to your account on Shagun.',
+  'This passkey can now be used to sign in to your Shagun account.',
   'Was it you? Then there is nothing to do. If not, press the button and confirm on the page it opens: all passkeys are removed, and everybody is signed out of the account. The link works for seven days.',
   'आपके खाते में एक पासकी जोड़ी गई है, जिससे कोई भी कोड के बिना साइन इन हो सकता है। अगर आपने नहीं जोड़ी, तो बटन दबाएँ।',
 ];

@@ -6,7 +6,7 @@ const plural = pluralIn('en');
 /** The two pages of signing in with a code from a mail, `/auth/login` and `/auth/code`. */
 export const emailTitle = 'Sign in to Shagun';
 export const emailLead =
-  'Type your e-mail address and we’ll send you a code. New here? Your account starts with it.';
+  'Type your e-mail address and we’ll send you a code. New here? This also creates your account.';
 export const emailLabel = 'E-mail address';
 export const emailHelp = 'Were you invited? Use the address the invitation came to.';
 export const sendCode = 'Send me a code';
@@ -16,7 +16,8 @@ export const otherWay = (host: string) => `Sign in with ${host}`;
 export const or = 'or';
 export const signedInAs = (email: string) =>
   `You’re signed in as ${email}. Signing in with another address signs that one out here.`;
-export const privacy = 'We use your address to sign you in and for mails about your own events and account.';
+export const privacy =
+  'We use your address to sign you in and for e-mails about your own events and account.';
 
 export const codeTitle = 'Check your mail';
 export const codeLead = (email: string) =>
@@ -56,12 +57,12 @@ export const wrongCode = (triesLeft: number) =>
   });
 export const codeUsedUp = 'That was the last try for this code. Please ask for a new one.';
 export const codeExpired = 'This code has expired. Please ask for a new one.';
-export const codeUsed = 'This code was used already. Please ask for a new one.';
+export const codeUsed = 'This code has already been used. Please ask for a new one.';
 export const otherWayFirst =
   'This address belongs to an account that signs in another way. Use that way first.';
 export const sentJustNow = 'A code is on its way. If it isn’t there in half a minute, ask again.';
 export const manyCodes = (seconds: number) =>
-  `Many codes were sent to this address already. Look in your inbox and in the spam folder, or ask again in ${roughly(seconds)}.`;
+  `We have already sent several codes to this address. Look in your inbox and spam folder, or ask again in ${roughly(seconds)}.`;
 export const manyWrongCodes = (seconds: number) =>
   `Too many wrong codes. Please wait ${roughly(seconds)} and ask for a new one.`;
 export const crowded = 'More people are signing in than usual. Please try again in a few minutes.';
@@ -69,9 +70,9 @@ export const passkeySignIn = 'Sign in with a passkey';
 export const passkeyWaiting = 'Waiting for your device...';
 export const passkeyNotUsed = 'No passkey was used. Try again, or ask for a code.';
 export const passkeyFailed = 'That didn’t work just now. Try again, or ask for a code.';
-export const passkeyOver = 'That took too long, or began in another browser. Please try again.';
+export const passkeyOver = 'That took too long, or was started in another browser. Please try again.';
 export const passkeyUnknown =
-  'This passkey opens no account here. It may have been removed. Please sign in with a code.';
+  'No account here uses this passkey. It may have been removed. Please sign in with a code.';
 export const passkeyRefused = 'This passkey could not be checked. Please try again, or sign in with a code.';
 export const passkeyCopied =
   'This passkey was refused, because it looks like a copy. Please sign in with a code, remove the passkey and add a new one.';

@@ -20,19 +20,19 @@ export const change = 'Save';
 export const release = 'We won’t bring it after all';
 export const releasing = 'One moment...';
 export const takenTitle = 'Somebody is already bringing this gift';
-export const takenHint = 'Another guest is bringing it. Please choose something else.';
+export const takenHint = 'Please choose something else.';
 
 export const claimed = 'Thank you! You’re bringing this gift.';
 export const released = 'Other guests can bring it now.';
 export const failed = 'That didn’t work. Please try again.';
 
 // why it cannot be
-export const giftGone = 'This gift is not on the list any more.';
-export const guestsOnly = 'Only guests of the event can say that they bring a gift.';
+export const giftGone = 'This gift is no longer on the wishlist.';
+export const guestsOnly = 'Only guests of the event can say they’ll bring a gift.';
 export const ownEvent = 'This is a gift for your own event.';
 export const eventCancelled = 'This event has been cancelled.';
 export const eventOver = 'This event is over.';
-export const purchased = 'This gift has been bought already.';
+export const purchased = 'This gift has already been bought.';
 export const givenTogether = 'Guests are giving this gift together, so nobody brings it alone.';
 export const takenAlready = 'Another guest is already bringing this gift. Please choose something else.';
 export const isTaken = 'A guest is bringing this gift, so it can’t be given together now.';

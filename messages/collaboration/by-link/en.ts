@@ -4,8 +4,7 @@ import * as collaboration from '#messages/collaboration/en.ts';
 export const { giftGone, eventCancelled, purchased, notEnabled, closed, collected, aboveRemaining } =
   collaboration;
 export const { ownGift, noPayments } = collaboration;
-export const askHosts =
-  'The hosts have not opened this gift to everybody. Sign in to ask whether you may join those who give it.';
+export const askHosts = 'The hosts have not opened this gift to everybody. Sign in to ask to join.';
 export const amountNeeded = 'Enter an amount in rupees.';
 export const belowMinimum = 'Give at least ₹1.';
 export const blessingTooLong = (most: number) => `A blessing has at most ${most} characters.`;
@@ -37,7 +36,7 @@ export const payHint = (gift: string) =>
   `One step left: you pay on the next page, and then it counts for ${gift}.`;
 export const blessingQuoted = (blessing: string) => `“${blessing}”`;
 export const pay = 'Go to the payment page';
-export const paidBefore = (amount: string) => `You have already paid ${amount} by this form.`;
+export const paidBefore = (amount: string) => `You have already paid ${amount} with this form.`;
 
 /** The link on the guest's page. */
 export const give = 'Give towards this';

@@ -30,7 +30,7 @@ export const thanksSubject = (amount: string, event: string) => `Thank you! You 
 export const thanks = (to: string, blessed: boolean) =>
   `Your gift has reached ${to}${blessed ? ', and your blessing with it' : ''}. How lovely of you to be part of this celebration!`;
 export const receipt =
-  'Please keep this mail as your receipt. The organiser gets gift cards of the same value, which can be used at partner stores.';
+  'Please keep this e-mail as your receipt. The organiser gets gift cards of the same value, which can be used at partner stores.';
 export const thanksRegret = (hours: number) =>
   `Changed your mind? Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back on the gift’s page, as long as the organiser has not used it and the gift has not been bought.`;
 export const shagunThanks = (to: string, blessed: boolean) =>

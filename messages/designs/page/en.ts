@@ -37,7 +37,7 @@ export const lowContrast =
   'This text is hard to read on this background. Make the text darker or the background lighter (or the other way round).';
 
 export const premiumOnly = (title: string, plan: string) =>
-  `"${title}" is a premium design, and your plan is ${plan}. Choose one of the other designs, or contact us for a larger plan.`;
+  `“${title}” is a premium design, and your plan is ${plan}. Choose one of the other designs, or contact us for a larger plan.`;
 export const cancelledEvent = 'This event was cancelled, so its invitation can no longer be changed.';
 export const notChosen = 'No design is chosen for this event.';
 export const stillMaking = 'The pictures are not ready yet. Please try again in a moment.';
@@ -64,7 +64,7 @@ export const editTitle = (title: string) => `Your invitation: ${title}`;
 export const otherTemplates = 'Other designs';
 export const titleLabel = 'Title';
 export const titleHelpCouple = 'A line above the names, if you want one.';
-export const titleHelp = (eventName: string) => `Leave it empty for "${eventName}".`;
+export const titleHelp = (eventName: string) => `Leave it empty for “${eventName}”.`;
 export const invocationLabel = 'Invocation';
 export const invocationHelp = 'The words on top, as your family begins a card.';
 /** Offered while typing. */
@@ -83,9 +83,9 @@ export const invocations = [
 ];
 export const brideParentsLabel = 'Parents of the bride';
 export const groomParentsLabel = 'Parents of the groom';
-export const parentsHelp = 'As it should read, such as "Smt. Lakshmi and Shri Raghav Iyer".';
+export const parentsHelp = 'As it should read, such as “Smt. Lakshmi and Shri Raghav Iyer”.';
 export const hostsLabel = 'Who invites';
-export const hostsHelp = 'Such as the parents or the family: "Asha and Vikram Iyer".';
+export const hostsHelp = 'Such as the parents or the family: “Asha and Vikram Iyer”.';
 export const subtitleLabel = 'Subtitle';
 export const subtitleHelp = 'One line of your own, such as a blessing or “Dinner to follow”.';
 export const backgroundLabel = 'Background colour';
@@ -100,8 +100,9 @@ export const photoHelp = 'PNG, JPG or WebP, up to 5 MB. It is cropped to fit the
 export const photoChosen = 'A photo is on the card.';
 export const removePhoto = 'Remove the photo';
 export const coupleNote =
-  'The couple’s names, the date and the venue come from your event, and “RSVP by” from your reminders.';
-export const factsNote = 'The date and the venue come from your event, and “RSVP by” from your reminders.';
+  'The couple’s names, the date and the venue come from your event, and “RSVP by” from your RSVP deadline.';
+export const factsNote =
+  'The date and the venue come from your event, and “RSVP by” from your RSVP deadline.';
 export const editEvent = 'Edit event';
 
 export const preview = 'Preview';
@@ -114,7 +115,7 @@ export const using = 'Saving...';
 export const leftOut = (letters: string) =>
   `These characters cannot be drawn and are left out of the card: ${letters}`;
 export const cut =
-  'A text is too long for the card and ends in "…". Shorten the title, the subtitle or the venue.';
+  'A text is too long for the card and ends in “…”. Shorten the title, the subtitle or the venue.';
 export const premiumNote =
   'This is a premium design. You can preview it here; to use it, you need a larger plan.';
 export const askForPlan = 'Ask for a larger plan';

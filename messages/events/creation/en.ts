@@ -15,7 +15,7 @@ export const creating = 'Creating Event...';
 export const opening = 'Opening Event...';
 export const processing = 'Processing...';
 export const fileWaiting = (fileName: string) =>
-  `Add the guests of ${fileName} to the list or discard the file, then create the event.`;
+  `Add the guests from ${fileName} to the list or discard the file, then create the event.`;
 
 // the draft
 export const draftSave = 'Save draft';
@@ -42,7 +42,7 @@ export const draftOvertaken =
   'This form has just been changed, by a button or in another window. Nothing was overwritten.';
 export const draftDeleted = 'The draft was deleted.';
 export const rescueCrowded =
-  'What you typed could not be kept while you sign in. Please sign in in another window, then press the button here again.';
+  'What you typed could not be kept while you sign in. Please sign in using another window, then press the button here again.';
 export const rescueGone = 'What you typed is no longer kept. Please fill in the form again.';
 export const rescueClaimed = 'What you typed before signing in is back.';
 export const fileUnreadable = 'The upload could not be read. Please choose the file again.';
@@ -51,10 +51,10 @@ export const guestRepeated = (name: string) =>
   `${name} has the same e-mail or phone as a guest already on the list.`;
 export const contactTaken = {
   email: 'Another guest on the list already has this e-mail.',
-  phone: 'Another guest on the list already has this phone.',
+  phone: 'Another guest on the list already has this phone number.',
 } as const;
 export const guestsOver = (guests: number) => count(guests, 'guest');
-export const guestsOverLimit = 'A guest list holds at most 10,000 guests: the rest was left out.';
+export const guestsOverLimit = 'A guest list holds at most 10,000 guests: the rest were left out.';
 export const guestIsChanged = (name: string) => `${name} has been changed.`;
 export const guestIsOff = 'The guest is off the list.';
 export const everyoneWithFamily = 'Every guest is invited with family.';
@@ -126,7 +126,7 @@ export const importFile = 'File';
 export const importFileHelp =
   'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email.';
 export const importTemplate = 'Download template';
-export const importWithFamily = 'All come with family';
+export const importWithFamily = 'Invite all of them with family';
 export const importWithFamilyHelp = 'Used when the file has no withFamily column.';
 export const importRead = 'Import file';
 export const importMoreRows = (rows: number) => `and ${count(rows, 'more row', 'more rows')}`;

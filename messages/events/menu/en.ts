@@ -16,7 +16,7 @@ export const settingsTitle = 'Settings';
 /** Each way on from the settings, with what it is for. */
 export const settings = {
   edit: ['Edit event', 'Name, date, venue, description, story, dress code'],
-  photo: ['Photo and story', 'What your guests see after they answered'],
+  photo: ['Photo and story', 'What your guests see below their answer'],
   functions: ['Functions', 'Mehndi, sangeet, reception: each with its time, venue and guests'],
   questions: ['Questions', 'Ask guests about meals, rooms or travel when they reply'],
   hosts: ['Co-hosts', 'Family and friends who help you organise'],

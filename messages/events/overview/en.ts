@@ -17,7 +17,7 @@ export const nextHints = {
   invite: 'The invitation is ready to go out.',
   undelivered: 'Some invitations did not arrive. Check the address, or send them another way.',
   waiting: 'Everybody is invited. Some have not answered yet.',
-  thank: 'Your guests gave, and would love to hear from you.',
+  thank: 'Your guests have given gifts, and would love to hear from you.',
   ready: 'All done for now. We’ll tell you when somebody answers.',
 } as const;
 export const nothingMore = 'Nothing is left to do for this event.';
@@ -43,7 +43,7 @@ export const noGifts = 'The wishlist is empty.';
 export const received = (amount: string, givers: number) => `${amount} from ${persons(givers)}`;
 /** Where all that was given are gifts people bought. */
 export const receivedThings = (givers: number) =>
-  plural(givers, { one: '# person gave', other: '# people gave' });
+  plural(givers, { one: '# person gave a gift', other: '# people gave gifts' });
 export const receivedNothing = 'Nothing has been given yet.';
 export const thankYous = 'Thank-yous';
 

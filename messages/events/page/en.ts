@@ -14,7 +14,7 @@ export const backToProfile = 'Back to Profile';
 export const deadLink = {
   title: 'This link no longer works',
   message:
-    'Your host may have sent you a newer one: please use the link in the latest message, or ask your host for it. You can also sign in with the e-mail address you were invited under.',
+    'Your host may have sent you a newer one: please use the link in the latest message, or ask your host for it. You can also sign in with the e-mail address your host has for you.',
   signIn: 'Sign in',
 };
 export const errorNumber = (status: number) => `Error ${status}`;
@@ -55,7 +55,6 @@ export const story = {
   photoAlt: (eventName: string) => `Photo: ${eventName}`,
 };
 
-/** What every viewer of the page reads; travels with it. */
 /** Terms of what the page tells; the server alone says them. */
 export const facts = {
   dateAndTime: 'Date & Time',
@@ -64,6 +63,7 @@ export const facts = {
   guestsInvited: 'Guests invited',
 };
 
+/** What every viewer of the page reads; travels with it. */
 export const page = {
   share: 'Share',
   linkCopied: 'Link copied to clipboard!',

@@ -2,7 +2,7 @@
 export const pageTitle = (event: string) => `Photo and story of ${event} · Shagun`;
 export const pageTitleUnknown = 'Photo and story · Shagun';
 export const title = 'Photo and story';
-export const lead = 'Guests see both after their answer and the functions, before the gifts.';
+export const lead = 'Guests see both below their answer and the functions, above the gifts.';
 
 export const fromDesign = 'Below the invitation your guests can also see:';
 
@@ -12,13 +12,13 @@ export const photoAlt = 'The photo as your guests see it';
 export const cropped = 'We cut it to this shape, around faces where we find them.';
 export const chooseLabel = 'Choose a photo';
 export const replaceLabel = 'Choose another photo';
-export const chooseHelp = 'PNG, JPG or WebP, up to 5 MB. Wide pictures are shown best.';
+export const chooseHelp = 'PNG, JPG or WebP, up to 5 MB. Wide pictures look best.';
 export const chooseOne = 'Choose a photo first.';
 export const save = 'Use this photo';
-export const saving = 'Uploading…';
+export const saving = 'Uploading...';
 export const remove = 'Remove the photo';
 export const saved = 'Your guests see this photo now.';
-export const removed = 'Your guests see no photo any more.';
+export const removed = 'Your guests no longer see a photo.';
 
 export const storyTitle = 'Story';
 export const noStory = 'There is no story yet: a few lines, such as how the two met.';

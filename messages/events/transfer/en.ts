@@ -1,8 +1,8 @@
 // taking a whole event along in one file, and bringing it in again
 
 // the page of the file, in the event's settings
-export const exportPageTitle = (event: string) => `One file of ${event} · Shagun`;
-export const exportPageTitleUnknown = 'One file of an event · Shagun';
+export const exportPageTitle = (event: string) => `${event} in one file · Shagun`;
+export const exportPageTitleUnknown = 'An event in one file · Shagun';
 export const exportTitle = 'The whole event in one file';
 export const exportLead =
   'Keep a copy of everything, or move the event to another Shagun: yours, your planner’s or your family’s.';
@@ -24,17 +24,17 @@ export const outside = [
 export const caution = 'It has your guests’ phone numbers and e-mails. Keep it where only you can read it.';
 export const downloadFile = 'Download the file';
 export const bringInElsewhere =
-  'There, open your list of events and press ‘Bring in an event’. This event stays as it is.';
+  'There, open your list of events and press “Bring in an event”. This event stays as it is.';
 
 // the page that reads one
 export const importPageTitle = 'Bring in an event · Shagun';
 export const importTitle = 'Bring in an event';
 export const importLead =
   'Choose the .shagun file you downloaded in the settings of an event, here or on another Shagun. You’ll see what’s in it before anything is created, and nobody is told.';
-export const fileLabel = 'File of the event';
+export const fileLabel = 'Event file';
 export const fileHelp = (megabytes: number) => `A .shagun file, up to ${megabytes} MB.`;
 export const readFile = 'See what’s in it';
-export const reading = 'Reading the file…';
+export const reading = 'Reading the file...';
 export const backToEvents = 'Back to your events';
 
 // what is in a file, before an event is made of it
@@ -70,7 +70,7 @@ export const isCancelled = 'This event was cancelled, and comes in as cancelled.
 export const isPast = 'Its day is over. It comes in as a past event.';
 export const nothingSent = 'Nothing is sent to anybody. You decide later when guests hear of it.';
 export const createIt = 'Create this event';
-export const creating = 'Creating the event…';
+export const creating = 'Creating the event...';
 export const discard = 'Don’t bring it in';
 export const keptUntil = (day: string) => `We keep the file until ${day}, then throw it away.`;
 export const madeBeforeTitle = 'You brought this event in before';
@@ -80,9 +80,9 @@ export const created = 'The event is here. Nobody was told.';
 export const discarded = 'Nothing was created.';
 
 // what is said of a file that cannot be used
-export const chooseFile = 'Choose the file of the event.';
+export const chooseFile = 'Choose the event file.';
 export const notAnEventFile =
-  'That’s not a file of an event. Choose the .shagun file from ‘The whole event in one file’ in an event’s settings.';
+  'That’s not an event file. Choose the .shagun file from “The whole event in one file” in an event’s settings.';
 export const cutOff = 'This file isn’t complete. Download it once more and try again.';
 export const newerFile = 'A newer Shagun made this file. This one has to be updated before it can read it.';
 export const wrongPart =

@@ -4,4 +4,4 @@ export const invitedTo = 'You are invited to';
 export const calendarTitle = (name: string, event: string) => `${name}: ${event}`;
 export const functionsChanged = 'Your host has just changed the functions. Please look at them again.';
 export const tooManyPeople = (name: string, heads: number) =>
-  `For ${name} choose at most ${heads}: as many as are coming with you.`;
+  `For ${name}, choose at most ${heads}: as many as are coming in all.`;

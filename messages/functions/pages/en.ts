@@ -80,7 +80,7 @@ export const deletePageTitle = 'Delete a function · Shagun';
 export const deleteTitle = (name: string) => `Delete ${name}?`;
 export const deleteMeans = (answers: number) =>
   answers === 0
-    ? 'No guest has answered it yet.'
+    ? 'No guest has answered for it yet.'
     : `${count(answers, 'answer')} will be deleted with it. Save the guest list as CSV first if you need them.`;
 export const deleteTold =
   'Guests of this function who have their invitation are told what they are invited to now.';

@@ -20,6 +20,6 @@ export const openInvitation = 'Open your invitation';
 export const addToCalendar = 'Add it to your calendar';
 /** A part in `<open>` is a link. */
 export const changeYes =
-  'Has something come up? <open>Change your answer</open> at any time. The attached file puts the day into your calendar.';
+  'Has something come up? <open>Change your answer</open> at any time. The attached file adds the day to your calendar.';
 export const changeNo =
   'If you can make it after all, <open>change your answer</open>: it would be lovely to have you there.';

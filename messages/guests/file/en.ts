@@ -30,9 +30,9 @@ type Value = keyof typeof valueNames;
 export const nameCut = (row: number, name: Value, most: number) =>
   `Row ${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
 export const valueLeftOut = (row: number, value: Value, typed: string, reason: string) =>
-  `Row ${row}: ${valueNames[value]} "${typed}" was left out. ${reason}`;
+  `Row ${row}: ${valueNames[value]} “${typed}” was left out. ${reason}`;
 export const rowUnusable = (row: number, value: Value, typed: string, reason: string) =>
-  `Row ${row} was left out: ${valueNames[value]} "${typed}" cannot be used. ${reason}`;
+  `Row ${row} was left out: ${valueNames[value]} “${typed}” cannot be used. ${reason}`;
 export const noContact = (row: number, name: string) =>
   `Row ${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
 

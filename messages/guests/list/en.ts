@@ -41,6 +41,6 @@ export const csvName = (event: string) => `${event} guests.csv`;
 export const partyLimitRange = 'Enter a number from 1 to 30, or leave it empty.';
 export const nothingToKnow = 'Enter a name, an e-mail address or a phone number.';
 export const contactTaken = (guest: string, contact: 'email' | 'phone') =>
-  `${guest} is already on the list with this ${contact === 'email' ? 'e-mail' : 'phone'}.`;
+  `${guest} is already on the list with this ${contact === 'email' ? 'e-mail' : 'phone number'}.`;
 export const namedTwice = (guest: string) => `${guest} is named twice with the same e-mail or phone.`;
 export const removed = (guest: string) => `${guest} was taken off the list.`;

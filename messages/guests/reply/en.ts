@@ -42,7 +42,7 @@ export const onTheList = (heads: number) =>
     one: 'Thank you! You are on the list.',
     other: 'Thank you! All # of you are on the list.',
   });
-export const missed = 'Thank you for letting us know. You will be missed.';
+export const missed = 'Thank you for letting us know. We’ll miss you!';
 export const takenBack = 'Your reply was taken back. You can answer again at any time.';
 
 // why an answer is refused

@@ -57,7 +57,7 @@ export const stay = 'Keep helping';
 export const leave = 'Stop helping';
 
 // what a co-host reads on every page of hosts
-export const theOwner = 'the owner';
+export const theOwner = 'the organiser';
 export const helpAs = {
   editor: (owner: string) => `You help as an editor. The event is ${owner}’s.`,
   viewer: (owner: string) => `You help as a viewer and cannot change anything. The event is ${owner}’s.`,
@@ -88,7 +88,7 @@ export const noDesign = 'No design is chosen for the invitation.';
 
 // lists of events
 export const badge = { editor: 'You help as editor', viewer: 'You help as viewer' } as const;
-export const eventOf = (owner: string) => `Event of ${owner}`;
+export const eventOf = (owner: string) => `${owner}’s event`;
 
 // the page of an invitation
 export const invitationPageTitle = 'An invitation to help · Shagun';
@@ -96,7 +96,7 @@ export const invitationTitle = (event: string) => `Help with ${event}?`;
 export const asks = (owner: string) => `${owner} asks you to help with this event.`;
 export const eventTerm = 'Event';
 export const dateTerm = 'Date';
-export const ownerTerm = 'Owner';
+export const ownerTerm = 'Organiser';
 export const roleTerm = 'Your role';
 export const accept = 'Accept';
 export const accepting = 'One moment...';

@@ -2,27 +2,27 @@
 
 export const later = 'Send on a day you choose';
 export const laterNote = (zone: string) =>
-  `Everybody who has no invitation by then gets one, also guests you add until then. Times are those of ${zone}.`;
+  `Everybody who has no invitation by then gets one, including guests you add before then. Times are by the event’s own clock (${zone}).`;
 export const dayLabel = 'Day';
 export const timeLabel = 'Time';
 export const plan = 'Send on this day';
 export const planning = 'Planning...';
 export const isPlanned = (moment: string) =>
-  `Everybody not invited yet gets the invitation on ${moment}. You can still change it, or send now.`;
+  `Everybody not invited yet gets the invitation on ${moment}. You can still change the time, or send now.`;
 /** On the list of guests. */
 export const plannedFor = (moment: string) => `Invitations go out on ${moment}.`;
-export const takeBack = 'Do not send it then';
-export const takingBack = 'Taking it back...';
+export const takeBack = 'Don’t send automatically';
+export const takingBack = 'One moment...';
 export const change = 'Change when';
 
 // what the backend says
 export const planned = (moment: string) => `The invitations go out on ${moment}.`;
-export const takenBack = 'Nothing is sent by itself any more.';
-export const nonePlanned = 'Nothing was planned any more.';
+export const takenBack = 'The invitations won’t go out by themselves.';
+export const nonePlanned = 'Nothing is planned, so there was nothing to stop.';
 export const tooSoon = 'Choose a time at least five minutes from now.';
 export const afterStart = 'Choose a time before the event begins.';
 export const atNight =
   'Choose a time between 9 in the morning and 8 in the evening, when people like to be written to.';
 export const sent = (event: string) => `The invitations to ${event} went out`;
 export const notSent = (event: string) => `The invitations to ${event} did not go out`;
-export const begunBefore = 'The event had begun when their time came.';
+export const begunBefore = 'The event had already begun when they were due to go out.';

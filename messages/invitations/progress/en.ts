@@ -14,8 +14,8 @@ type Kind = keyof typeof things;
 // while it goes on
 export const titles = {
   invitation: 'Sending invitations',
-  update: 'Telling guests of the change',
-  cancellation: 'Telling guests of the cancellation',
+  update: 'Telling guests about the change',
+  cancellation: 'Telling guests about the cancellation',
   reminder: 'Reminding guests',
   message: 'Sending your message',
 } as const satisfies Record<Kind, string>;
@@ -24,8 +24,8 @@ export const onTheWay = (kind: Kind, waiting: number) =>
   `${things[kind](waiting)} on the way. You can leave this page; sending continues.`;
 export const delayed = (messages: number) =>
   messages === 1
-    ? 'The e-mail or message service asked us to wait with one; we will try again in a few minutes.'
-    : `The e-mail or message service asked us to wait with ${messages}; we will try again in a few minutes.`;
+    ? 'The e-mail or message service asked us to slow down. One is waiting; we will try again in a few minutes.'
+    : `The e-mail or message service asked us to slow down. ${messages} are waiting; we will try again in a few minutes.`;
 export const failedSoFar = (messages: number) => `${messages} did not arrive.`;
 export const bars = {
   invitation: 'Invitations sent',

@@ -31,7 +31,7 @@ export const notFound = {
 
 export const overview = {
   title: 'Operator’s console',
-  lead: 'How this installation is now. Each number leads to its list.',
+  lead: 'How this installation is doing. Each number leads to its list.',
   installation: 'Installation',
   version: 'Version',
   schema: 'Last migration',
@@ -80,7 +80,7 @@ export const providers = {
 
 export const jobs = {
   title: 'Failed jobs',
-  lead: 'Background work that was tried as often as it may be and failed each time. It stays here for a week.',
+  lead: 'Background work that was tried as often as allowed and failed each time. It stays here for a week.',
   none: 'No job has failed',
   noneHint: 'Whatever fails for good appears here.',
   failedAt: 'Failed',
@@ -92,7 +92,7 @@ export const jobs = {
 
 export const deliveries = {
   title: 'Failed deliveries',
-  lead: 'E-mails and messages to guests that did not arrive. Whom they were for is not shown.',
+  lead: 'E-mails and messages to guests that did not arrive. Who they were for is not shown.',
   none: 'Everything has arrived so far',
   noneHint: 'E-mails and messages that fail or bounce appear here.',
   event: 'Event',
@@ -161,7 +161,7 @@ export const story = {
   id: 'ID',
   idHelp: 'Ours or the provider’s.',
   show: 'Show the story',
-  showing: 'Looking…',
+  showing: 'Looking...',
   happened: 'What happened',
   now: 'How things stand',
   refund: 'Send the money back',
@@ -183,8 +183,8 @@ export const ledger = {
   found: 'Differences',
   checked: 'Checked',
   findings: 'What it found',
-  nothing: 'It found nothing to tell.',
-  moreFindings: (more: number) => `${more} more are told by npm run ledger:check`,
+  nothing: 'It found nothing to report.',
+  moreFindings: (more: number) => `npm run ledger:check shows ${more} more`,
   kinds: {
     difference: 'Difference',
     operator: 'Needs an operator',
@@ -200,7 +200,7 @@ export const people = {
   lead: 'Finds who signed in with exactly this address. There is no list of people and no search by name.',
   email: 'E-mail address',
   find: 'Find',
-  finding: 'Looking…',
+  finding: 'Looking...',
   nobody: 'Nobody has signed in with this address.',
   plan: 'Plan',
   since: 'First signed in',
@@ -211,7 +211,7 @@ export const people = {
   isStopped: 'On hold',
   waits: 'Waits above the daily number',
   changePlan: 'Change the plan',
-  changing: 'Changing…',
+  changing: 'Changing...',
   newPlan: 'New plan',
   planHint: 'It counts from their next click on, for every account with this address.',
   release: 'Let them send again',
@@ -246,7 +246,7 @@ export const problems = {
 
 export const log = {
   title: 'Log',
-  lead: 'What operators looked at and did. Nobody can change it; entries go after three years.',
+  lead: 'What operators looked at and did. Nobody can change it; entries are deleted after three years.',
   none: 'Nothing has been recorded yet',
   noneHint: 'Every look at people’s data and every act appears here.',
   when: 'When',
@@ -270,7 +270,7 @@ export const log = {
 export const act = {
   about: 'About',
   back: 'Back without doing anything',
-  doing: 'Just a moment…',
+  doing: 'Just a moment...',
   titles: {
     retry_job: 'Run this job again?',
     retry_delivery: 'Send this again?',

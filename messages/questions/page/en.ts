@@ -5,7 +5,7 @@ export const pageTitle = (event: string) => `Questions to guests of ${event} · 
 export const pageTitleUnknown = 'Questions to guests · Shagun';
 export const title = 'Questions to guests';
 export const about =
-  'Guests who are coming are asked these with the reply. One tap is still enough: only questions marked as required come first, the others come after the yes.';
+  'Guests who are coming are asked these when they reply. One tap is still enough: only questions marked as required come first, the others come after the yes.';
 export const open = 'Questions';
 
 // the list
@@ -18,7 +18,7 @@ export const kinds = {
 } as const;
 export const required = 'Required';
 export const answeredBy = (guests: number, confirmed: number) =>
-  `${count(guests, 'answer')} of ${count(confirmed, 'guest')} coming`;
+  `Answered by ${guests.toLocaleString('en-IN')} of ${count(confirmed, 'guest')} coming`;
 export const chosenBy = (guests: number) => count(guests, 'guest');
 export const textsInFile = 'The answers are in the guest list’s CSV file and on each guest’s page.';
 export const up = 'Up';

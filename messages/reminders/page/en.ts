@@ -1,8 +1,8 @@
 import { count } from '#contract/common/format.ts';
 
 export const heading = 'Reminders and messages';
-export const pageTitle = (event: string) => `Reminders: ${event} - Shagun`;
-export const pageTitleUnknown = 'Reminders - Shagun';
+export const pageTitle = (event: string) => `Reminders: ${event} · Shagun`;
+export const pageTitleUnknown = 'Reminders · Shagun';
 
 // when
 export const settingsTitle = 'RSVP deadline';
@@ -13,7 +13,7 @@ export const daysLabel = 'Automatically remind those who have not answered';
 export const daysHelp = 'They go out in the morning, by the event’s own clock. No guest gets more than five.';
 export const daysBefore = (days: number) => `${count(days, 'day')} before`;
 export const save = 'Save';
-export const saving = 'Saving…';
+export const saving = 'Saving...';
 export const next = (when: string) => `The next reminders go out on ${when}.`;
 export const noNext = 'No automatic reminders will go out.';
 
@@ -26,14 +26,14 @@ export const noGuests =
   'There are no guests yet. Invite them first, then remind those who have not answered.';
 export const seeWho = 'See who';
 export const remindNow = (guests: number) => `Remind ${count(guests, 'guest')} now`;
-export const reminding = 'Reminding…';
+export const reminding = 'Reminding...';
 export const sampleTitle = 'Preview';
 export const sampleHere = 'Each guest gets it in their own language, with buttons to answer.';
 
 // message
 export const messageTitle = 'Write to your guests';
 export const write = 'Write a message';
-export const writePageTitle = (event: string) => `Write to your guests: ${event} - Shagun`;
+export const writePageTitle = (event: string) => `Write to your guests: ${event} · Shagun`;
 export const messageHelp =
   'Sent by e-mail in your own words, with the event’s date and venue. Replies come to you.';
 export const functionLabel = 'Guests of';
@@ -51,7 +51,7 @@ export const audienceCount = (guests: number) => `${count(guests, 'guest')} by e
 export const messageLabel = 'Your message';
 export const messageLength = 'Up to 1,000 characters.';
 export const preview = 'Preview before sending';
-export const previewing = 'One moment…';
+export const previewing = 'One moment...';
 export const confirmTitle = 'Send this message?';
 export const confirmSay = (audience: string, guests: number) =>
   `${audience}: ${count(guests, 'guest')} will get this e-mail.`;
@@ -61,7 +61,7 @@ export const sendYourself = (guests: number) =>
 export const openChat = 'Open WhatsApp';
 export const writeTo = (name: string) => `Open WhatsApp for ${name}`;
 export const send = (guests: number) => `Send to ${count(guests, 'guest')}`;
-export const sending = 'Sending…';
+export const sending = 'Sending...';
 export const change = 'Edit the message';
 export const planNote = 'Your plan does not include reminders and messages.';
 export const seePlans = 'Contact us for a larger plan';
@@ -80,7 +80,7 @@ export const waiting = (number: number) => `${number} on the way`;
 export const undelivered = (number: number) => `${number} not delivered`;
 
 // who
-export const whoPageTitle = (event: string) => `Who gets it: ${event} - Shagun`;
+export const whoPageTitle = (event: string) => `Who gets it: ${event} · Shagun`;
 export const whoTitles = {
   reminder: 'Who gets a reminder',
   all: 'Who gets a message to all guests',

@@ -30,7 +30,7 @@ export const scopeMeans = {
   'events:read':
     'Your profile, your events, guest lists with contacts and answers, wishlists. Not who gave how much.',
   'events:write':
-    'Create and edit events, guests, answers, functions, questions and gifts. Guests are told of changes as when you make them.',
+    'Create and edit events, guests, answers, functions, questions and gifts. Guests are told of changes just as when you make them yourself.',
   'messages:send': 'Add guests with an invitation, send invitations, reminders, messages and thank-yous.',
   'money:read': 'Who gave what, payments, and the balance of your gift cards. Never their numbers.',
 } as const;
@@ -41,11 +41,11 @@ export const makeTitle = 'Make an API key';
 export const makeIntro =
   'Whoever has the key can do what you tick here, without signing in. Give it to nobody you don’t trust with that. No key spends money, redeems gift cards or changes your account.';
 export const nameLabel = 'Name';
-export const nameHelp = 'So that you know it again, such as “Seating plan”.';
+export const nameHelp = 'So that you recognise it later, such as “Seating plan”.';
 export const nameMissing = 'Give the key a name.';
 export const scopesLabel = 'What may it do?';
 export const scopesMissing = 'Choose at least one thing the key may do.';
-export const lastsLabel = 'How long does it work?';
+export const lastsLabel = 'How long should it work?';
 export const lastsMissing = 'Choose how long the key works.';
 export const lastsNames = {
   month: '30 days',
@@ -57,14 +57,14 @@ export const makeIt = 'Make the key';
 export const making = 'Making the key...';
 export const makeFailed = 'The key could not be made. Please try again.';
 export const made = (name: string) => `The key “${name}” was made.`;
-export const copyNow = 'Copy the key now. It is shown this once, and nobody can look it up later.';
+export const copyNow = 'Copy the key now. It is shown only this once, and nobody can look it up later.';
 export const yourKey = 'Your key';
 export const copy = 'Copy the key';
 export const doneWithIt = 'I have copied it';
 export const howToUse = 'Programs send it with each request, in the header “Authorization: Bearer”.';
 export const describedAt = 'All calls of the API';
 export const tooMany = (most: number) =>
-  `You have ${most} keys, and that is as many as there can be. Revoke one you no longer use.`;
+  `You have ${most} keys, the most you can have. Revoke one you no longer use.`;
 
 // signing in again first
 export const signInFirst = 'For your safety, please sign in again before you make an API key.';
@@ -79,11 +79,11 @@ export const revokeMeans =
 export const revokeConfirm = 'Revoke the key';
 export const revoking = 'Revoking...';
 export const keep = 'Keep it';
-export const revoked = (name: string) => `“${name}” was revoked and opens nothing any more.`;
-export const goneAlready = 'This key does not work any more.';
+export const revoked = (name: string) => `“${name}” was revoked and no longer works.`;
+export const goneAlready = 'This key no longer works.';
 
 // what programs read
-export const badKey = 'This API key does not work: it was revoked, has ended, or was never one.';
+export const badKey = 'This API key does not work: it was revoked, has expired, or never existed.';
 export const notForKeys = 'This call is for people who are signed in, not for API keys.';
 export const scopeNeeded = (scope: string) =>
   `This API key is not allowed to do that: it needs the scope ${scope}.`;

@@ -25,7 +25,7 @@ export const addIntro =
   'Your phone or computer will ask for your fingerprint, your face or your screen lock. None of these leave your device.';
 export const nameLabel = 'Name';
 export const nameHelp =
-  'So that you know it again, such as “My phone”. If you leave it empty, we name it after this browser.';
+  'So that you recognise it later, such as “My phone”. If you leave it empty, we name it after this browser.';
 export const adding = 'Waiting for your device...';
 export const needsScripts = 'Adding a passkey needs JavaScript, which is off in this browser.';
 export const notHere = 'This browser cannot make passkeys. Try a newer one, or your phone.';
@@ -33,11 +33,11 @@ export const notMade = 'No passkey was made. You can try again.';
 export const madeBefore = 'This device already has a passkey for your account.';
 export const addFailed = 'The passkey could not be added. Please try again.';
 export const added = (name: string) => `“${name}” was added. Next time you can sign in with it.`;
-export const addingOver = 'That took too long, or began in another browser. Please try again.';
+export const addingOver = 'That took too long, or was started in another browser. Please try again.';
 export const addingRefused = 'This passkey could not be checked. Please try again.';
 export const thereAlready = 'This passkey is in use already.';
 export const tooMany = (most: number) =>
-  `You have ${most} passkeys, and that is as many as there can be. Remove one you no longer use.`;
+  `You have ${most} passkeys, the most you can have. Remove one you no longer use.`;
 /** What a device shows for an account that has neither a name nor an address. */
 export const namelessAccount = 'Your account on Shagun';
 
@@ -45,12 +45,12 @@ export const namelessAccount = 'Your account on Shagun';
 export const removePageTitle = 'Remove a passkey · Shagun';
 export const removeTitle = (name: string) => `Remove “${name}”?`;
 export const removeMeans =
-  'It will no longer sign anybody in. Devices that are signed in now stay signed in: you can end their sessions in the security centre. Your device may go on offering the passkey until you delete it there too.';
+  'Nobody can sign in with it any more. Devices that are signed in now stay signed in: you can end their sessions in the security centre. Your device may go on offering the passkey until you delete it there too.';
 export const removeConfirm = 'Remove the passkey';
 export const removing = 'Removing...';
 export const keep = 'Keep it';
-export const removed = (name: string) => `“${name}” was removed and signs nobody in any more.`;
-export const goneAlready = 'This passkey is not there any more.';
+export const removed = (name: string) => `“${name}” was removed. Nobody can sign in with it any more.`;
+export const goneAlready = 'This passkey is no longer there.';
 export const lastWayIn =
   'This passkey is the only way into your account, so it stays. Add another one first.';
 
@@ -58,11 +58,11 @@ export const lastWayIn =
 export const news = {
   added: {
     title: 'A passkey was added to your account',
-    text: 'From now on this passkey signs in to your account on Shagun.',
+    text: 'This passkey can now be used to sign in to your Shagun account.',
   },
   removed: {
     title: 'A passkey was removed from your account',
-    text: 'This passkey no longer signs in to your account on Shagun.',
+    text: 'This passkey can no longer be used to sign in to your Shagun account.',
     advice:
       'If that was you, there is nothing to do. If not, revoke all other sessions, and change the password of the mailbox or account you sign in with.',
   },

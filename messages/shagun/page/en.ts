@@ -7,20 +7,20 @@ export const ownTitle = 'What you gave';
 export const backToEvent = 'Back to the event';
 export const pages = 'Pages of what was given';
 export const cannotSee = 'You cannot see this page.';
-export const withdrawOff = 'It goes off the gift cards of the organiser, who is told.';
+export const withdrawOff = 'It comes off the organiser’s gift cards, and they are told.';
 
 // the organiser's
 export const receivedTitle = 'Shagun received';
-export const receivedTotal = 'In all';
+export const receivedTotal = 'Total';
 export const receivedGivers = 'From';
 export const giversCount = (givers: number) => count(givers, 'person', 'people');
 export const receivedHint =
-  'You have it as gift cards in your wallet. What guests gave for one of your gifts stands with that gift.';
+  'It is in your wallet as gift cards. What guests gave for one of your gifts is shown with that gift.';
 export const receivedList = 'Who gave';
-export const thankAll = 'See who is still to thank';
+export const thankAll = 'See who’s left to thank';
 export const receivedNone = 'No shagun yet';
 export const receivedNoneHint =
-  'When a guest gives you a shagun, you read here who it was, how much, and their blessing.';
+  'When a guest gives you a shagun, you’ll see here who it was, how much, and their blessing.';
 export const receivedShutHint =
-  'Guests cannot give you a shagun at the moment. Tick “Guests can give together” in the event’s details, and they can.';
+  'Guests cannot give you a shagun at the moment. To let them, tick “Guests can give together” in the event’s details.';
 export const openDetails = 'Edit the event’s details';

@@ -23,7 +23,7 @@ export const overview = (
   'You create an event, add the people you want to invite and, if you like, a wishlist. Everyone gets a personal link by e-mail or message. They answer with one tap and need no account. You see who is coming and how many they bring.',
   ...(takesPayments
     ? [
-        'Guests who want to give money sign in, choose a gift and pay all or part of it. The money reaches you as gift cards in your <wallet>wallet</wallet>, which you exchange for brand vouchers.',
+        'Guests can also give money: towards a gift, or as a shagun of any amount. It reaches you as gift cards in your <wallet>wallet</wallet>, which you exchange for brand vouchers.',
       ]
     : []),
   {
@@ -47,7 +47,7 @@ export const createEvent = [
       'You need a name, a description and a date that is not in the past. A time is needed only if the event is today.',
       'For a wedding or an engagement you can add the couple; their names appear on the invitation.',
       'Type the venue, or search for it by name or address and pick one of the results. Where there is a map, you can set the exact point. Guests are taken to that point, unless you untick the box under the address.',
-      'Next come functions and a photo, gifts and guests; all of them can wait until later. The last step shows everything once more and what is still missing. Whoever wants it all at once chooses Show everything on one page.',
+      'Next come functions and a photo, gifts and guests; all of them can wait until later. The last step shows everything once more and what is still missing. If you want it all at once, choose Show everything on one page.',
     ],
   },
   'What you type is kept as a draft until you press Create Event, even when you close the page or your session ends: it opens again at the step where you left it.',
@@ -67,7 +67,7 @@ export const addGifts = [
 /** Follows where money can be given. */
 export const giveMoney = [
   { heading: 'Giving together' },
-  'Any signed-in person who sees a gift can enable collaboration for it. The first person joins with an amount; anyone after that asks you or one of the givers. As the organiser you can open a gift to everybody, set a last day, see who gave what, and remove somebody who gave nothing. Givers can hide their amount from other guests.',
+  'Tick Guests can give together when you create or edit the event, and guests can put money towards any gift or send you a shagun, without an account. Without the tick, any signed-in person who sees a gift can enable collaboration for it. The first person joins with an amount; anyone after that asks you or one of the givers. As the organiser you can open a gift to everybody, set a last day, see who gave what, and remove somebody who gave nothing. Givers can hide their amount from other guests.',
   'You receive whatever is collected, even if it is less than the price.',
 
   { heading: 'From money to gift card to voucher' },
@@ -94,7 +94,7 @@ export const inviteByFile = [
   'Type guests one by one, import a file, or add them later on the invitation page of the event.',
 
   { heading: 'Import a file' },
-  '.csv or .xlsx with the columns <code>firstName</code>, <code>lastName</code>, <code>phone</code> and <code>email</code>. A column <code>withFamily</code> with TRUE opens the reply for the whole family. You see every row before anybody is added; rows with a problem are listed by number.',
+  '.csv or .xlsx with the columns <code>firstName</code>, <code>lastName</code>, <code>phone</code> and <code>email</code>. A column <code>withFamily</code> with TRUE lets the guest answer for the whole family. You see every row before anybody is added; rows with a problem are listed by number.',
 ];
 export const downloadTemplate = 'Download the CSV template';
 export const columnsLead = 'Or copy the header into a sheet of your own:';
@@ -103,7 +103,7 @@ export const inviteByMessage = [
   'In Excel, format the phone column as text before you type: otherwise long numbers turn into something like 9.82E+11 and lose their last digits.',
 
   { heading: 'Choose a design' },
-  'Before you send, open the tab Invitation Design on the invitation page of the event. There are five designs; the one that suits your event comes first. Write a title and a line of your own, choose colours, language and a photo, and look at the preview. Use this design makes it the picture of your invitation, in e-mails and in link previews. You can also download it, for messages and to print. Under Settings, Photo and story adds a photo that guests see on the event page after their answer.',
+  'Before you send, open the tab Invitation Design on the invitation page of the event. There are fifteen designs; those that suit your event come first. Write a title and a line of your own, choose colours, language and a photo, and look at the preview. Use this design makes it the picture of your invitation, in e-mails and in link previews. You can also download it, for messages and to print. Under Settings, Photo and story adds a photo that guests see on the event page below their answer.',
   'Where this site works with Canva, you can use a design of your own instead: connect your account in the same tab, open a design or start a new one, and choose Use as invitation. If you change it in Canva later, use it again to see the change.',
 
   { heading: 'By e-mail' },
@@ -118,7 +118,7 @@ export const messageText = `Namaste! We are celebrating and would love to have y
 Your personal invitation, with the day, the place and a button to answer, is behind this link:`;
 export const personalLink = [
   { heading: 'The language of your guests' },
-  'Below the invite form you choose English or Hindi for all guests; on a guest’s page, for that guest alone. E-mails, messages and the page behind the link are in that language. If you choose nothing, e-mails and messages are in English, and the page is in the language of the guest’s browser. Guests can switch the page themselves.',
+  'Under Language for your guests, below the guest list, you choose English or Hindi for all guests; on a guest’s page, for that guest alone. E-mails, messages and the page behind the link are in that language. If you choose nothing, e-mails and messages are in English, and the page is in the language of the guest’s browser. Guests can switch the page themselves.',
 
   { heading: 'The personal link' },
   'It opens the reply of one guest, so send it to nobody else. Opening it does not answer anything: the guest still has to press the button. If a link gets into the wrong hands, replace it on the guest’s page and the old one stops working. It also changes when you change the guest’s e-mail or phone; you can then send the invitation again with one tap.',
@@ -128,7 +128,7 @@ export const personalLink = [
 
 export const aiFeaturesTitle = 'AI Features';
 export const aiFeatures = [
-  'There is one: AI Generate, beside the description when you create or change an event. Fill in the name and the date first; the time, venue and the couple’s names make the text better. It is typed into the field: Escape or Stop ends that, and Put my own text back brings back what you had written. Press again for another text.',
+  'There is one: AI Generate, beside the description when you create or change an event. Fill in the name and the date first; the time, venue and the couple’s names make the text better. The text is typed into the field: Escape or Stop ends that, and Put my own text back brings back what you had written. Press AI Generate again for another text.',
   'Read it before you use it: it is only a suggestion, and your guests will take it as yours.',
 
   { heading: 'What it is written from' },
@@ -147,7 +147,7 @@ export const manageEvents = [
   'Guests come alone, or with up to ten people when they are invited with family. On a guest’s page you can allow another number, up to thirty. Guests can name the people they bring.',
 
   { heading: 'Reminders' },
-  'Under Reminders on the invitation page, set a date by which you need the answers. Guests see it with the invitation; they can still answer after it. With a larger plan than Basic, guests who have not answered are reminded automatically on the days you choose, or when you press Remind now: in the daytime where the event is, once a day and five times at most. There you can also write a message of your own to all guests, or to some of them; it goes by e-mail.',
+  'Open Messages in the event’s menu and set a date by which you need the answers. Guests see it with the invitation; they can still answer after it. With a larger plan than Basic, guests who have not answered are reminded automatically on the days you choose, or when you press Remind now: in the daytime where the event is, once a day and five times at most. There you can also write a message of your own to all guests, or to some of them; it goes by e-mail.',
 
   { heading: 'Functions' },
   'A wedding of several functions, such as mehndi, ceremony and reception, is one event here. Open Functions under the event’s Settings and add up to ten, or add them while you create the event, each with its own day, time and venue, for everybody or for guests you choose. Guests see only the functions they are invited to: on their page, in the invitation and in their calendar. After their yes they say how many of them are coming to each. The totals are beside each function; the CSV file has a column for each, and you can print the list of one function. Where its guests are listed, Write to its guests sends an e-mail to them alone, with a larger plan than Basic.',
@@ -162,7 +162,7 @@ export const manageEvents = [
   'Print the list shows all guests by name, with a box to tick at the door, reply, number of people and note. You can add phone numbers, or leave out those who declined.',
 
   { heading: 'Changes' },
-  'Change the event on its page. When the date, time or venue changes, or you cancel, the guests you invited are told by e-mail or message; if you sent somebody their link yourself, please tell them, too. A cancelled event stays visible and says so; contributions you have not used go back.',
+  'Change the event with Edit event, under its Settings. When the date, time or venue changes, or you cancel, the guests you invited are told by e-mail or message; if you sent somebody their link yourself, please tell them, too. A cancelled event stays visible and says so; contributions you have not used go back.',
 ];
 /** Where money can be given. */
 export const givingRequests = [

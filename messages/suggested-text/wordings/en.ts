@@ -61,7 +61,7 @@ export const wordings = {
     closings: [
       'Come and bless the couple, and stay for dinner after the rings.',
       'It is a small ceremony with a big heart, and afterwards there is time to talk, eat and dance.',
-      'Bring your family and your good wishes, and let us know that you are coming.',
+      'Bring your family and your good wishes, and let us know if you are coming.',
     ],
   },
   reception: {
@@ -86,7 +86,7 @@ export const wordings = {
     ],
     closings: [
       'Bring your smile and your best wishes; we will take care of the cake, food and music.',
-      'There will be games, good food and plenty of cake. Let us know that you are coming.',
+      'There will be games, good food and plenty of cake. Let us know if you are coming.',
       'Come, celebrate and stay a while. It is more fun with you.',
     ],
   },
@@ -100,7 +100,7 @@ export const wordings = {
     ],
     closings: [
       'Bring your blessings for mother and child. There will be sweets, songs and a game or two.',
-      'Your good wishes will be the first the baby receives. Let us know that you are coming.',
+      'Your good wishes will be the first the baby receives. Let us know if you are coming.',
       'Come and share your love, your stories and your best advice.',
     ],
   },
@@ -126,7 +126,7 @@ export const wordings = {
     ],
     closings: [
       'Come hungry and bring a story. We will take care of the rest.',
-      'Bring the family along, and let us know that you are coming.',
+      'Bring the family along, and let us know if you are coming.',
       'Come as you are and stay as long as you like.',
     ],
   },
@@ -137,7 +137,7 @@ export const wordings = {
       ({ name }) => `Some days are better shared. Please join us for “${name}”.`,
     ],
     closings: [
-      'Let us know that you are coming, so that we can prepare for everybody.',
+      'Let us know if you are coming, so that we can prepare for everybody.',
       'Your presence will make the day special. We look forward to seeing you.',
       'Bring your family and an appetite, and leave the rest to us.',
     ],

@@ -42,7 +42,7 @@ describe('rows of a guest list', () => {
         kind: 'email',
         value: 'asha@',
         rowKept: true,
-        message: 'Row 2: e-mail "asha@" was left out. Enter an e-mail address like name@example.com.',
+        message: 'Row 2: e-mail “asha@” was left out. Enter an e-mail address like name@example.com.',
       },
     ]);
   });
@@ -56,7 +56,7 @@ describe('rows of a guest list', () => {
       [3, 'email', false],
     ]);
     expect(found.problems[0]?.message).toBe(
-      'Row 2 was left out: phone "12345" cannot be used. Enter a 10-digit phone number.',
+      'Row 2 was left out: phone “12345” cannot be used. Enter a 10-digit phone number.',
     );
   });
 

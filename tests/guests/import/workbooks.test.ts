@@ -43,7 +43,7 @@ describe('workbooks', () => {
       workbook({ Guests: [['Our wedding'], [], COLUMNS, [], ['Asha', 'Rao', '12', '', '']] }),
     );
     expect(found.rows.map((row) => row.rowNumber)).toEqual([5]);
-    expect(found.problems[0]?.message).toMatch(/^Row 5: phone "12" was left out/);
+    expect(found.problems[0]?.message).toMatch(/^Row 5: phone “12” was left out/);
   });
 
   it('are read from the first sheet that holds guests', async () => {

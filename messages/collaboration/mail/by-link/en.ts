@@ -19,6 +19,6 @@ export const openInvitation = 'Back to your invitation';
 export const { receiptEyebrow, theHosts, receipt } = mail;
 export const { thanksSubject, thanks, thanksFinal, shagunThanks } = mail;
 export const shagunRegret = (hours: number) =>
-  `Should you change your mind: sign in with this e-mail address and open the page of your shagun from the event. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it. If the event is cancelled, what is left of it goes back to you by itself.`;
+  `Changed your mind? Sign in with this e-mail address and open the page of your shagun from the event. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it. If the event is cancelled, what is left of it goes back to you by itself.`;
 export const thanksRegret = (hours: number) =>
-  `Should you change your mind: sign in with this e-mail address and open the gift. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it and the gift has not been bought. If the event is cancelled, what is left of it goes back to you by itself.`;
+  `Changed your mind? Sign in with this e-mail address and open the gift. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it and the gift has not been bought. If the event is cancelled, what is left of it goes back to you by itself.`;

@@ -31,7 +31,7 @@ export const functionsIntro =
 export const functionTitle = (number: number) => `Function ${number}`;
 export const functionAdd = 'Another one';
 export const functionRemove = (number: number) => `Remove function<hidden> ${number}</hidden>`;
-export const placeName = 'Venue, if another';
+export const placeName = 'Venue, if different';
 export const placeAddress = 'Its address';
 export const chosenLater = 'Guests I choose later';
 export const photoTitle = 'Photo';
@@ -40,7 +40,7 @@ export const photoRemove = 'Remove the photo';
 
 // the look at everything
 export const lookText =
-  'Nothing is sent yet. When the event is created you choose the invitation and send it.';
+  'Nothing is sent yet. Once the event is created, you choose the invitation and send it.';
 export const missing = 'Before the event can be created';
 export const changeStep = (step: string) => `Change<hidden> ${step}</hidden>`;
 export const nothing = 'Nothing yet';
@@ -49,7 +49,7 @@ export const notYet = 'Not filled in yet';
 export const when = 'Date and time';
 export const venue = 'Venue';
 export const couple = 'Couple';
-export const guestBegun = (name: string) => `${name}, whom you have typed but not added, is added too.`;
+export const guestBegun = (name: string) => `${name}, typed in but not added yet, will be added too.`;
 export const giftAt = (name: string, price: string) => (price ? `${name}, ${price}` : name);
 export const functionAt = (name: string, when: string) => (when ? `${name}: ${when}` : name);
 
