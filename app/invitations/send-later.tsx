@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { dayThere, formatInstant } from '#contract/common/format.ts';
+import { dayThere, formatInstant, whoseTime } from '#contract/common/format.ts';
 import type { ChannelWish, SendingState } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/plan/en.ts';
 
@@ -54,7 +54,7 @@ export function SendLater({ event, planned, tomorrow, channel, lastResult }: Sen
             labels={{ day: words.dayLabel, time: words.timeLabel }}
             lastResult={lastResult}
           />
-          <p className="field-help">{words.laterNote(event.timeZone)}</p>
+          <p className="field-help">{words.laterNote(whoseTime(event.timeZone))}</p>
           <input type="hidden" name="channel" value={planned?.channel ?? channel} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField field={fields.day} type="date" max={event.date} label={words.dayLabel} />

@@ -102,10 +102,14 @@ export function formatEventTime(event: Omit<Moment, 'date'>, language: Language 
   // nobody says 7:00
   const clock = writeMoment('hour', timeZone, language, instant).replace(':00', '');
   if (indian.has(timeZone)) return clock;
-  const city = cityOf(timeZone);
-  return city
-    ? `${clock}, ${city} time`
-    : writeMoment('time', timeZone, language, instant).replace(':00', '');
+  const whose = whoseTime(timeZone);
+  return whose ? `${clock}, ${whose}` : writeMoment('time', timeZone, language, instant).replace(':00', '');
+}
+
+/** What stands with a time of a zone so that nobody takes it for theirs: `Toronto time`. Empty in India and for zones of no place. */
+export function whoseTime(timeZone: string): string {
+  const city = indian.has(timeZone) ? '' : cityOf(timeZone);
+  return city && `${city} time`;
 }
 
 /**

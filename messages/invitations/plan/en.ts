@@ -1,8 +1,8 @@
 /** Invitations that go out by themselves on a day and time. */
 
 export const later = 'Send on a day you choose';
-export const laterNote = (zone: string) =>
-  `Everybody who has no invitation by then gets one, including guests you add before then. Times are by the event’s own clock (${zone}).`;
+export const laterNote = (whose: string) =>
+  `Everybody who has no invitation by then gets one, including guests you add before then.${whose ? ` The time is ${whose}.` : ''}`;
 export const dayLabel = 'Day';
 export const timeLabel = 'Time';
 export const plan = 'Send on this day';
