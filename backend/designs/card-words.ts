@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE, type BrideGroomDetails, type EventType } from '#contract/events/events.ts';
 import { hasField } from '#contract/events/event-fields.ts';
+import { whoseTime } from '#contract/common/format.ts';
 import { cardCatalogues } from '#contract/designs/invitation-wording.ts';
 import { locales, type Language } from '#messages/language.ts';
 import { plain } from './plain.ts';
@@ -51,6 +52,8 @@ export function clockIn(language: Language, time: string, timeZone: string, date
     words.time({ hour: hours % 12 || 12, minute: String(minutes).padStart(2, '0'), hours }),
   );
   if (timeZone === DEFAULT_TIME_ZONE) return clock;
+  const whose = language === 'en' ? whoseTime(timeZone) : '';
+  if (whose) return `${clock}, ${whose}`;
   const zone = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' })
     .formatToParts(new Date(`${date}T${time}:00Z`))
     .find(({ type }) => type === 'timeZoneName');

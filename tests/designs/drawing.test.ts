@@ -273,7 +273,9 @@ describe('what a card says', () => {
     expect(texts(facts(), selection({ language: 'hi' }))).toEqual(
       expect.arrayContaining(['शुक्रवार', '14', 'फ़रवरी 2031', 'शाम 7:30 बजे']),
     );
-    expect(texts(facts({ timeZone: 'America/Los_Angeles' }), selection())).toContain('at 7:30 pm (GMT-8)');
+    expect(texts(facts({ timeZone: 'America/Los_Angeles' }), selection())).toContain(
+      'at 7:30 pm, Los Angeles time',
+    );
   });
 
   test('leaves out what is switched off or not there', () => {
