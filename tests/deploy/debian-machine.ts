@@ -104,9 +104,11 @@ export async function newDebianMachine(packages: readonly string[]): Promise<Deb
         if (!first) await new Promise((resolve) => setTimeout(resolve, 100));
       }
       // 'degraded' is a machine where something that nobody here needs did not start
-      await this.type(
-        'systemctl is-system-running --wait || [ "$(systemctl is-system-running)" = degraded ]',
-      );
+      await this.type(`for each in $(seq 600); do
+  case "$(systemctl is-system-running 2>/dev/null)" in running|degraded) exit 0;; esac
+  sleep 0.2
+done
+exit 1`);
     },
     async type(commands) {
       const enter = ['--target', first, '--mount', '--pid', '--uts', '--ipc', '--net', '--cgroup', '--'];
