@@ -11,7 +11,7 @@ import { handleContactMessages } from '#backend/messaging/contact/jobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { connectDatabase } from '#backend/platform/database/connect.ts';
 import { migrate, pendingMigrations } from '#backend/platform/database/migrate.ts';
-import { WAITS } from '#backend/platform/database/server-client.ts';
+import { WAITS, type Waits } from '#backend/platform/database/server-client.ts';
 import { handleExports } from '#backend/designs/tool/export-jobs.ts';
 import { handleRevocations } from '#backend/designs/tool/revocation-jobs.ts';
 import type { DesignToolContext } from '#backend/designs/tool/tool-context.ts';
@@ -96,8 +96,8 @@ interface BootOptions {
   now?: () => Date;
   /** Whether somebody waits for an answer of this process: a large sending gives way. */
   isAnswering?: () => boolean;
-  /** Whether its statements may take as long as they need: for commands that read everything. */
-  patient?: boolean;
+  /** How long its statements may take, usual limits when left out; `null`: as long as they need, for commands that read everything. */
+  waits?: Waits | null;
   /** Where what happens is counted, when somebody looks. */
   metrics?: Metrics | undefined;
   /** Where it is said step by step, when somebody collects that. Whoever started it stops it, after the backend. */
@@ -122,7 +122,7 @@ export async function bootBackend(env: Env, options: BootOptions): Promise<Backe
     poolSize: env.DATABASE_POOL_SIZE,
     prepare: env.DATABASE_PREPARE,
     dataDir: env.DATA_DIR,
-    ...(options.patient ? {} : { waits: WAITS }),
+    ...(options.waits === null ? {} : { waits: options.waits ?? WAITS }),
     ...(tracing
       ? {
           ran: (text: string, seconds: number, failed: boolean) =>

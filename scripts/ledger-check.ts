@@ -47,7 +47,7 @@ async function open() {
     return await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), {
       runJobs: false,
       migrate: false,
-      patient: true,
+      waits: null,
     });
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;

@@ -21,7 +21,7 @@ runCommand(async () => {
   if (to !== 'database' && !store)
     throw new Error('There are no settings of an S3 store: state S3_ENDPOINT and the others (.env.example).');
   if (store) await probeStore(store);
-  const backend = await bootBackend(env, { runJobs: false, migrate: false, patient: true });
+  const backend = await bootBackend(env, { runJobs: false, migrate: false, waits: null });
   try {
     const { ctx } = backend;
     if (env.PICTURE_STORE !== to)

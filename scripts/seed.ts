@@ -25,7 +25,7 @@ runCommand(async () => {
   }
   const backend = await bootBackend(
     { ...env, LOG_LEVEL: 'warn' },
-    { runJobs: false, migrate: true, patient: true },
+    { runJobs: false, migrate: true, waits: null },
   );
   try {
     const { ctx } = backend;

@@ -25,7 +25,7 @@ export async function withBackend(work: (backend: Backend) => Promise<void>): Pr
   const backend = await bootBackend(loadSettings({ LOG_LEVEL: 'silent' }), {
     runJobs: false,
     migrate: false,
-    patient: true,
+    waits: null,
   });
   try {
     await work(backend);

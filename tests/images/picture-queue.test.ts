@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import {
   createPictureQueue,
@@ -41,6 +43,19 @@ it('a picture that takes too long ends with its process, and the next one gets a
   expect(await queue.work(stuck)).toEqual({ kind: 'too-complicated' });
   await expect.poll(() => runs(first)).toBe(false);
   expect(await processOf(queue)).not.toBe(first);
+});
+
+it('a picture that is too much work ends with its process, however idle the machine is', async () => {
+  const noise = { width: 1200, height: 1200, channels: 3 } as const;
+  const heavy = await sharp(randomBytes(1200 * 1200 * 3), { raw: noise })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  queue = createPictureQueue({ workLimitMs: 200 });
+  expect(await queue.work({ make: 'light-png', file: heavy })).toEqual({ kind: 'too-complicated' });
+  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  expect(await queue.work({ make: 'png', file: small })).toMatchObject({ kind: 'made' });
 });
 
 it('a picture that brings its process down is told apart from a process that cannot start', async () => {

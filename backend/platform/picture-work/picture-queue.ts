@@ -29,7 +29,8 @@ export interface PictureQueueOptions {
   /** Pictures that may wait, and how many of one person may be there. */
   waiting?: number;
   perPerson?: number;
-  /** Longest time for one picture, and how long an idle process stays. */
+  /** Most time of the processor for one picture; the longest it may take while others have it; how long an idle process stays. */
+  workLimitMs?: number;
   timeLimitMs?: number;
   idleMs?: number;
 }
@@ -46,7 +47,8 @@ const TRY_AGAIN_SECONDS = 5;
 export function createPictureQueue(options: PictureQueueOptions = {}): PictureQueue {
   // a core stays for pages
   const atOnce = options.atOnce ?? (availableParallelism() > 3 ? 2 : 1);
-  const { waiting = 24, perPerson = 8, timeLimitMs = 20_000, idleMs = 30_000 } = options;
+  const { waiting = 24, perPerson = 8, idleMs = 30_000 } = options;
+  const { workLimitMs = 20_000, timeLimitMs = 120_000 } = options;
   const program = options.program ?? createRequire(import.meta.url).resolve(PROGRAM);
   const slots = workerSlots({ atOnce, waiting });
   const ofPerson = new Map<string, number>();
@@ -63,7 +65,7 @@ export function createPictureQueue(options: PictureQueueOptions = {}): PictureQu
       return known.child;
     }
     // neither the loaders of this process nor its settings are that one's business
-    const child = fork(program, {
+    const child = fork(program, [String(workLimitMs)], {
       execArgv: [],
       env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '2' },
       serialization: 'advanced',
