@@ -12,5 +12,5 @@ export const bellUnread = 'सूचनाएँ, # नई';
 export const copyright = '© शगुन';
 export const guide = 'गाइड';
 export const privacy = 'गोपनीयता';
-export const backToHome = 'मुख्य पेज पर वापस जाएँ';
+export const backToHome = 'मुख्य पेज पर वापस';
 export const inOtherLanguage = 'हिन्दी में पढ़ें';
