@@ -116,7 +116,7 @@ test('all of it in Hindi, with the mail', async ({ page }) => {
   await page.getByLabel('ई-मेल पता').fill(email);
   await page.getByRole('button', { name: 'कोड भेजें' }).click();
   await expect(page.getByRole('heading', { name: 'अपना ई-मेल देखें' })).toBeVisible();
-  const mail = await waitForMail(email, /आपका Shagun कोड है/);
+  const mail = await waitForMail(email, /आपका शगुन कोड है/);
   expect(mail.html).toContain('lang="hi-IN"');
   const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
   await page.getByLabel('कोड', { exact: true }).fill(other(code));

@@ -1,3 +1,7 @@
+import { moneyStates } from '#messages/operator/page/hi.ts';
+
+const states: Record<string, string> = moneyStates;
+
 export const signInAgain = 'कंसोल खोलने के लिए फिर से साइन इन करें, पासकी से नहीं। यह 12 घंटे चलता है।';
 export const reasonNeeded = 'वजह लिखें, कम से कम दस अक्षरों में। यह लॉग में रहती है।';
 export const reasonTooLong = 'वजह 300 अक्षरों के अंदर लिखें।';
@@ -18,7 +22,7 @@ export const refundStands = (amount: string) => `कुछ नहीं कि�
 export const nothingToRefund = (status: string) =>
   status === 'paid'
     ? 'कुछ वापस नहीं भेजा गया: इस भुगतान के गिफ़्ट कार्ड ख़ाली हैं, या उनमें वापसी की सीमा से कम बचा है।'
-    : `कुछ वापस नहीं भेजा गया: इस भुगतान की स्थिति ${status} है।`;
+    : `कुछ वापस नहीं भेजा गया: इस भुगतान की स्थिति “${states[status] ?? status}” है।`;
 export const released = 'अब ये फिर से भेज सकते हैं, और गिनती नए सिरे से शुरू होगी।';
 export const releasedWaiting = (waiting: number) => `रुके हुए ${waiting} ई-मेल और मैसेज अब जा रहे हैं।`;
 export const nothingToRelease = 'कुछ नहीं किया गया: इनका भेजना रुका नहीं है, और आगे के लिए भी कुछ नहीं रुका है।';

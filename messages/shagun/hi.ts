@@ -17,6 +17,6 @@ export const give = 'शगुन दें';
 
 export const tab = (event: string) => `${event} के लिए शगुन · Shagun`;
 export const title = 'शगुन दें';
-export const backToInvitation = 'निमंत्रण पर वापस';
+export const backToInvitation = 'न्योते पर वापस';
 export const forWhom = (to: string) => `${to} के लिए`;
 export const payHint = (to: string) => `बस एक क़दम और: अगले पेज पर भुगतान होते ही आपका शगुन ${to} तक पहुँच जाएगा।`;

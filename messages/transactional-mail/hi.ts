@@ -6,4 +6,4 @@ export const hello = (firstName: string) => (firstName ? `नमस्ते ${w
 // of mails about money, which come without being asked for
 export const moneyEyebrow = 'शगुन पर आपके पैसे';
 export const moneyWhy =
-  'यह मेल आपको इसलिए मिला है क्योंकि यह शगुन पर आपके अपने पैसों के बारे में है। कुछ ठीक न लगे, तो इसी मेल का जवाब दें।';
+  'यह ई-मेल आपको इसलिए मिला है क्योंकि यह शगुन पर आपके अपने पैसों के बारे में है। कुछ ठीक न लगे, तो इसी ई-मेल का जवाब दें।';

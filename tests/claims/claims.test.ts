@@ -148,7 +148,7 @@ describe('when a host changes a gift that a guest brings', () => {
     form.set('price', '1500');
     await w.claim(leela);
     await host.call('updateGift', { params: w.place, form });
-    expect(await w.mails()).toMatchObject([{ subject: expect.stringContaining('बदल गया') }]);
+    expect(await w.mails()).toMatchObject([{ subject: expect.stringContaining('बदलाव') }]);
     await host.call('updateGift', { params: w.place, form });
     expect(await w.mails()).toHaveLength(1);
     await host.call('enableCollaboration', { params: w.place });

@@ -204,7 +204,7 @@ describe('in this order', { shuffle: false }, () => {
     const hindi = { 'Accept-Language': 'hi-IN,hi;q=0.9' };
     const cancelled = await read('/payment-cancel', hindi);
     expect(cancelled.html).toContain('lang="hi-IN"');
-    expect(cancelled.html).toContain('<title>भुगतान रद्द हुआ · शगुन</title>');
+    expect(cancelled.html).toContain('<title>भुगतान रद्द हुआ · Shagun</title>');
     expect(cancelled.text).toContain('आपके खाते से कोई पैसा नहीं कटा।');
     const unknown = await read('/payment-success?payment_id=no-such-payment-0', hindi);
     expect(unknown.text).toContain('में यह भुगतान नहीं मिला।');

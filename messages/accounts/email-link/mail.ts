@@ -31,7 +31,7 @@ export const passkeySubject = 'A passkey was added to your account';
 export const passkeyText: string[] = [
   'This passkey can now be used to sign in to your Shagun account.',
   'Was it you? Then there is nothing to do. If not, press the button and confirm on the page it opens: all passkeys are removed, and everybody is signed out of the account. The link works for seven days.',
-  'आपके खाते में एक पासकी जोड़ी गई है, जिससे कोई भी कोड के बिना साइन इन हो सकता है। अगर आपने नहीं जोड़ी, तो बटन दबाएँ।',
+  'आपके खाते में एक पासकी जोड़ी गई है, जिससे इसमें साइन इन किया जा सकता है। अगर आपने नहीं जोड़ी, तो बटन दबाएँ।',
 ];
 
 /** Enough to recognise one's own address, too little to write to it. */

@@ -5,22 +5,22 @@ const inTime = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes < 90
     ? plural(minutes, { other: '# मिनट' })
-    : plural(Math.ceil(minutes / 60), { one: 'करीब # घंटे', other: 'करीब # घंटे' });
+    : plural(Math.ceil(minutes / 60), { one: 'क़रीब # घंटे', other: 'क़रीब # घंटे' });
 };
 
-export const emailTitle = 'Shagun में साइन इन करें';
+export const emailTitle = 'शगुन में साइन इन करें';
 export const emailLead =
   'अपना ई-मेल पता लिखें, हम उस पर एक कोड भेजेंगे। पहली बार आए हैं? इसी से आपका खाता भी बन जाएगा।';
 export const emailLabel = 'ई-मेल पता';
-export const emailHelp = 'निमंत्रण मिला है? वही पता लिखें जिस पर निमंत्रण आया था।';
+export const emailHelp = 'न्योता मिला है? वही पता लिखें जिस पर न्योता आया था।';
 export const sendCode = 'कोड भेजें';
 export const sendingCode = 'भेज रहे हैं...';
 export const checkAddress = 'पता एक बार देख लें';
 export const otherWay = (host: string) => `${host} से साइन इन करें`;
 export const or = 'या';
 export const signedInAs = (email: string) =>
-  `आप ${email} से साइन इन हैं। दूसरे पते से साइन इन करने पर यहाँ इसका साइन आउट हो जाएगा।`;
-export const privacy = 'आपका पता साइन इन के लिए और आपके समारोहों और खाते के ई-मेल के लिए ही काम आता है।';
+  `आप ${email} से साइन इन हैं। दूसरे पते से साइन इन होते ही यहाँ यह खाता साइन आउट हो जाएगा।`;
+export const privacy = 'आपका पता साइन इन के लिए और आपके समारोहों और खाते के ई-मेल भेजने के लिए ही काम आता है।';
 
 export const codeTitle = 'अपना ई-मेल देखें';
 export const codeLead = (email: string) =>
@@ -40,11 +40,11 @@ export const askForCode = 'कोड मँगाएँ';
 export const codeOverTitle = 'यह कोड अब नहीं चलेगा';
 export const codeOver = (email: string) => `हम ${email} पर नया कोड भेज सकते हैं।`;
 
-export const otherWayTitle = 'पहले दूसरे तरीके से साइन इन करें';
+export const otherWayTitle = 'पहले दूसरे तरीक़े से साइन इन करें';
 export const otherWayText = (email: string, host: string) =>
-  `कोड सही था, पर ${email} एक ऐसे खाते का पता है जो ${host} से साइन इन होता है। एक बार इसी ब्राउज़र में वहाँ साइन इन कर लें; फिर कोड से भी खाता खुलेगा।`;
+  `कोड सही था, पर ${email} एक ऐसे खाते का पता है जिसमें ${host} से साइन इन होता है। एक बार इसी ब्राउज़र में वहाँ साइन इन कर लें; फिर कोड से भी खाता खुलेगा।`;
 export const otherWayGone = (email: string, support: string) =>
-  `कोड सही था, पर ${email} का खाता ऐसे तरीके से बना था जो यहाँ अब नहीं है। कृपया ${support} पर लिखें।`;
+  `कोड सही था, पर ${email} का खाता ऐसे तरीक़े से बना था जो यहाँ अब नहीं है। कृपया ${support} पर लिखें।`;
 
 export const email = 'अपना ई-मेल पता लिखें।';
 export const emailTooLong = 'यह पता बहुत लंबा है।';
@@ -59,12 +59,12 @@ export const wrongCode = (triesLeft: number) =>
 export const codeUsedUp = 'इस कोड की सारी कोशिशें पूरी हो गईं। कृपया नया कोड मँगाएँ।';
 export const codeExpired = 'इस कोड का समय निकल गया। कृपया नया कोड मँगाएँ।';
 export const codeUsed = 'यह कोड पहले ही इस्तेमाल हो चुका है। कृपया नया कोड मँगाएँ।';
-export const otherWayFirst = 'इस पते का खाता दूसरे तरीके से साइन इन होता है। पहले उसी से साइन इन करें।';
+export const otherWayFirst = 'इस पते के खाते में दूसरे तरीक़े से साइन इन होता है। पहले उसी से साइन इन करें।';
 export const sentJustNow = 'कोड भेजा जा चुका है। आधे मिनट में न आए, तो दोबारा मँगाएँ।';
 export const manyCodes = (seconds: number) =>
   `इस पते पर कई कोड भेजे जा चुके हैं। इनबॉक्स और स्पैम फ़ोल्डर देखें, या ${inTime(seconds)} बाद फिर मँगाएँ।`;
 export const manyWrongCodes = (seconds: number) =>
-  `कई बार गलत कोड लिखा गया। ${inTime(seconds)} रुककर नया कोड मँगाएँ।`;
+  `कई बार ग़लत कोड लिखा गया। ${inTime(seconds)} रुककर नया कोड मँगाएँ।`;
 export const crowded = 'अभी बहुत लोग साइन इन कर रहे हैं। कुछ मिनट बाद फिर कोशिश करें।';
 export const passkeySignIn = 'पासकी से साइन इन करें';
 export const passkeyWaiting = 'आपके फ़ोन या कंप्यूटर का इंतज़ार है...';

@@ -13,11 +13,11 @@ export const submitting = 'एक पल रुकें...';
 export const yoursTitle = 'यह उपहार आपकी ओर से है';
 export const yours = 'दूसरे मेहमानों को दिखता है कि इसे कोई ला रहा है। मेज़बान को आपका नाम दिखता है।';
 export const yoursSurprise = 'दूसरे मेहमानों को दिखता है कि इसे कोई ला रहा है। मेज़बान को समारोह के अगले दिन पता चलेगा।';
-export const change = 'सहेजें';
+export const change = 'सेव करें';
 export const release = 'अब हम इसे नहीं लाएँगे';
 export const releasing = 'एक पल रुकें...';
 export const takenTitle = 'यह उपहार कोई और ला रहा है';
-export const takenHint = 'एक और मेहमान ने बताया है कि इसे वे ला रहे हैं। कृपया कुछ और चुनें।';
+export const takenHint = 'कृपया कुछ और चुनें।';
 
 export const claimed = 'धन्यवाद! यह उपहार आपकी ओर से रहेगा।';
 export const released = 'अब इसे कोई और ला सकता है।';

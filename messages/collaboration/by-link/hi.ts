@@ -8,7 +8,7 @@ export const notEnabled = 'इस उपहार के लिए मिलक�
 export const closed = 'इस उपहार के लिए पैसे देने का आख़िरी दिन निकल चुका है।';
 export const collected = 'इस उपहार के लिए पूरी रक़म जमा हो चुकी है।';
 export const aboveRemaining = (remaining: number) =>
-  `इस उपहार को अब इतने की ज़रूरत नहीं है। ${formatRupees(remaining)} तक दिए जा सकते हैं।`;
+  `इस उपहार के लिए अब इतने की ज़रूरत नहीं है। ${formatRupees(remaining)} तक दिए जा सकते हैं।`;
 export const ownGift = 'यह उपहार आपके अपने समारोह का है। इसके लिए मेहमान पैसे दे सकते हैं।';
 export const noPayments = 'यहाँ पैसे नहीं दिए जा सकते।';
 export const askHosts = 'मेज़बान ने यह उपहार सबके लिए नहीं खोला है। देने वालों में शामिल होने के लिए साइन इन करके पूछें।';
@@ -19,7 +19,7 @@ export const blessingTooLong = (most: number) => `आशीर्वाद ज�
 // the page
 export const tab = (gift: string) => `${gift} के लिए शगुन दें · Shagun`;
 export const title = 'अपना शगुन दें';
-export const backToInvitation = 'निमंत्रण पर वापस';
+export const backToInvitation = 'न्योते पर वापस';
 export const progress = 'अब तक जमा';
 export const collectedOf = (amount: string, price: string) => `${price} में से ${amount} जमा हुए`;
 export const howMuch = 'शगुन में कितना देना है?';
@@ -33,7 +33,7 @@ export const blessingLabel = 'आपका आशीर्वाद';
 export const blessingHelp = (most: number) =>
   `चाहें तो लिखें। मेज़बान इसे आपके उपहार के साथ पढ़ेंगे। ज़्यादा से ज़्यादा ${most} अक्षर।`;
 export const rule =
-  'आपके शगुन के बराबर के उपहार कार्ड आयोजक को मिलेंगे। साथ में आपका नाम जाता है; दूसरे मेहमानों को रक़म नहीं बताई जाती।';
+  'आपके शगुन के बराबर के गिफ़्ट कार्ड आयोजक को मिलेंगे। साथ में आपका नाम जाता है; दूसरे मेहमानों को रक़म नहीं बताई जाती।';
 export const paidElsewhere = 'भुगतान हमारी भुगतान कंपनी के पेज पर होता है: कार्ड, यूपीआई या नेट बैंकिंग से।';
 export const submit = 'भुगतान करने जाएँ';
 export const submitting = 'एक पल रुकें...';

@@ -3,10 +3,10 @@ import { pluralIn } from '#messages/plural.ts';
 const plural = pluralIn('hi');
 
 export const notFoundTitle = 'समारोह नहीं मिला';
-export const notFound = 'या तो ऐसा कोई समारोह नहीं है, या उसे देखने की अनुमति आपके पास नहीं है।';
+export const notFound = 'या तो ऐसा कोई समारोह नहीं है, या आपको उसे देखने की अनुमति नहीं है।';
 export const loadFailed = 'समारोह की जानकारी खुल नहीं पाई। कृपया थोड़ी देर बाद फिर कोशिश करें।';
 export const loadFailedTitle = 'हमारी ओर से कुछ गड़बड़ हो गई';
-export const backToProfile = 'प्रोफ़ाइल पर वापस जाएँ';
+export const backToProfile = 'प्रोफ़ाइल पर वापस';
 export const deadLink = {
   title: 'यह लिंक अब काम नहीं करता',
   message:
@@ -82,7 +82,7 @@ export const page = {
   noGifts: 'अभी कोई उपहार नहीं जोड़ा गया है',
   delivered: 'पहुँच गया',
   purchased: 'ख़रीदा गया',
-  collectedBar: 'जमा राशि',
+  collectedBar: 'अब तक जमा',
 };
 
 export const visitor = {

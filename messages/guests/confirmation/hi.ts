@@ -17,5 +17,5 @@ export const notSaidYet = 'कृपया बताएँ कि इसमे�
 export const openInvitation = 'अपना न्योता खोलें';
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 export const changeYes =
-  'कुछ बदल जाए, तो <open>अपना जवाब बदल लें</open>, कभी भी। साथ लगी फ़ाइल से यह दिन आपके कैलेंडर में जुड़ जाएगा।';
+  'कुछ बदल जाए, तो कभी भी <open>अपना जवाब बदल लें</open>। साथ लगी फ़ाइल से यह दिन आपके कैलेंडर में जुड़ जाएगा।';
 export const changeNo = 'अगर आना हो पाए, तो <open>अपना जवाब बदल लें</open>: आप आएँ तो बहुत ख़ुशी होगी।';

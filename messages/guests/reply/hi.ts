@@ -7,7 +7,7 @@ export const namaste = (firstName: string) => `नमस्ते ${withJi(first
 export const notSentYet = 'आपका जवाब अभी गया नहीं है: नीचे बटन दबाकर पक्का करें।';
 export const notSentYetAsked = 'आपका जवाब अभी गया नहीं है: मेज़बान के सवालों के जवाब दें, फिर बटन दबाकर पक्का करें।';
 export const tellHost = (host: string) => `कृपया ${host} को बताएँ कि आपका आना हो पाएगा या नहीं।`;
-export const confirmParty = 'पक्का करें: जी हाँ, हम सब आएँगे';
+export const confirmParty = 'पक्का करें: जी हाँ, हम आएँगे';
 export const confirmOne = 'पक्का करें: जी हाँ, आना पक्का है';
 export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `आप में से कितने लोग आएँगे? (ज़्यादा से ज़्यादा ${limit})`;
@@ -18,7 +18,7 @@ export const questionsAnswered = 'मेज़बान को दिए आप�
 export const sendAnswers = 'मेरे जवाब भेजें';
 export const seeYou = 'वहीं मिलते हैं!';
 export const headsComing = (adults: number, children: number) => {
-  const grown = plural(adults, { other: '# बड़े' });
+  const grown = adults === 1 ? '1 बड़ा' : plural(adults, { other: '# बड़े' });
   const small = plural(children, { one: '# बच्चा', other: '# बच्चे' });
   return `${children > 0 ? `${grown} और ${small}` : grown}। ${seeYou}`;
 };

@@ -17,7 +17,7 @@ export const noteChange = 'कृपया बदलाव पर ध्या�
 export const changed = (host: string) => `${host} ने समारोह के समय या स्थान में बदलाव किया है। नई जानकारी यह है:`;
 export const seeEvent = 'समारोह और अपना जवाब देखें';
 export const plansChange =
-  'अगर अब आपके आने में कुछ बदलाव है, तो ऊपर के बटन से अपना जवाब बदल लें। साथ लगी कैलेंडर फ़ाइल से आपके कैलेंडर में भी समय बदल जाएगा।';
+  'अगर अब आपके आने में कुछ बदलाव है, तो ऊपर के बटन से अपना जवाब बदल लें। साथ लगी कैलेंडर फ़ाइल से आपके कैलेंडर में भी नई जानकारी आ जाएगी।';
 export const cancelledSubject = (event: string) => `रद्द: ${event}`;
 export const cancelledEyebrow = 'समारोह रद्द';
 export const wasPlanned = (when: string) => `यह ${when} के लिए तय था।`;

@@ -5,7 +5,7 @@ export const stop = 'ये ई-मेल बंद करें';
 export const stopping = 'बंद किए जा रहे हैं...';
 export const doneTitle = 'अब ई-मेल नहीं आएँगे';
 export const stillInvited = 'आपका न्योता बना रहेगा: उसी लिंक से समारोह का पेज खुलता रहेगा, और जवाब भी दिया जा सकेगा।';
-export const backHome = 'मुख्य पेज पर वापस जाएँ';
+export const backHome = 'मुख्य पेज पर वापस';
 export const linkInvalid = 'यह लिंक अधूरा है या अब काम नहीं करता। कृपया इसे ई-मेल से ही फिर खोलें।';
 export const linkOld =
   'यह लिंक किसी पुराने ई-मेल का है और अब काम नहीं करता। कृपया हमारे सबसे नए ई-मेल का लिंक खोलें, या हमें लिखें, हम ई-मेल बंद कर देंगे।';

@@ -1,4 +1,4 @@
-export const pageTitle = 'निमंत्रण का नमूना · Shagun';
+export const pageTitle = 'न्योते का नमूना · Shagun';
 export const notReal =
   'यह एक नमूना है: अपने मेहमान की तरह जवाब देकर देखें। यहाँ जो भी दबाएँ, वह न कहीं दर्ज होता है, न किसी तक पहुँचता है।';
 export const eventName = 'कविता और अर्जुन का विवाह';

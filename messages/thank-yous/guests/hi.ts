@@ -4,7 +4,7 @@ export const subject = (from: string) => `दिल से धन्यवाद
 export const eyebrow = 'धन्यवाद';
 export const replyReaches = (host: string) => `इस ई-मेल का जवाब सीधे ${host} के पास जाएगा।`;
 export const why = (host: string, event: string) =>
-  `यह ई-मेल आपको इसलिए मिला है क्योंकि आपने इस समारोह में उपहार दिया और ${host} की ओर से आपको धन्यवाद देना था: ${event}।`;
+  `यह ई-मेल ${host} की ओर से आपको धन्यवाद कहने आया है, क्योंकि आपने इस समारोह में उपहार दिया: ${event}।`;
 export const noMore = 'इस समारोह के ई-मेल बंद करें';
 export const notForMe = 'यह मेरे लिए नहीं है';
 export const sentWith = 'शगुन से भेजा गया।';
