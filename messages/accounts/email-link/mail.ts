@@ -6,7 +6,7 @@ export const confirmSubject = 'Is this your e-mail address?';
 export const confirmText = (firstName: string, email: string): string[] => [
   `${firstName || 'Somebody'} wants to use ${email} on Shagun. Press the button and confirm on the page it opens. The link works for two days.`,
   'Didn’t ask for this? Ignore this e-mail and nothing changes.',
-  'अगर यह पता आपका है, तो बटन दबाकर पुष्टि करें। आपने नहीं कहा था? तो कुछ करने की ज़रूरत नहीं।',
+  'अगर यह पता आपका है, तो बटन दबाकर पुष्टि करें। लिंक दो दिन तक काम करेगा। आपने नहीं कहा था? तो कुछ करने की ज़रूरत नहीं, कुछ नहीं बदलेगा।',
 ];
 export const confirmAction = 'Check and confirm / पुष्टि करें';
 export const confirmWhy =
@@ -16,13 +16,13 @@ export const askedSubject = 'Somebody asked to change your e-mail address';
 export const askedText = (other: string): string[] => [
   `Somebody asked us to use ${other} for your Shagun account. Until that address is confirmed, we keep writing to you here.`,
   'Was it you? Then there is nothing to do. If not, press the button: your address stays, and everybody is signed out of the account. The link works for seven days.',
-  'आपके खाते का ई-मेल पता बदलने को कहा गया है। अगर आपने नहीं कहा, तो बटन दबाएँ।',
+  'आपके खाते का ई-मेल पता बदलने को कहा गया है। अगर आपने नहीं कहा, तो बटन दबाएँ: आपका पता वही रहेगा और सब जगह से साइन आउट हो जाएगा। लिंक सात दिन तक काम करेगा।',
 ];
 export const changedSubject = 'Your e-mail address was changed';
 export const changedText = (other: string): string[] => [
   `Your Shagun account now uses ${other}. Vouchers, receipts and news go there.`,
   'Was it you? Then there is nothing to do. If not, press the button: we use this address again, and everybody is signed out of the account. The link works for seven days.',
-  'आपके खाते का ई-मेल पता बदल गया है। अगर आपने नहीं बदला, तो बटन दबाएँ।',
+  'आपके खाते का ई-मेल पता बदल गया है। अगर आपने नहीं बदला, तो बटन दबाएँ: फिर से यही पता रहेगा और सब जगह से साइन आउट हो जाएगा। लिंक सात दिन तक काम करेगा।',
 ];
 export const keepAction = 'It wasn’t me / मैंने नहीं किया';
 export const keepWhy = 'You’re receiving this because this was the address of your Shagun account.';
@@ -31,7 +31,7 @@ export const passkeySubject = 'A passkey was added to your account';
 export const passkeyText: string[] = [
   'This passkey can now be used to sign in to your Shagun account.',
   'Was it you? Then there is nothing to do. If not, press the button and confirm on the page it opens: all passkeys are removed, and everybody is signed out of the account. The link works for seven days.',
-  'आपके खाते में एक पासकी जोड़ी गई है, जिससे इसमें साइन इन किया जा सकता है। अगर आपने नहीं जोड़ी, तो बटन दबाएँ।',
+  'आपके खाते में एक पासकी जोड़ी गई है, जिससे इसमें साइन इन किया जा सकता है। अगर आपने नहीं जोड़ी, तो बटन दबाएँ और खुलने वाले पेज पर पुष्टि करें: सब पासकी हट जाएँगी और सब जगह से साइन आउट हो जाएगा। लिंक सात दिन तक काम करेगा।',
 ];
 
 /** Enough to recognise one's own address, too little to write to it. */
