@@ -73,6 +73,19 @@ export async function newDebianMachine(packages: readonly string[]): Promise<Deb
     throw error;
   }
 
+  const type = async (commands: string): Promise<string> => {
+    const enter = ['--target', first, '--mount', '--pid', '--uts', '--ipc', '--net', '--cgroup', '--'];
+    const surroundings = Object.entries(SURROUNDINGS).map(([key, value]) => `${key}=${value}`);
+    const { stdout } = await execute(
+      'nsenter',
+      [...enter, 'env', '--ignore-environment', ...surroundings, 'sh', '-c', STRICT + commands],
+      { maxBuffer: 64 * 1024 * 1024 },
+    ).catch((error: { stdout?: string; stderr?: string }) => {
+      throw new Error(`It failed:\n${commands}\n${error.stdout}\n${error.stderr}`, { cause: error });
+    });
+    return stdout;
+  };
+
   const nspawn = ['--quiet', '--register=no', '--keep-unit', `--machine=${name}`, `--directory=${root}`];
   return {
     root,
@@ -104,24 +117,13 @@ export async function newDebianMachine(packages: readonly string[]): Promise<Deb
         if (!first) await new Promise((resolve) => setTimeout(resolve, 100));
       }
       // 'degraded' is a machine where something that nobody here needs did not start
-      await this.type(`for each in $(seq 600); do
+      await type(`for each in $(seq 600); do
   case "$(systemctl is-system-running 2>/dev/null)" in running|degraded) exit 0;; esac
   sleep 0.2
 done
 exit 1`);
     },
-    async type(commands) {
-      const enter = ['--target', first, '--mount', '--pid', '--uts', '--ipc', '--net', '--cgroup', '--'];
-      const surroundings = Object.entries(SURROUNDINGS).map(([key, value]) => `${key}=${value}`);
-      const { stdout } = await execute(
-        'nsenter',
-        [...enter, 'env', '--ignore-environment', ...surroundings, 'sh', '-c', STRICT + commands],
-        { maxBuffer: 64 * 1024 * 1024 },
-      ).catch((error: { stdout?: string; stderr?: string }) => {
-        throw new Error(`It failed:\n${commands}\n${error.stdout}\n${error.stderr}`, { cause: error });
-      });
-      return stdout;
-    },
+    type,
     beside: (args) =>
       startNode(
         'beside',
