@@ -15,7 +15,7 @@ export function Logo({ size = 32, lit = true }: LogoProps) {
           <path fill="#ffd36b" d="M16 10.5c3 4 3 7.5 0 9-3-1.5-3-5 0-9" />
         </>
       ) : null}
-      <path className="mark-lamp" d="M1 17q15 7 30 0-1 12-12 12h-6Q2 29 1 17" />
+      <path fill="var(--color-rani)" d="M1 17q15 7 30 0-1 12-12 12h-6Q2 29 1 17" />
     </svg>
   );
 }
