@@ -41,10 +41,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 export default function EventNew() {
   const view = useLoaderData<typeof loader>();
   const inSteps = view.step !== 'all';
+  // what holds for all of it is said once, where it begins
+  const begins = view.step === 'event' || !inSteps;
   return (
     <Page width="wide">
-      <PageHeader title={words.title(view.typeName)} description={words.intro} />
-      {view.step === 'event' || view.step === 'all' ? <PlanAllows room={view.room} className="mb-4" /> : null}
+      <PageHeader title={words.title(view.typeName)} {...(begins ? { description: words.intro } : {})} />
+      {begins ? <PlanAllows room={view.room} className="mb-4" /> : null}
       <PlanNote room={view.room} inForm className="mb-6" />
       <div
         className={inSteps ? 'max-w-[46rem]' : 'grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10'}
