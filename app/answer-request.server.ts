@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  createReadableStreamFromReadable,
-  createRequestHandler,
-  writeReadableStreamToWritable,
-  type ServerBuild,
-} from '@remix-run/node';
+import { createReadableStreamFromReadable, createRequestHandler, type ServerBuild } from '@remix-run/node';
 import Negotiator from 'negotiator';
 import { kindOfRequest } from '#app/kind-of-request.ts';
 import { answerTraced, metrics } from '#app/server-events.server.ts';
 import { pagePacker } from '#app/pack-page.server.ts';
 import { ReadingRequest } from '#app/reading-request.server.ts';
+import { sendStreamed } from '#app/send-streamed.server.ts';
 import { keepVisitorPages, type KeptPage } from '#app/visitor-pages.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
 
@@ -36,7 +32,7 @@ export function answerThrough(
     if (response instanceof WholeResponse)
       return sendWhole(incoming, outgoing, kept ?? visitorPages.keep(incoming, response));
     pack(incoming, outgoing);
-    if (response.body) await writeReadableStreamToWritable(response.body, outgoing);
+    if (response.body) await sendStreamed(response.body, outgoing);
     else outgoing.end();
   };
 }

@@ -20,6 +20,9 @@ const BACKEND = /^\/(auth|events|api|design-tool)\//;
 /** Pages that stand among them, in whatever way Remix takes an address for its own: capitals, escapes and slashes at the end. */
 const PAGE_AMONG_CALLS = /^\/(design-tool\/callback|auth\/(login|code))\/*(\.data)?$/i;
 
+/** Files of any length that are handed on as they come, asked for as a page's data: for that Remix would read all of one into memory. */
+const FILE_AS_DATA = /^\/(profile\/data\/download|event\/[^/]*\/export\/file)\/*\.data$/i;
+
 /** Where Remix tells browsers of the pages behind the links they see. */
 const MANIFEST = '/__manifest';
 
@@ -120,6 +123,7 @@ function isReadable(path: string): boolean {
     // no address of ours holds anything else; pages lead on to addresses made of theirs, and headers could not carry it
     if (!path.startsWith('/') || !/^[\x20-\x7e]*$/.test(text)) return false;
     const parts = text.split(/[/\\]/);
+    if (FILE_AS_DATA.test(text)) return false;
     // browsers resolve these; Remix would too, after all this was judged
     return !parts.includes('.') && !parts.includes('..') && parts.length <= DEEPEST_PAGE;
   } catch {

@@ -91,7 +91,7 @@ export async function moveCodeAddress(
       .where('subject', '=', email)
       .where('id', '<>', userId)
       .execute();
-  await tx
+  const moved = await tx
     .updateTable('users')
     .set({ subject: email, verified_email: email, updated_at: new Date() })
     .where('id', '=', userId)
@@ -107,5 +107,14 @@ export async function moveCodeAddress(
         ),
       ),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  // what is open was opened with the address before
+  if (moved)
+    await tx
+      .updateTable('sessions')
+      .set({ by_another_address: true })
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .execute();
 }

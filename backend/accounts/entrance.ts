@@ -11,6 +11,13 @@ import { handOverSession, openSession, userAgent } from './session.ts';
 /** Where a request comes from, as the browser and the network tell. */
 export const originOf = (c: HonoContext<HttpEnv>) => ({ ip: clientAddress(c), userAgent: userAgent(c) });
 
+interface Entering {
+  way: SignInWay;
+  idToken: string | null;
+  /** Where the code went, if it was one. */
+  codeTo?: string;
+}
+
 /**
  * Lets somebody in: opens their session, keeps the login and hands the browser its cookies, all or nothing. The session
  * the browser had is over: nobody could use it or end it.
@@ -21,7 +28,7 @@ export const originOf = (c: HonoContext<HttpEnv>) => ({ ip: clientAddress(c), us
 export async function enterAs(
   ctx: Context,
   c: HonoContext<HttpEnv>,
-  { way, idToken }: { way: SignInWay; idToken: string | null },
+  { way, idToken, codeTo }: Entering,
   identify: (tx: Db) => Promise<UserRow | null>,
 ): Promise<boolean> {
   const origin = originOf(c);
@@ -30,7 +37,14 @@ export async function enterAs(
     const user = await identify(tx);
     if (!user) return null;
     if (replaced) await markSessionRevoked(tx, replaced.sessionId, ctx.now());
-    const session = await openSession(ctx, tx, { ...origin, userId: user.id, way, idToken });
+    const byAnotherAddress = codeTo !== undefined && codeTo !== user.verified_email;
+    const session = await openSession(ctx, tx, {
+      ...origin,
+      userId: user.id,
+      way,
+      byAnotherAddress,
+      idToken,
+    });
     await recordLogin(ctx, tx, { ...origin, userId: user.id, sessionId: session.sessionId, way });
     return session.token;
   });

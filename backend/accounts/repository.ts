@@ -80,6 +80,7 @@ interface NewSession {
   userId: string;
   idToken: string | null;
   way: SignInWay;
+  byAnotherAddress: boolean;
   ip: string;
   userAgent: string;
   openedAt: Date;
@@ -96,6 +97,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       user_id: session.userId,
       id_token: session.idToken,
       way: session.way,
+      by_another_address: session.byAnotherAddress,
       ip: session.ip,
       user_agent: session.userAgent,
       created_at: session.openedAt,
@@ -147,10 +149,10 @@ export async function findBirthOfSession(db: Db, tokenHash: string) {
 export async function sessionOpening(
   db: Db,
   sessionId: string,
-): Promise<{ at: Date; way: SignInWay } | undefined> {
+): Promise<{ at: Date; way: SignInWay; byAnotherAddress: boolean } | undefined> {
   return db
     .selectFrom('sessions')
-    .select(['created_at as at', 'way'])
+    .select(['created_at as at', 'way', 'by_another_address as byAnotherAddress'])
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();

@@ -60,7 +60,14 @@ async function findViewer(ctx: Context, c: HonoContext<HttpEnv>): Promise<Viewer
 export async function openSession(
   ctx: Context,
   tx: Db,
-  who: { userId: string; way: SignInWay; idToken: string | null; ip: string; userAgent: string },
+  who: {
+    userId: string;
+    way: SignInWay;
+    byAnotherAddress: boolean;
+    idToken: string | null;
+    ip: string;
+    userAgent: string;
+  },
 ): Promise<{ token: string; sessionId: string }> {
   const token = newSecret();
   const expiresAt = new Date(ctx.now().getTime() + SESSION_DAYS * 24 * 3600 * 1000);

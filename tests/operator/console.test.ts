@@ -271,6 +271,15 @@ describe('jobs', () => {
     expect(await logged()).toBe(before);
   });
 
+  it('go into the log by their name alone, whatever is sent behind it', async () => {
+    const on = await fail('letter');
+    const before = await logged();
+    const answer = await act({ act: 'retry_job', on: `${on}/Kabir Mehta, 98200 12345`, reason });
+    expect(answer.status).toBe(409);
+    expect(await stateOf(on)).toMatchObject({ state: 'failed' });
+    expect(await logged()).toBe(before);
+  });
+
   it('are found by an index of those that failed', async () => {
     const { rows } = await sql<{ name: string }>`
       select indexname as name from pg_indexes where schemaname = 'jobs' and indexdef like '%WHERE (state = ''failed''%'`.execute(

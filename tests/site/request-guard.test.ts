@@ -93,6 +93,23 @@ test('a request that names its host twice is refused, be it the same one', () =>
   expect(once.url).toBe('/guide');
 });
 
+test('a file that is handed on as it comes is never read as a page’s data, however its address is written', () => {
+  for (const url of [
+    '/profile/data/download.data',
+    '/Profile/data/download/.data?_routes=x',
+    '/event/abc/export/file.data',
+    '/event/abc/EXPORT/%66ile//.data',
+  ])
+    expect(led(url, { method: 'GET' })).toBe('/address-that-cannot-be-read');
+  for (const url of [
+    '/profile/data/download',
+    '/event/abc/export/file',
+    '/event/abc/export.data',
+    '/profile/data.data',
+  ])
+    expect(led(url, { method: 'GET' })).toBe(url);
+});
+
 test('Remix is never asked the question of its older self, and the rest of an address stays', () => {
   for (const [asked, reached] of [
     ['/guide?_data=nonsense', '/guide'],

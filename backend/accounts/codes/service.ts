@@ -121,7 +121,8 @@ export async function signInWithCode(
   if (!sameSecret(code, signInCodeOf(ctx.env.SESSION_SECRET, tried)))
     throw await refuseWrong(ctx, http, tried);
   for (const each of counted.all) await each.giveBack();
-  const isIn = await enterAs(ctx, http, { way: 'email', idToken: null }, async (tx) => {
+  const entering = { way: 'email', idToken: null, codeTo: tried.email } as const;
+  const isIn = await enterAs(ctx, http, entering, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
     const user = await accountOfAddress(tx, tried.email);
     if (user) await onProven(tx, { userId: user.id, email: tried.email });

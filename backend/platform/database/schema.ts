@@ -73,6 +73,7 @@ export interface Schema
     user_id: string;
     id_token: string | null;
     way: Generated<SignInWay>;
+    by_another_address: Generated<boolean>;
     ip: Generated<string>;
     user_agent: Generated<string>;
     created_at: Instant;

@@ -20,8 +20,8 @@ const isOperator = ({ env }: Context, viewer: Viewer): viewer is SignedIn & { ve
 export async function admitOperator(ctx: Context, viewer: Viewer): Promise<void> {
   if (!isOperator(ctx, viewer)) throw notFound();
   const opening = await sessionOpening(ctx.db, viewer.sessionId);
-  // a passkey goes on working for somebody whose mailbox was taken from them
-  const isProven = opening !== undefined && opening.way !== 'passkey';
+  // a passkey goes on working for somebody whose mailbox was taken from them, and so do codes to another one
+  const isProven = opening !== undefined && opening.way !== 'passkey' && !opening.byAnotherAddress;
   if (!isProven || ctx.now().getTime() - opening.at.getTime() > SIGNED_IN_HOURS * 3_600_000)
     throw new Problem(403, 'sign_in_again', (language) => operatorWords[language].signInAgain);
 }

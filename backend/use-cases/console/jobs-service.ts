@@ -40,6 +40,7 @@ export const listFailedJobs = (ctx: Context, page: number): Promise<z.output<typ
 
 /** Runs a failed job once more. @returns whether there was one that can be */
 export async function retryFailedJob(tx: Db, on: string): Promise<boolean> {
-  const [queue = '', id = ''] = on.split('/');
-  return UUID.test(id) && canRunAgain(queue) && (await tryJobAgain(tx, queue, id));
+  // the log keeps `on`, so nothing may stand behind it
+  const [queue = '', id = '', ...more] = on.split('/');
+  return more.length === 0 && UUID.test(id) && canRunAgain(queue) && (await tryJobAgain(tx, queue, id));
 }
