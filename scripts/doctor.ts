@@ -8,6 +8,7 @@ import type { Diagnosis, State } from '#scripts/doctor/diagnosis.ts';
 import { lookAtMail } from '#scripts/doctor/mail.ts';
 import { lookAtProviders } from '#scripts/doctor/providers.ts';
 import { isStated, leftToSandbox, lookAtSettings } from '#scripts/doctor/settings.ts';
+import { lookAtTraces } from '#scripts/doctor/traces.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 import { count } from '#contract/common/format.ts';
 
@@ -62,6 +63,7 @@ async function lookAround(env: Env, mail: string | undefined): Promise<void> {
   tell('Disk', await lookAtDisk(env));
   tell('Pictures', await lookAtPictures(env));
   tell('Providers', await lookAtProviders(env));
+  tell('Traces', await lookAtTraces(env));
 }
 
 function clocksOf(env: Env): OtherClock[] {

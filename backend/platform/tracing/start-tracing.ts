@@ -16,17 +16,13 @@ type TraceSettings = Pick<
  * without, and then nothing of it is loaded. A collector that is away costs the traces and nothing else.
  */
 export async function startTracing(env: TraceSettings): Promise<Tracing | undefined> {
-  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_SDK_DISABLED) return undefined;
-  const [{ tracingThrough }, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
+  const sender = await senderOfTraces(env);
+  if (!sender) return undefined;
+  const [{ tracingThrough }, sdk, { resourceFromAttributes }] = await Promise.all([
     import('./open-telemetry.ts'),
     import('@opentelemetry/sdk-trace'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  // its headers, time limit, compression and certificates it reads from the environment itself
-  const sender = new OTLPTraceExporter({
-    url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
-  });
   let taken = true;
   const exporter: typeof sender = Object.assign(Object.create(sender) as typeof sender, {
     export: ((spans, done) =>
@@ -46,6 +42,29 @@ export async function startTracing(env: TraceSettings): Promise<Tracing | undefi
       spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
     }),
   );
+}
+
+/** What sends traces to the collector the settings name; undefined where they name none. */
+async function senderOfTraces(env: TraceSettings) {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_SDK_DISABLED) return undefined;
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  // its headers, time limit, compression and certificates it reads from the environment itself
+  return new OTLPTraceExporter({ url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces` });
+}
+
+/** Sends the collector no traces at all, in the form of some. @returns why it does not take them; `null` when it does, undefined where none is named */
+export async function tryCollector(env: TraceSettings): Promise<Error | null | undefined> {
+  const sender = await senderOfTraces(env);
+  if (!sender) return undefined;
+  try {
+    return await new Promise((resolve) =>
+      sender.export([], ({ code, error }) =>
+        resolve(Number(code) === 0 ? null : (error ?? new Error('it did not take them'))),
+      ),
+    );
+  } finally {
+    await sender.shutdown();
+  }
 }
 
 function samplerOf(
