@@ -23,8 +23,8 @@ export interface DebianMachine {
   remove(): Promise<void>;
 }
 
-/** Commands stop at the first that fails. */
-const STRICT = 'set -eu\n';
+/** Commands stop at the first that fails. They begin where the guide left its reader, once that is there. */
+const STRICT = 'set -eu\n[ ! -d /opt/shagun ] || cd /opt/shagun\n';
 const SURROUNDINGS = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: '/root',

@@ -96,11 +96,11 @@ systemctl reload caddy`);
     expect(await machine.type(asTheApp(`restore ${file} --check`))).toContain('It is whole.');
     // a machine that is new but for the settings and the backup, which were kept elsewhere
     await machine.type(`systemctl stop shagun
-cp ${file} /root/kept.backup
+cp ${file} /srv/kept.backup
 rm -r /var/lib/shagun /var/lib/shagun-backups
 runuser -u postgres -- dropdb shagun`);
     await machine.type(installing.slice(installing.search(/^runuser.*createdb/m)));
-    await machine.type(lost.replace('FILE', '/root/kept.backup'));
+    await machine.type(lost.replace('FILE', '/srv/kept.backup'));
     await machine.type(starting);
     expect(await machine.type(isUp)).toBe('200');
   });
