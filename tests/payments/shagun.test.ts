@@ -88,7 +88,7 @@ describe('a shagun by personal link', () => {
       paragraphs: [
         'Your shagun has reached Meera & Rohan, and your blessing with it. How lovely of you to be part of this celebration!',
         receipt,
-        expect.stringContaining('sign in'),
+        expect.stringContaining('Sign in'),
       ],
       facts: expect.arrayContaining([{ term: 'Your blessing', value: 'Be happy' }]),
     });
