@@ -31,6 +31,7 @@ test('a host adds Hindi words to an event; guests who read Hindi see them', asyn
   await other(host, 'What guests should know').fill(HOSTILE);
   await expectToFit(host);
   await host.getByRole('button', { name: 'Save changes' }).click();
+  await expect(host).toHaveURL(new RegExp(`/event/${invited.eventId}(?!/edit)`));
   // hosts read the main words
   await expect(host.getByText('Asha and Rohan').first()).toBeVisible();
   await expect(host.getByText('आशा')).toHaveCount(0);
