@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#scripts/lib/import-graph.ts';
 import { missingPrograms } from '#scripts/test/debian-programs.ts';
 import type { Child } from '#scripts/lib/children.ts';
+import { blocksIn, guide } from '#tests/deploy/guide-blocks.ts';
 import { newDebianMachine, repositoryIn, type DebianMachine } from '#tests/deploy/debian-machine.ts';
 
 /*
@@ -19,16 +17,10 @@ const missing = [
 if (missing.length > 0) process.stdout.write(`skipped: ${missing.join(', ')} missing\n`);
 
 const NAME = 'shagun.example';
-const guide = readFileSync(path.join(projectRoot, 'docs/running.md'), 'utf8');
 const [, withoutContainers = ''] = guide.split('\n## Without containers\n');
-/** The blocks of one kind, in order, without the margin they have in a list. */
-const blocks = (kind: string): string[] =>
-  [...withoutContainers.matchAll(new RegExp(`^ *\`\`\`${kind}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(
-    ([, text = '']) => text.replaceAll(/^ {3}/gm, ''),
-  );
-const [installing = '', starting = '', asTheAppDoes = '', lost = ''] = blocks('sh');
-const [settings = ''] = blocks('ini');
-const [caddyfile = ''] = blocks('text');
+const [installing = '', starting = '', asTheAppDoes = '', lost = ''] = blocksIn(withoutContainers, 'sh');
+const [settings = ''] = blocksIn(withoutContainers, 'ini');
+const [caddyfile = ''] = blocksIn(withoutContainers, 'text');
 /** A command as the guide says it is run, in place of its example. */
 const asTheApp = (command: string) => asTheAppDoes.replace(/run\.mjs doctor$/m, `run.mjs ${command}`);
 const isUp = `for each in $(seq 90); do curl -fs -o /dev/null http://127.0.0.1:3000/readyz && break; sleep 1; done

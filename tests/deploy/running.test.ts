@@ -15,16 +15,16 @@ import { pictureStoreSettings } from '#backend/platform/settings/picture-store.t
 import { readEnv, requiredInProduction, settingNames } from '#backend/platform/settings/env.ts';
 import { commands } from '#scripts/lib/built-from.mjs';
 import { projectRoot } from '#scripts/lib/import-graph.ts';
+import { blocksIn, guide } from '#tests/deploy/guide-blocks.ts';
 
 /* What docs/running.md tells an operator to type and to fill in is there, under the names it says. */
 
 const read = (name: string) => readFileSync(path.join(projectRoot, name), 'utf8');
-const guide = read('docs/running.md');
 const compose = read('deploy/compose.yaml');
 
 /** Every command of the guide: lines of its blocks for the shell, and what stands in code marks in its sentences. */
 const typed = [
-  ...[...guide.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) => block.split('\n')),
+  ...blocksIn(guide, 'sh').flatMap((block) => block.split('\n')),
   ...[...guide.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
     ([, text = '']) => text,
   ),
@@ -112,7 +112,7 @@ it('names settings there are, and all that have to be filled in', () => {
   const known = [...settingNames, ...filledIn];
   const inMarks = beginnings(/`([A-Z]+_[A-Z_]+)`/g, guide);
   expect(inMarks.filter((name) => !known.includes(name))).toEqual([]);
-  const [, file = ''] = /```ini\n([\s\S]*?)```/.exec(guide) ?? [];
+  const [file = ''] = blocksIn(guide, 'ini');
   const stated = beginnings(/^ *([A-Z_]+)=/gm, file);
   expect(stated).toEqual(expect.arrayContaining([...requiredInProduction]));
   expect(stated.filter((name) => !settingNames.includes(name))).toEqual([]);
