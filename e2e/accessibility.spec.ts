@@ -8,7 +8,7 @@ import { full } from '#tests/setup/full.ts';
 
 /*
  * Every page in its states, looked at by axe and measured: no violation of WCAG 2.2 A and
- * AA, nothing to scroll sideways, no form that leaves its errors to the browser. Each is
+ * AA, nothing to scroll sideways, no chosen word cut off, no form that leaves its errors to the browser. Each is
  * loaded once and looked at by axe in one view, one after the other on a phone in the dark and
  * on a desktop; with `--full` in both. It is measured in all sizes. With SCREENSHOTS naming a
  * folder each is also a picture there (`npm run screenshots`).
@@ -140,6 +140,24 @@ const formFaults = (page: Page): Promise<string[]> =>
     return [...judged, ...lost.map(({ hash }) => `an error that leads to no field: ${hash}`)];
   });
 
+/** Choices whose chosen words their field cuts off, short ones alone: a long one may well be. */
+const cutChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ruler = document.createElement('canvas').getContext('2d');
+    if (!ruler) return ['nothing measures words here'];
+    return [...document.querySelectorAll('select')]
+      .filter((field) => field.checkVisibility() && field.selectedOptions.item(0)?.text.length)
+      .flatMap((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        ruler.font = font;
+        const words = field.selectedOptions.item(0)?.text ?? '';
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return words.length <= 12 && ruler.measureText(words).width > room + 1
+          ? [`${field.name} cuts “${words}” off at ${window.innerWidth} px`]
+          : [];
+      });
+  });
+
 /** Side by side, each with people and events of its own. */
 const PARTS = 4;
 
@@ -169,7 +187,7 @@ for (let part = 0; part < PARTS; part += 1)
       }
       for (const size of sizes) {
         await page.setViewportSize(size);
-        wrong.push(...(await tooWide(page)));
+        wrong.push(...(await tooWide(page)), ...(await cutChoices(page)));
       }
       wrong.push(...(await formFaults(page)));
       found.push(...wrong.map((what) => `${stop.name}: ${what}`));

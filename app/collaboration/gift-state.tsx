@@ -17,23 +17,23 @@ export function GiftState({ view: { gift, isOpen, held } }: { view: GiftTogether
         ) : gift.isPurchased ? (
           <Badge tone="strong">{words.purchasedBadge}</Badge>
         ) : null}
-        {gift.link ? (
-          <p>
-            <a
-              href={gift.link}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="inline-flex min-h-11 items-center gap-1"
-            >
-              {words.shop}
-              <ExternalLink size={14} aria-hidden="true" className="flex-none" />
-              <span className="vh">{words.shopOpens}</span>
-            </a>
-          </p>
-        ) : null}
       </GiftHead>
       {gift.isCollaborative && !gift.isFree ? (
         <Progress percent={gift.percent} label={words.progress} />
+      ) : null}
+      {gift.link ? (
+        <p>
+          <a
+            href={gift.link}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="inline-flex min-h-11 items-center gap-1"
+          >
+            {words.shop}
+            <ExternalLink size={14} aria-hidden="true" className="flex-none" />
+            <span className="vh">{words.shopOpens}</span>
+          </a>
+        </p>
       ) : null}
       {gift.closesOn && isOpen ? <p>{words.lastDay(gift.closesOn)}</p> : null}
       {gift.boughtBy ? <p>{words.boughtBy(gift.boughtBy)}</p> : null}

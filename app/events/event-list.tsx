@@ -69,7 +69,7 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
     <Form
       role="search"
       aria-labelledby={titleId}
-      className={`mb-4 grid items-end gap-3 ${tab ? 'sm:grid-cols-[12rem_12rem_max-content]' : 'sm:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]'}`}
+      className={`mb-4 grid grid-cols-2 items-end gap-3 ${tab ? 'sm:grid-cols-[12rem_12rem_max-content]' : 'sm:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]'}`}
       onChange={(change) => {
         if (change.target instanceof HTMLSelectElement) submit(change.currentTarget, { replace: true });
       }}
@@ -80,13 +80,15 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
       {tab ? (
         <input type="hidden" name="tab" value={tab} />
       ) : (
-        <TextField
-          name="search"
-          type="search"
-          label={words.filterSearch}
-          defaultValue={query.search}
-          placeholder={words.filterSearchExample}
-        />
+        <div className="max-sm:col-span-full">
+          <TextField
+            name="search"
+            type="search"
+            label={words.filterSearch}
+            defaultValue={query.search}
+            placeholder={words.filterSearchExample}
+          />
+        </div>
       )}
       <SelectField
         name="type"
@@ -106,7 +108,9 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
           { value: 'oldest', label: words.sortOldest },
         ]}
       />
-      <Button variant="secondary">{words.filterApply}</Button>
+      <Button variant="secondary" className="max-sm:col-span-full">
+        {words.filterApply}
+      </Button>
     </Form>
   );
 }

@@ -41,6 +41,7 @@ export default function NotificationsPage() {
       {items.length === 0 ? (
         <EmptyState
           title={words.empty}
+          illustration="/illustrations/getTogether.svg"
           action={
             <ButtonLink to="/dashboard" variant="secondary">
               {words.emptyAction}

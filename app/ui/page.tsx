@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const widths = {
   narrow: 'page-narrow',
+  form: 'page-form',
   normal: '',
   wide: 'page-wide',
 } as const;
@@ -10,6 +11,7 @@ const widths = {
 /** Below a menu the widths are those of a column at its left edge, so that the menu is where it was on every page. */
 const columns = {
   narrow: 'max-w-[38rem]',
+  form: 'max-w-[46rem]',
   normal: 'max-w-[58rem]',
   wide: '',
 } as const;
@@ -17,7 +19,7 @@ const columns = {
 interface PageProps {
   /** The menu of what the page is a part of; as wide and as high up on each of its pages. */
   menu?: ReactNode;
-  /** `narrow` for forms and reading, `wide` for lists beside each other. */
+  /** `narrow` for short forms and reading, `form` for long ones, `wide` for lists beside each other. */
   width?: keyof typeof widths;
   className?: string;
   children: ReactNode;

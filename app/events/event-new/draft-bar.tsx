@@ -17,16 +17,16 @@ const trouble: Partial<Record<SaveState, string>> = {
  */
 export function DraftBar({ autosave, confirming }: { autosave: Autosave; confirming: boolean }) {
   return (
-    <div className="row justify-between">
+    <div className="row justify-between gap-x-1">
       <p className="text-sm text-ink-soft" data-draft={autosave.state}>
         <DraftState autosave={autosave} />
       </p>
-      <div className="row">
-        <ActionButton does="save" variant="quiet" pendingLabel={words.draftSaving}>
+      <div className="row gap-x-0">
+        <ActionButton does="save" variant="quiet" className="text-sm" pendingLabel={words.draftSaving}>
           {words.draftSave}
         </ActionButton>
         {confirming ? null : (
-          <ActionButton does="ask-start-over" variant="quiet">
+          <ActionButton does="ask-start-over" variant="quiet" className="text-sm">
             {words.startOver}
           </ActionButton>
         )}

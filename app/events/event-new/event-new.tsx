@@ -44,13 +44,11 @@ export default function EventNew() {
   // what holds for all of it is said once, where it begins
   const begins = view.step === 'event' || !inSteps;
   return (
-    <Page width="wide">
+    <Page width={inSteps ? 'form' : 'wide'}>
       <PageHeader title={words.title(view.typeName)} {...(begins ? { description: words.intro } : {})} />
       {begins ? <PlanAllows room={view.room} className="mb-4" /> : null}
       <PlanNote room={view.room} inForm className="mb-6" />
-      <div
-        className={inSteps ? 'max-w-[46rem]' : 'grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10'}
-      >
+      <div className={inSteps ? undefined : 'grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10'}>
         {inSteps ? null : <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />}
         {/* begun anew when a description was written on the way: its field holds what was typed */}
         <EventForm key={`${view.eventType}${view.descriptionOffered}`} view={view} />
