@@ -2,14 +2,8 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { median } from '#bench/load.ts';
 import { findChromium } from '#scripts/lib/chromium.ts';
+import { slowLink } from '#scripts/lib/slow-link.ts';
 
-/** The link of the guest's budget: 400 ms round trip, 400 kbit/s both ways, nothing cached, a 360 px phone. */
-const LINK = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: (400 * 1000) / 8,
-  uploadThroughput: (400 * 1000) / 8,
-};
 const PHONE = { width: 360, height: 740 };
 /** The yes of the guest's page, or of one opened by the mail's Yes. */
 const YES = /I.ll be there|^Confirm: yes/;
@@ -43,7 +37,7 @@ export async function measureSlowLink(
       const frames = await record(cdp);
       await cdp.send('Network.enable');
       await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await cdp.send('Network.emulateNetworkConditions', LINK);
+      await cdp.send('Network.emulateNetworkConditions', slowLink);
       await page.goto(url, { waitUntil: 'load' });
       const { start, contentful } = await clock(page);
       firstContent.push(contentful);

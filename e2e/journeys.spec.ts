@@ -13,7 +13,9 @@ import { expect, test } from './support/test.ts';
  */
 test.use({ viewport: { width: 360, height: 740 } });
 
-const isWithin = (journey: string, { counts }: Counted) => {
+const isWithin = (journey: string, counted: Counted) => {
+  const { counts } = counted;
+  counted.tellSeconds();
   const most = mostFor(journey);
   for (const what of ['presses', 'fields', 'pages'] as const)
     expect(counts[what], `${what} of ‘${journey}’ (docs/journeys.md)`).toBeLessThanOrEqual(most[what]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
+import { slowLink } from '#scripts/lib/slow-link.ts';
 
 /** What somebody did on the way: presses, a choice or a tick among them; fields written in; pages that came. */
 export interface Counts {
@@ -8,10 +9,17 @@ export interface Counts {
   pages: number;
 }
 
-/** A page whose visitor is counted. What is done through `press`, `write` and `choose` counts, what is done otherwise does not. */
+/** JOURNEYS_LINK=slow walks the counted part over the slow link of the guest's budget. */
+const overSlowLink = process.env.JOURNEYS_LINK === 'slow';
+
+/**
+ * A page whose visitor is counted. What is done through `press`, `write` and `choose` counts, what is done otherwise
+ * does not. The clock runs from the first of them: a visitor who needs no time to read or think.
+ */
 export class Counted {
   readonly counts: Counts = { presses: 0, fields: 0, pages: 0 };
   #at = '';
+  #began: number | undefined;
 
   constructor(readonly page: Page) {
     page.on('framenavigated', (frame) => {
@@ -26,11 +34,13 @@ export class Counted {
 
   /** Opens what a mail links to: pressing it there counts. */
   async follow(link: string): Promise<void> {
+    await this.#begin();
     this.counts.presses += 1;
     await this.page.goto(link);
   }
 
   async press(what: Locator): Promise<void> {
+    await this.#begin();
     this.counts.presses += 1;
     await what.click();
   }
@@ -44,6 +54,23 @@ export class Counted {
   async choose(field: Locator, file: string): Promise<void> {
     this.counts.presses += 1;
     await field.setInputFiles(file);
+  }
+
+  /** Says in the report how long it took until now, in seconds of waiting alone. */
+  tellSeconds(): void {
+    const seconds = ((Date.now() - (this.#began ?? Date.now())) / 1000).toFixed(1);
+    test.info().annotations.push({ type: 'seconds', description: seconds });
+    if (overSlowLink) console.info(`${seconds} s  ${test.info().title}`);
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#began !== undefined) return;
+    if (overSlowLink) {
+      const devtools = await this.page.context().newCDPSession(this.page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', slowLink);
+    }
+    this.#began = Date.now();
   }
 }
 

@@ -15,14 +15,22 @@ export async function buildIfNeeded(): Promise<void> {
   if (!existsSync(serverBuild) || !isBuilt()) await build();
 }
 
-/** @throws Error when the build fails */
+/**
+ * The same whatever NODE_ENV is where somebody builds.
+ *
+ * @throws Error when the build fails
+ */
 export async function build(): Promise<void> {
+  const around = process.env.NODE_ENV;
   const builtFrom = fingerprint();
   process.stdout.write('Building …\n');
   const code = await runNode([tools.remix, 'vite:build', '--logLevel', 'error'], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error('The build failed; the reason is above.');
   await packAssets();
-  await buildCommands();
+  await buildCommands().finally(() => {
+    if (around === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+    else process.env.NODE_ENV = around;
+  });
   noteBuild(builtFrom);
 }
 
@@ -46,6 +54,8 @@ async function packAssets(): Promise<void> {
 async function buildCommands(): Promise<void> {
   const outDir = path.join(root, 'build/commands');
   rmSync(outDir, { recursive: true, force: true });
+  // for production wherever they are built: what Vite makes for development cannot write a mail there
+  process.env.NODE_ENV = 'production';
   await bundle({
     configFile: false,
     logLevel: 'error',

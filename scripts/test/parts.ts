@@ -83,9 +83,15 @@ async function onPostgresql<T>(tests: (database: Record<string, string>) => Prom
   }
 }
 
-/** A build that two parts need is made once. When it fails each of them says so. */
+/**
+ * A build that two parts need is made once. When it fails each of them says so. It is made as in a shell for
+ * development, so that what is tried is what everybody gets.
+ */
 let built: Promise<void> | undefined;
-const whenBuilt = (): Promise<void> => (built ??= buildIfNeeded());
+const whenBuilt = (): Promise<void> => {
+  process.env.NODE_ENV = 'development';
+  return (built ??= buildIfNeeded());
+};
 
 /**
  * What runs one after the other, what fails fastest first. A turn's lanes run side by side, each with its parts in order:
