@@ -21,11 +21,11 @@ interface EventMenuProps {
   plain?: boolean;
 }
 
-/** The parts of an event, above every page its hosts see: six links in a line, on a phone in two lines of three. */
+/** The parts of an event, above every page its hosts see: six links in a line, on a phone in two lines of three, below each other where the words are large. */
 export function EventMenu({ eventId, current, plain = false }: EventMenuProps) {
   return (
     <nav aria-label={words.menuLabel} data-print="no">
-      <ul className="grid grid-cols-3 gap-1 rounded-lg bg-marigold-soft p-1 sm:flex">
+      <ul className="grid gap-1 min-[16rem]:grid-cols-3 rounded-lg bg-marigold-soft p-1 sm:flex">
         {(Object.keys(places) as EventPart[]).map((part) => {
           const to = `/event/${eventId}${places[part]}`;
           const link = {

@@ -35,7 +35,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
   const page = `/event/${eventId}/invite/guests/${guest._id}`;
   const party = partyOf(guest.reply);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] break-inside-avoid gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
+    <li className="grid grid-cols-1 break-inside-avoid gap-x-4 gap-y-1 py-3 min-[16rem]:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
       <div className="min-w-0">
         <p>
           <Link to={page} discover="none" className="font-semibold text-ink">
@@ -46,7 +46,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
         <Contact guest={guest} />
       </div>
       {/* on a phone in a line of their own, below the name and what can be done */}
-      <div className="order-last col-span-2 flex flex-wrap gap-x-4 gap-y-1 sm:contents">
+      <div className="order-last col-span-full flex flex-wrap gap-x-4 gap-y-1 sm:contents">
         <div className="min-w-0 text-sm">
           <ReplyBadge rsvp={guest.rsvp} />
           {party ? <span className="ms-2">{party}</span> : null}

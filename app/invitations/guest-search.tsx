@@ -20,7 +20,7 @@ export function GuestSearch({ search, words, children }: GuestSearchProps) {
       role="search"
       data-print="no"
       preventScrollReset
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1"
+      className="grid grid-cols-1 items-end gap-x-3 gap-y-1 min-[16rem]:grid-cols-[minmax(0,1fr)_auto]"
       onChange={(change) => {
         if (change.target instanceof HTMLSelectElement)
           submit(change.currentTarget, { replace: true, preventScrollReset: true });

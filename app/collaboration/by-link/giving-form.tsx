@@ -39,7 +39,7 @@ export function GivingForm({
             label={words.howMuch}
             options={amounts}
             layout="tiles"
-            choicesClassName="grid-cols-2 *:last:col-span-2"
+            choicesClassName="grid-cols-1 min-[16rem]:grid-cols-2 *:last:col-span-full"
           />
         ) : null}
         <TextField

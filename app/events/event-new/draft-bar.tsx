@@ -22,11 +22,11 @@ export function DraftBar({ autosave, confirming }: { autosave: Autosave; confirm
         <DraftState autosave={autosave} />
       </p>
       <div className="row gap-x-0">
-        <ActionButton does="save" variant="quiet" className="text-sm" pendingLabel={words.draftSaving}>
+        <ActionButton does="save" variant="quiet" className="px-2 text-sm" pendingLabel={words.draftSaving}>
           {words.draftSave}
         </ActionButton>
         {confirming ? null : (
-          <ActionButton does="ask-start-over" variant="quiet" className="text-sm">
+          <ActionButton does="ask-start-over" variant="quiet" className="px-2 text-sm">
             {words.startOver}
           </ActionButton>
         )}

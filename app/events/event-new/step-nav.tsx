@@ -11,7 +11,7 @@ import * as words from '#messages/events/creation/steps/en.ts';
 export function StepNav({ current, finished }: { current: StepName; finished: readonly StepName[] }) {
   return (
     <nav aria-label={words.label}>
-      <ol className="flex justify-between gap-1 sm:gap-2">
+      <ol className="flex flex-wrap justify-between gap-1 sm:gap-2">
         {stepNames.map((step, index) => {
           const isFinished = finished.includes(step);
           const isCurrent = step === current;
@@ -49,7 +49,7 @@ export function StepNav({ current, finished }: { current: StepName; finished: re
 /** What the step is called; the focus comes here when another step is opened. */
 export function StepTitle({ step }: { step: StepName }) {
   return (
-    <div className="flex items-end justify-between gap-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 min-[16rem]:flex-nowrap">
       <div>
         <p className="text-sm whitespace-nowrap text-ink-soft">
           {words.place(stepNames.indexOf(step) + 1, stepNames.length)}

@@ -71,7 +71,7 @@ const card = 'grid content-start gap-3 [&>.card-head]:mb-0';
 function Standing({ event, stands }: { event: string; stands: NonNullable<OverviewView['stands']> }) {
   const { guests } = stands;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
       <Card id="next" title={words.nextTitle} className={clsx(card, 'border-rani')}>
         <p>{stands.hint}</p>
         {stands.stepOn.length > 0 ? (
