@@ -121,9 +121,8 @@ async function openGiving(
     give_together: true,
   };
   const brought = new Set(guests.flatMap(({ brings }) => brings.map(({ gift }) => gift)));
-  if (brought.size === 0) return followGiveTogether(ctx, tx, event);
-  for (const [place, giftId] of made.gifts.entries())
-    if (!brought.has(place)) await followGiveTogether(ctx, tx, event, giftId);
+  const open = made.gifts.filter((_, place) => !brought.has(place));
+  await followGiveTogether(ctx, tx, event, open);
 }
 
 /** What guests said they bring. Nobody brings a gift to their own event. */
