@@ -2,8 +2,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
+import { readUpload } from '#app/upload-form.server.ts';
 import { designSelection, type designCheck } from '#contract/designs/designs.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import type { z } from 'zod/v4';
@@ -23,7 +23,7 @@ const LARGEST = 6 * 1024 * 1024;
 
 /** The form of a design: `preview` shows it, `use` chooses it, `remove-photo` and `clear` do what they say. */
 export async function designAction(request: Request, eventId: string) {
-  const form = await readForm(request, LARGEST);
+  const form = await readUpload(request, LARGEST);
   const api = backend(request);
   const page = `/event/${eventId}/invite/design`;
   const intent = form.get('intent');

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readFlash } from '#app/flash.server.ts';
-import { readForm } from '#app/form-data.server.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
@@ -15,6 +14,7 @@ import { FileField } from '#app/ui/file-field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { readUpload } from '#app/upload-form.server.ts';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/events/photo/en.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const form = await readForm(request, LARGEST_FORM);
+  const form = await readUpload(request, LARGEST_FORM);
   const api = backend(request);
   const page = `/event/${eventId}/photo`;
   if (form.get('intent') === 'remove')

@@ -4,9 +4,9 @@ import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
+import { readUpload } from '#app/upload-form.server.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import { addGiftForm, editGiftForm, IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import * as imageWords from '#messages/images/en.ts';
@@ -58,7 +58,7 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
 
 /** The typed fields and the picture, apart: an answer repeats the fields. */
 async function readGift(request: Request) {
-  const form = await readForm(request, LARGEST_FORM);
+  const form = await readUpload(request, LARGEST_FORM);
   const chosen = form.get('images');
   form.delete('images');
   return { form, picture: chosen instanceof File && chosen.size > 0 ? chosen : null };

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
+import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import * as words from '#messages/events/transfer/en.ts';
 import { bringIn, fileGuest, fileHead, partsFor, send, tarOf, type Part } from '#tests/event-files/files.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -36,6 +37,13 @@ const lamp = {
   deliveredAt: null,
 };
 const at = '2026-01-01T00:00:00.000Z';
+const yes = { rsvp: 'yes' as const, adults: 2, children: 0, note: '', names: '' };
+
+/** The copy of everything that is stored of somebody. */
+async function copyOf(who: Caller): Promise<Record<string, Record<string, unknown>[]>> {
+  const answer = await who.fetch('/auth/account/export');
+  return (await answer.json()) as Record<string, Record<string, unknown>[]>;
+}
 
 describe('a file keeps the server from nothing else', () => {
   test('with headers for all parts that have a hundred thousand lines, and thousands of headers', async () => {
@@ -181,6 +189,65 @@ describe('moments that no calendar has', () => {
 });
 
 describe('what a file says that others said', () => {
+  test('is the word of whoever sent it, and of nobody’s account until they say it here', async () => {
+    const member = await t.signIn({ email: 'has.account@example.in' });
+    const reply = { ...yes, source: 'email' as const, note: 'Whatever you like', at };
+    const eventId = await bringIn(
+      asha,
+      await fileOf({ gifts: [lamp, { ...lamp, name: 'Urn' }] }, [
+        fileGuest({
+          email: member.email,
+          reply: { ...reply, at: '2150-01-01T00:00:00.000Z' },
+          brings: [{ gift: 0, blessing: 'With love', at }],
+        }),
+        fileGuest({ email: 'later@example.in', reply, brings: [{ gift: 1, blessing: 'With joy', at }] }),
+        fileGuest({ email: 'never@example.in', reply }),
+      ]),
+    );
+    const rows = () =>
+      db()
+        .selectFrom('guests')
+        .innerJoin('replies', 'replies.guest_id', 'guests.id')
+        .leftJoin('gift_claims', 'gift_claims.guest_id', 'guests.id')
+        .select(['guests.id', 'guests.user_id as account', 'replies.source', 'replies.note'])
+        .select(['gift_claims.user_id as bringer'])
+        .where('guests.event_id', '=', eventId)
+        .orderBy('guests.position')
+        .execute();
+    const ofMember = { account: member.userId, source: 'host', note: reply.note, bringer: null };
+    const ofNever = { account: null, source: 'email', bringer: null };
+    expect(await rows()).toMatchObject([
+      ofMember,
+      { account: null, source: 'email', bringer: null },
+      ofNever,
+    ]);
+    // somebody proves that an address is theirs
+    const later = await t.signIn();
+    await db()
+      .transaction()
+      .execute((tx) =>
+        linkInvitationsToUser(t.backend.ctx)(tx, { userId: later.userId, email: 'later@example.in' }),
+      );
+    const [, ofLater] = await rows();
+    expect(ofLater).toMatchObject({ account: later.userId, source: 'host', bringer: later.userId });
+    expect(await rows()).toMatchObject([ofMember, {}, ofNever]);
+    const copy = await copyOf(later);
+    expect(copy.eventsJoined).toMatchObject([{ rsvp: 'yes', rsvpSource: 'host', note: reply.note }]);
+    expect(copy.giftsYouBring).toMatchObject([{ blessing: 'With joy', cameWithAnEventFile: true }]);
+    // what they say here is theirs
+    const place = { eventId, guestId: ofLater?.id ?? '' };
+    await later.call('setRsvp', { params: place, body: { rsvp: 'yes', adults: 1, children: 0 } });
+    const giftId = String(copy.giftsYouBring?.[0]?.id);
+    await later.call('claimGift', {
+      params: { eventId, giftId },
+      body: { surprise: false, blessing: 'Mine' },
+    });
+    expect((await copyOf(later)).eventsJoined).toMatchObject([{ rsvp: 'yes', rsvpSource: 'manual' }]);
+    expect((await copyOf(later)).giftsYouBring).toMatchObject([
+      { blessing: 'Mine', cameWithAnEventFile: false },
+    ]);
+  });
+
   test('makes us write to nobody: its gifts may be changed and removed', async () => {
     await t.signIn({ email: 'member@example.in' });
     const guests = ['stranger@example.in', 'member@example.in'].map((email, gift) =>

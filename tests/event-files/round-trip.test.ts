@@ -13,6 +13,7 @@ import {
   tarOf,
 } from '#tests/event-files/files.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { statementsOf } from '#tests/setup/statements-of.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -96,6 +97,34 @@ describe('an event', () => {
       { name: 'Lamp', isCollaborative: true },
       { name: 'Bowl', isCollaborative: false, broughtBy: { firstName: 'Asha', blessing: 'With love' } },
     ]);
+  });
+
+  test('opens many gifts for giving together as one', async () => {
+    const opening = async (count: number) => {
+      const gifts = Array.from({ length: count }, (_, index) => ({
+        name: `Lamp ${index}`,
+        price: 10,
+        link: '',
+        type: 'home' as const,
+        picture: null,
+        purchasedAt: null,
+        deliveredAt: null,
+      }));
+      const head = fileHead({ event: { ...fileHead().event, giveTogether: true }, gifts });
+      const brings = [{ gift: 0, blessing: '', at: '2026-01-05T10:00:00.000Z' }];
+      const file = await tarOf(partsFor({ head, guests: [fileGuest({ brings })] }));
+      let eventId = '';
+      const asked = await statementsOf(async () => (eventId = await bringIn(host, file)));
+      const open = await db()
+        .selectFrom('collaborations')
+        .innerJoin('gifts', 'gifts.id', 'collaborations.gift_id')
+        .select('gifts.id')
+        .where('gifts.event_id', '=', eventId)
+        .execute();
+      expect(open).toHaveLength(count - 1);
+      return asked.filter((text) => /collaborations|gift_claims/.test(text)).length;
+    };
+    expect(await opening(30)).toBe(await opening(2));
   });
 
   test('of two thousand guests with pictures goes and comes a part at a time', async () => {

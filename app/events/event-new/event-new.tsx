@@ -7,11 +7,11 @@ import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { EventForm } from '#app/events/event-new/event-form.tsx';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
 import { PlanAllows, PlanNote } from '#app/events/plan-room.tsx';
-import { readForm } from '#app/form-data.server.ts';
 import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { readUpload } from '#app/upload-form.server.ts';
 import * as words from '#messages/events/creation/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -30,7 +30,7 @@ const LARGEST_FORM = 48 * 1024 * 1024;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
-  const form = await readForm(request, LARGEST_FORM);
+  const form = await readUpload(request, LARGEST_FORM);
   return doWhatWasPressed(workOf(request, eventType, form, typedEntries(form)));
 }
 

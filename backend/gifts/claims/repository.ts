@@ -91,10 +91,15 @@ const endedColumns = sql`gift_claims.user_id, gift_claims.guest_payer_id,
   (select coalesce(guests.language, events.guest_language) from guests join events on events.id = guests.event_id
     where guests.id = gift_claims.guest_id) as language, ${saidHere} as said_here`;
 
-/** Takes what guests said they bring back: of one gift, or of all of the event. */
-export async function endClaimRows(tx: Db, eventId: string, giftId?: string): Promise<EndedClaim[]> {
+/** Takes what guests said they bring back: of these gifts, or of all of the event. */
+export async function endClaimRows(
+  tx: Db,
+  eventId: string,
+  giftIds: readonly string[] | null = null,
+): Promise<EndedClaim[]> {
   const { rows } = await sql<EndedClaim>`
-    delete from gift_claims where event_id = ${eventId} and (${giftId ?? null}::text is null or gift_id = ${giftId ?? null})
+    delete from gift_claims where event_id = ${eventId}
+      and (${giftIds}::text[] is null or gift_id = any(${giftIds}::text[]))
     returning ${endedColumns}`.execute(tx);
   return rows;
 }

@@ -22,7 +22,7 @@ interface TheEvent {
 }
 
 /**
- * Ends what guests said they bring: of one gift, or of every gift of the event. They are told, of a surprise as well, and
+ * Ends what guests said they bring: of these gifts, or of every gift of the event. They are told, of a surprise as well, and
  * nobody else is. Call in the transaction that takes the gift away, before it does, lets it be given together or marks it as bought.
  */
 export async function endClaims(
@@ -30,9 +30,9 @@ export async function endClaims(
   tx: Db,
   event: TheEvent,
   why: 'removed' | 'givenTogether' | 'bought',
-  giftId?: string,
+  giftIds?: readonly string[],
 ): Promise<void> {
-  await tell(ctx, tx, event, await endClaimRows(tx, event.id, giftId), why);
+  await tell(ctx, tx, event, await endClaimRows(tx, event.id, giftIds), why);
 }
 
 /** Changes of one gift whoever brings it is told of in a day: a host may change it as often as they like. */

@@ -113,17 +113,22 @@ export async function changeSettings(
 }
 
 /**
- * Lets everybody give the gifts of an event that are not bought, or one of them; locked in the order of their ids, after
+ * Lets everybody give the gifts of an event that are not bought, or these of them; locked in the order of their ids, after
  * the event.
  */
 export async function openGifts(
   tx: Db,
-  { eventId, giftId, userId, now }: { eventId: string; giftId?: string; userId: string; now: Date },
+  {
+    eventId,
+    giftIds = null,
+    userId,
+    now,
+  }: { eventId: string; giftIds?: readonly string[] | null; userId: string; now: Date },
 ): Promise<void> {
   await sql`
     with locked as (
       select id from gifts where event_id = ${eventId} and purchased_at is null
-        and (${giftId ?? null}::text is null or id = ${giftId ?? null}) order by id for update
+        and (${giftIds}::text[] is null or id = any(${giftIds}::text[])) order by id for update
     )
     insert into collaborations (gift_id, enabled_by, open_to_all, enabled_at)
       select id, ${userId}, true, ${now}::timestamptz from locked

@@ -33,27 +33,27 @@ export async function enableCollaboration(
     // a host's word counts more than a guest's, another guest's does not; a surprise refuses no host anything
     const isRefused = !mayEdit(relation) && (await isClaimed(tx, place.giftId, { toHost: isHost(relation) }));
     if (isRefused) throw conflict((language) => claimWords[language].isTaken, 'taken');
-    await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
+    await endClaims(ctx, tx, event, 'givenTogether', [place.giftId]);
     await enable(tx, place.giftId, viewer.userId, ctx.now());
     return { gift: await show(tx, place, viewer, relation) };
   });
 }
 
 /**
- * The organiser ticked or unticked that guests can give together: opens all gifts of the event, or one that was added, or
+ * The organiser ticked or unticked that guests can give together: opens all gifts of the event, or those that were added, or
  * closes them. Where no payments are set up, nothing can be given, and nothing is opened. The event is locked.
  */
 export async function followGiveTogether(
   ctx: Context,
   tx: Db,
   event: { id: string; organiser_id: string; give_together: boolean },
-  giftId?: string,
+  giftIds?: readonly string[],
 ): Promise<void> {
   if (!event.give_together) return closeGifts(tx, event.id);
   if (!takesPayments(ctx.env)) return;
-  await endClaims(ctx, tx, event, 'givenTogether', giftId);
-  const one = giftId === undefined ? {} : { giftId };
-  await openGifts(tx, { eventId: event.id, ...one, userId: event.organiser_id, now: ctx.now() });
+  await endClaims(ctx, tx, event, 'givenTogether', giftIds);
+  const those = giftIds === undefined ? {} : { giftIds };
+  await openGifts(tx, { eventId: event.id, ...those, userId: event.organiser_id, now: ctx.now() });
 }
 
 /**

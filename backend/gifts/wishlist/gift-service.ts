@@ -72,7 +72,7 @@ export async function addGift(
       created_at: now,
     };
     const [giftId = ''] = await insertGifts(tx, eventId, [gift], await nextPosition(tx, eventId));
-    if (event.give_together) await followGiveTogether(ctx, tx, event, giftId);
+    if (event.give_together) await followGiveTogether(ctx, tx, event, [giftId]);
     await tellOfGift(ctx, tx, 'gift.added', { eventId, giftId, giftName: gift.name });
     return readGift(tx, viewer, event, giftId);
   });
@@ -173,7 +173,7 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
     const gift = await lockWishlistGift(tx, event.id, giftId);
     if (!gift) return false;
     await notifyGiftRemoved(ctx, tx, event, gift);
-    await endClaims(ctx, tx, event, 'removed', giftId);
+    await endClaims(ctx, tx, event, 'removed', [giftId]);
     const removed = await removeGift(tx, event.id, giftId);
     if (removed)
       await tellOfGift(ctx, tx, 'gift.removed', { eventId: event.id, giftId, giftName: gift.name });

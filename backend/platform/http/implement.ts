@@ -125,10 +125,13 @@ export function implement<N extends OperationName>(
       await (admitOperator ?? nobody)(http.get('viewer'));
       await next();
     });
-  app.on(operation.method, path, limit, async (http) => {
+  const knownAndShort: MiddlewareHandler<HttpEnv> = (http, next) => {
+    whoAsks(operation, http);
+    return limit(http, next);
+  };
+  app.on(operation.method, path, knownAndShort, async (http) => {
+    const viewer = whoAsks(operation, http);
     const keyHolder = http.get('keyHolder');
-    const viewer = keyHolder ? admitByKey(operation, keyHolder) : http.get('viewer');
-    if (!viewer && !openTo.has(operation.access)) throw notSignedIn();
     const language = http.get('language');
     const body = bodies?.[language] ?? operation.body;
     const asked = {
@@ -153,6 +156,14 @@ export function implement<N extends OperationName>(
     call.answer = answer as object;
     return http.body(null, status);
   });
+}
+
+/** Who calls; asked before the body is limited, since one without a stated length is read for that. @throws {Problem} 401, 403 */
+function whoAsks(operation: Operation, http: HonoContext<HttpEnv>): Viewer {
+  const keyHolder = http.get('keyHolder');
+  const viewer = keyHolder ? admitByKey(operation, keyHolder) : http.get('viewer');
+  if (!viewer && !openTo.has(operation.access)) throw notSignedIn();
+  return viewer;
 }
 
 /** The person behind a key. @throws {Problem} 403 where keys do not count, or this one is not allowed to */

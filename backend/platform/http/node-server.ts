@@ -89,8 +89,10 @@ function toRequest(incoming: IncomingMessage, origin: string, signal: AbortSigna
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
   }
   const peer = incoming.socket.remoteAddress ?? '';
-  // the app in this network says whose request it is; anybody else could say anything
-  if (!headers.has(CLIENT_ADDRESS_HEADER) || !isNearby(peer)) headers.set(CLIENT_ADDRESS_HEADER, peer);
+  // the app in this network says whose request it is and what it is a part of; anybody else could say anything
+  const isNear = isNearby(peer);
+  if (!headers.has(CLIENT_ADDRESS_HEADER) || !isNear) headers.set(CLIENT_ADDRESS_HEADER, peer);
+  if (!isNear) ['traceparent', 'tracestate'].forEach((name) => headers.delete(name));
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(origin + incoming.url, {

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { endUnread } from './unread-answer.ts';
 import { discardUnread } from './unread-body.ts';
 
 /**
@@ -115,6 +116,7 @@ export function followTraffic(): Traffic {
       arrivals += 1;
       open.add(response);
       discardUnread(response);
+      endUnread(response);
       if (draining) endConnection(response);
       // also when the browser left before the end
       response.once('close', () => {

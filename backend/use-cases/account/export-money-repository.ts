@@ -49,7 +49,9 @@ export const moneySections: readonly ExportSection[] = [
   section(
     'giftsYouBring',
     (me) => sql`
-    select gift_id as id, event_id as "eventId", surprise, blessing, created_at as "at" from gift_claims where user_id = ${me}`,
+    select gift_id as id, event_id as "eventId", surprise, blessing, gift_claims.created_at as "at",
+      gift_claims.created_at < events.created_at as "cameWithAnEventFile"
+      from gift_claims join events on events.id = gift_claims.event_id where user_id = ${me}`,
   ),
   section(
     'giftsGuestsBring',

@@ -19,7 +19,13 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { hasPremiumDesign } from './import-service.ts';
 import { eventsMadeFrom, findImport, markMade } from './imports-repository.ts';
-import { findGuestsWhoBring, insertParts, insertToolPicture, type MadeIds } from './write-repository.ts';
+import {
+  findGuestsWhoBring,
+  insertParts,
+  insertToolPicture,
+  saidBefore,
+  type MadeIds,
+} from './write-repository.ts';
 
 /**
  * Makes an event from a file that was read, whole or not at all. Nothing is sent: guests hear of it when they are invited
@@ -121,12 +127,14 @@ async function openGiving(
     give_together: true,
   };
   const brought = new Set(guests.flatMap(({ brings }) => brings.map(({ gift }) => gift)));
-  if (brought.size === 0) return followGiveTogether(ctx, tx, event);
-  for (const [place, giftId] of made.gifts.entries())
-    if (!brought.has(place)) await followGiveTogether(ctx, tx, event, giftId);
+  const open = made.gifts.filter((_, place) => !brought.has(place));
+  await followGiveTogether(ctx, tx, event, open);
 }
 
-/** What guests said they bring. Nobody brings a gift to their own event. */
+/**
+ * What guests said they bring, as whoever holds their link, also where they have an account: nothing is said as somebody's
+ * account before they prove who they are. Nobody brings a gift to their own event.
+ */
 async function insertClaims(
   tx: Db,
   { userId }: SignedIn,
@@ -143,18 +151,15 @@ async function insertClaims(
   if (brings.size === 0) return;
   for (const guest of await findGuestsWhoBring(tx, [...brings.keys()])) {
     if (guest.user_id === userId) continue;
-    const giver =
-      guest.user_id === null
-        ? { guestPayerId: await keepGuestPayer(tx, guest, guest.link_key, now) }
-        : { userId: guest.user_id };
+    const giver = { guestPayerId: await keepGuestPayer(tx, guest, guest.link_key, now) };
     for (const { gift, blessing = '', at } of brings.get(guest.id) ?? [])
       await putClaim(
         tx,
         { eventId, giftId: made.gifts[gift] ?? '', guestId: guest.id },
         giver,
         { surprise: false, blessing },
-        // before the event was made here: nobody is written to about what was said elsewhere
-        new Date(Math.min(Date.parse(at), now.getTime() - 1)),
+        // nobody is written to about it
+        saidBefore(now, at),
       );
   }
 }

@@ -66,6 +66,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
       event_id: made,
       version: 'counts changes made here',
       confirmed: 'what was confirmed by a mail from here',
+      // `source` comes along; of a guest with an account here it is the host's word (docs/decisions/0078)
     },
   },
   gifts: {
