@@ -39,14 +39,14 @@ test('a guest gives by their personal link, with a blessing, and the host reads 
   // two amounts are none; what was typed stays
   const own = page.getByLabel('Your amount in rupees');
   await expect(own).toBeHidden();
-  await page.getByLabel('₹1,100', { exact: true }).check();
+  await page.getByLabel('₹1,101', { exact: true }).check();
   await expect(own).toBeHidden();
   await page.getByLabel('Another amount').check();
   await own.fill('751');
-  await page.getByLabel('₹1,100', { exact: true }).check();
+  await page.getByLabel('₹1,101', { exact: true }).check();
   await page.getByLabel('Your blessing for them').fill('Be happy <b>always</b>');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('You chose ₹1,100 and also typed 751.');
+  await expect(page.getByRole('alert').first()).toContainText('You chose ₹1,101 and also typed 751.');
   await expect(page.getByLabel('Your blessing for them')).toHaveValue('Be happy <b>always</b>');
   await expect(own).toHaveValue('751');
   await expect(own).toBeVisible();
