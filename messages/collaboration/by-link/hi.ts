@@ -12,6 +12,9 @@ export const aboveRemaining = (remaining: number) =>
 export const ownGift = 'यह उपहार आपके अपने समारोह का है। इसके लिए मेहमान पैसे दे सकते हैं।';
 export const noPayments = 'यहाँ पैसे नहीं दिए जा सकते।';
 export const askHosts = 'मेज़बान ने यह उपहार सबके लिए नहीं खोला है। देने वालों में शामिल होने के लिए साइन इन करके पूछें।';
+export const signInFirst =
+  'यह उपहार कई लोग मिलकर दे सकते हैं। अब तक कितना जमा हुआ है, यह देखने और साथ देने के लिए साइन इन करें।';
+export const signIn = 'साइन इन करें';
 export const amountNeeded = 'रुपयों में रक़म भरें।';
 export const belowMinimum = 'कम से कम ₹1 दें।';
 export const blessingTooLong = (most: number) => `आशीर्वाद ज़्यादा से ज़्यादा ${most} अक्षरों का हो सकता है।`;
