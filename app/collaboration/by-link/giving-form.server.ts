@@ -22,7 +22,7 @@ export function viewGivingForm(
   words: Words,
   { most = Infinity, again = null }: { most?: number; again?: ToPayAgain | null } = {},
 ) {
-  const { howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting } = words;
+  const { checkThese, howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting } = words;
   return {
     amounts: [
       ...SUGGESTED.filter((amount) => amount <= most).map((amount) => ({
@@ -35,7 +35,7 @@ export function viewGivingForm(
     ...(again ? { typed: typedAgain(again, most) } : {}),
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
-    words: { howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting },
+    words: { checkThese, howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting },
   };
 }
 

@@ -32,6 +32,7 @@ export function GivingForm({
     <Card as="div">
       <Form method="post" {...getFormProps(form)} className="stack">
         <FormErrors
+          title={words.checkThese}
           form={form}
           labels={{ choice: words.howMuch, otherAmount: words.otherLabel, blessing: words.blessingLabel }}
           lastResult={lastResult}

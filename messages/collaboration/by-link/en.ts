@@ -34,6 +34,7 @@ export const rule =
 export const paidElsewhere = 'You pay on the page of our payment provider, by card, UPI or net banking.';
 export const submit = 'Continue to payment';
 export const submitting = 'One moment...';
+export { formErrorsTitle as checkThese } from '#messages/ui/en.ts';
 export const failed = 'We could not begin the payment. Nothing was charged. Please try again.';
 export const payTitle = (amount: string, to: string) => `${amount} for ${to}`;
 export const payHint = (gift: string) =>
