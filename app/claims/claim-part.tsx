@@ -55,6 +55,7 @@ function ClaimForm({
   return (
     <Form method="post" {...getFormProps(form)} className="stack mt-4">
       <FormErrors
+        title={words.checkThese}
         form={form}
         labels={{ surprise: words.surpriseLabel, blessing: words.blessingLabel }}
         lastResult={lastResult}

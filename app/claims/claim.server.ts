@@ -20,13 +20,19 @@ export const isForGuestsToBring = (
 export function viewClaim(gift: WishlistGift, page: EventPage, language: Language) {
   if (!isForGuestsToBring(gift, page)) return null;
   const words = claimWords[language];
-  const { surpriseLabel, blessingLabel, submitting, release, releasing } = words;
+  const { checkThese, surpriseLabel, blessingLabel, submitting, release, releasing } = words;
   const own = gift.yourClaim;
   const form = {
     surprise: own?.surprise ?? false,
     blessing: own?.blessing ?? '',
     length: BLESSING_LENGTH,
-    words: { surpriseLabel, blessingLabel, submitting, blessingHelp: words.blessingHelp(BLESSING_LENGTH) },
+    words: {
+      checkThese,
+      surpriseLabel,
+      blessingLabel,
+      submitting,
+      blessingHelp: words.blessingHelp(BLESSING_LENGTH),
+    },
   };
   if (own)
     return {

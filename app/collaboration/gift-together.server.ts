@@ -7,6 +7,7 @@ import { nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import { isHost, knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
 import { nameIn } from '#contract/events/second-language.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
@@ -19,12 +20,12 @@ export interface GiftAddress {
 }
 
 /**
- * A gift with its event, for pages of those who are signed in.
+ * A gift with its event, for pages of those who are signed in; `known` where it was asked who that is.
  *
  * @throws the redirect of a visitor to sign-in, or a 404 when the event or the gift is not there
  */
-export async function loadGiftOfEvent(request: Request, { eventId, giftId }: GiftAddress) {
-  const user = await requireUser(request);
+export async function loadGiftOfEvent(request: Request, { eventId, giftId }: GiftAddress, known?: User) {
+  const user = known ?? (await requireUser(request));
   const api = backend(request);
   const params = { eventId };
   const [page, groups] = await Promise.all([
@@ -42,8 +43,8 @@ export async function loadGiftOfEvent(request: Request, { eventId, giftId }: Gif
  *
  * @throws as `loadGiftOfEvent`
  */
-export async function loadGiftTogether(request: Request, place: GiftAddress) {
-  const { user, page, gift } = await loadGiftOfEvent(request, place);
+export async function loadGiftTogether(request: Request, place: GiftAddress, known: User) {
+  const { user, page, gift } = await loadGiftOfEvent(request, place, known);
   const { event, viewer } = page;
   const organises = viewer.relation === 'organiser';
   const edits = mayEdit(viewer.relation);

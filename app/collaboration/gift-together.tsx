@@ -1,8 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ClaimPart } from '#app/claims/claim-part.tsx';
 import { isOfClaim, sendClaim } from '#app/claims/claim.server.ts';
 import { contribute, type ContributionAnswer } from '#app/collaboration/contribute.server.ts';
+import { findUser } from '#app/backend.server.ts';
+import { EventMissing } from '#app/events/event-page/event-error.tsx';
+import { GiftSignedOut } from '#app/collaboration/gift-signed-out.tsx';
+import { showGiftSignedOut } from '#app/collaboration/gift-signed-out.server.ts';
 import { GiftState } from '#app/collaboration/gift-state.tsx';
 import { loadGiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { GivingPeople } from '#app/collaboration/giving-people.tsx';
@@ -14,21 +18,33 @@ import { ReceivedRequests, SentRequests } from '#app/collaboration/request-lists
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { readFlash } from '#app/flash.server.ts';
+import type { RouteHandle } from '#app/site/inline-page.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.giftTab(data && { gift: data.gift.name, event: data.event.name }) },
+export const handle: RouteHandle = { forInvited: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  {
+    title:
+      view && 'tab' in view
+        ? view.tab
+        : words.giftTab(
+            view && 'gift' in view ? { gift: view.gift.name, event: view.event.name } : undefined,
+          ),
+  },
 ];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+  const user = await findUser(request);
+  if (!user) return showGiftSignedOut(request, { eventId, giftId });
   const [view, notice] = await Promise.all([
-    loadGiftTogether(request, { eventId, giftId }),
+    loadGiftTogether(request, { eventId, giftId }, user),
     readFlash(request),
   ]);
-  return { ...view, notice };
+  return data({ ...view, notice });
 }
 
 export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
@@ -42,6 +58,8 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
 export default function GiftTogetherPage() {
   const view = useLoaderData<typeof loader>();
   const answer: ContributionAnswer | undefined = useActionData<typeof action>();
+  if ('problem' in view) return <EventMissing {...view.problem} />;
+  if ('signedOut' in view) return <GiftSignedOut view={view} />;
   const { event, gift, notice, requests } = view;
   const payment = answer?.payment;
   return (

@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { DesignToolTemplates } from '#contract/designs/design-tool.ts';
+import { joinNames } from '#contract/events/couple-names.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import * as words from '#messages/design-tool/en.ts';
 import type { DesignedEvent } from '#app/design-tool/design-tool-panel.tsx';
@@ -19,10 +20,11 @@ interface NewDesignProps {
 
 const coupleOf = ({ brideGroomDetails: couple }: DesignedEvent): string =>
   couple
-    ? [couple.bride, couple.groom]
-        .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
-        .filter(Boolean)
-        .join(' & ')
+    ? joinNames(
+        [couple.bride, couple.groom]
+          .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+          .filter(Boolean),
+      )
     : '';
 
 /** Begins a design in the person's own account, with the event's details at hand to copy. */

@@ -1,3 +1,4 @@
+import { isDevanagari } from '#contract/common/script.ts';
 import { designOf, type DesignId } from '#contract/designs/design-list.ts';
 import { designSelection, startingSelection, type DesignSelection } from '#contract/designs/designs.ts';
 
@@ -10,10 +11,15 @@ const asFields = ({ includeDate, includeLocation, ...rest }: DesignSelection): D
   includeLocation: includeLocation ? 'on' : undefined,
 });
 
-/** What the form of a template begins with: what was saved for it, else its own colours and no title. */
-export function firstFields(template: DesignId, saved: DesignSelection | null): DesignFields {
+/** What the form of a template begins with: what was saved for it, else its own colours, no title, and the language of the event's name. */
+export function firstFields(
+  template: DesignId,
+  saved: DesignSelection | null,
+  eventName: string,
+): DesignFields {
   if (saved?.template === template) return asFields(saved);
-  const fresh = startingSelection(template);
+  const language = isDevanagari(eventName) ? 'hi' : 'en';
+  const fresh = { ...startingSelection(template), language } as const;
   // what was written for another design is not lost
   return asFields(saved ? { ...fresh, ...saved, template, ...designOf(template).colours } : fresh);
 }

@@ -80,7 +80,7 @@ export default function InvitationDesign() {
             key={picked}
             event={event}
             template={designOf(picked)}
-            fields={firstFields(picked, design?.selection ?? null)}
+            fields={firstFields(picked, design?.selection ?? null, event.eventName)}
             answer={answer}
             allowed={premium || !designOf(picked).isPremium}
           />

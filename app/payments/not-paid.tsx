@@ -40,7 +40,11 @@ export function NotPaid({ report, wayBack }: { report: PaymentReport | null; way
         </ul>
       </Card>
       <div className="row">
-        <ButtonLink to={wayBack?.form ?? gift ?? event} onClick={(click) => goBack(click, 1)}>
+        {/* the form of a personal link stands there as it was filled in; a step back leads to the provider's page */}
+        <ButtonLink
+          to={wayBack?.form ?? gift ?? event}
+          onClick={wayBack ? undefined : (click) => goBack(click, 1)}
+        >
           {words.tryAgain}
         </ButtonLink>
         {gift ? (

@@ -14,6 +14,9 @@ const way = z.object({
 });
 type Way = z.infer<typeof way>;
 
+/** In the address of the form: the payment that came to nothing, beside the `token` of its way back. */
+export const AGAIN = 'again';
+
 /**
  * Leads a guest who paid by their personal link back to their own page: the payment provider is never told the key, so the
  * browser keeps it meanwhile. It had the key before, in the address; scripts do not read it here. Nothing is
@@ -43,7 +46,10 @@ export interface WayBack {
 export async function readWayBack(request: Request, paymentId: string): Promise<WayBack | null> {
   const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
   const read = way.extend({ paymentId: z.literal(paymentId) }).safeParse(kept);
-  return read.success ? { page: guestPageOf(read.data), form: givingPageOf(read.data) } : null;
+  if (!read.success) return null;
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const again = `&${new URLSearchParams({ [AGAIN]: paymentId, token })}`;
+  return { page: guestPageOf(read.data), form: givingPageOf(read.data) + again };
 }
 
 /** The guest's own page of an event. */

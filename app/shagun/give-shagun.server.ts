@@ -12,6 +12,7 @@ import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.s
 import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
 import { coupleAsSaid } from '#contract/events/couple-names.ts';
 import { inLanguage, nameIn } from '#contract/events/second-language.ts';
@@ -37,6 +38,7 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
     return showDeadLink(request, `/event/${eventId}/shagun`);
   const { language, headers } = await readLanguage(request, viewer.guest.language);
   const words = shagunWords[language];
+  const again = await readToPayAgain(request, { eventId }, language);
   return data(
     {
       ...frameIn(language),
@@ -44,7 +46,7 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
       back: guestPageOf({ eventId, guestId, key }),
       event: forWhom(event, language),
       why: whyNoShagun(read.page, language),
-      form: viewGivingForm(giftByLinkWords[language]),
+      form: viewGivingForm(giftByLinkWords[language], { again }),
       words: { title: words.title, backToInvitation: words.backToInvitation },
       tab: words.tab(nameIn(event, language)),
       otherLanguage: otherLanguage(request, language),

@@ -38,7 +38,9 @@ export async function listForTheDoor(
     };
   });
   const guests = (chosen ? rows.filter(({ id }) => chosen.invited(id)) : rows).map((row): DoorGuest => {
-    const { rsvp, adults, children, note } = presentReply(row);
+    const { rsvp, note, ...announced } = presentReply(row);
+    // whoever took an answer back is expected by nobody
+    const { adults, children } = rsvp === 'yes' ? announced : { adults: 0, children: 0 };
     const name = guestName({
       firstName: row.first_name,
       lastName: row.last_name,

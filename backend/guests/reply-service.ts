@@ -54,7 +54,7 @@ export async function setReply(
       rsvp: form.rsvp,
       source: by === 'host' ? 'host' : (form.source ?? 'manual'),
       ...party(form, partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit })),
-      note: form.note ?? reply?.note ?? '',
+      note: form.note ?? (reply && !staysBehind(reply.rsvp, form.rsvp) ? reply.note : ''),
       names: form.names ?? reply?.names ?? '',
     };
     const answers = await answersBeside(tx, place, form, by);
@@ -89,8 +89,8 @@ export async function setReply(
 }
 
 /**
- * Takes a reply back to pending ('Change Response', spec section 4). The note stays, so
- * that a changed answer does not lose what was written.
+ * Takes a reply back to pending ('Change Response', spec section 4). The numbers and the note stay, so
+ * that a changed answer does not lose what was said; a note beside a no goes with the no.
  *
  * @throws {Problem} as `setReply`
  */
@@ -111,15 +111,15 @@ export async function resetReply(
     const pending: NewReply = {
       rsvp: 'pending',
       source: null,
-      adults: 0,
-      children: 0,
-      note: reply.note,
+      adults: reply.adults,
+      children: reply.children,
+      note: staysBehind(reply.rsvp, 'pending') ? '' : reply.note,
       names: reply.names,
     };
     const saved = await saveReply(tx, guest, pending, ctx.now());
     await tellOfReply(ctx, tx, guest, {
       by,
-      reply: pending,
+      reply: { ...pending, adults: 0, children: 0 },
       news: (event) => answerTakenBack(event, guest, reply),
     });
     return { success: true, message, reply: presentReply(saved) };
@@ -215,6 +215,10 @@ const says =
   (sentence: (words: typeof replyWords.en) => string): Saying =>
   (language) =>
     sentence(replyWords[language]);
+
+/** Why somebody cannot come is nothing to say with a yes, and a note that is not looked at would go along unseen. */
+const staysBehind = (before: ReplyRow['rsvp'], after: NewReply['rsvp']): boolean =>
+  before === 'no' && after !== 'no';
 
 const sameAnswer = (a: ReplyRow, b: NewReply): boolean =>
   a.rsvp === b.rsvp &&

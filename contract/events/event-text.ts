@@ -40,7 +40,7 @@ export const eventTextRequest = z.object({
   brideGroomDetails: z.object({ bride: person, groom: person }).nullish(),
   /** What stands in the field already, so that another wording is suggested than that. No text service is shown it. */
   current: severalLines(20_000).default(''),
-  /** Our own wordings, without asking a text service. */
+  /** A greeting of ours without name, day or place, in the language of the event's name. No text service is asked. */
   ownWordings: checkbox,
 });
 export type EventTextRequest = z.output<typeof eventTextRequest>;

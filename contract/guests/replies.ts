@@ -29,6 +29,7 @@ export const NAMES_LENGTH = 300;
 export const guestReply = z.object({
   rsvp,
   rsvpSource: rsvpSource.nullable(),
+  /** Who comes with a yes; after an answer was taken back, who was to come, to begin from. */
   adults: z.number().int(),
   children: z.number().int(),
   note: z.string(),

@@ -124,7 +124,6 @@ export const review = 'Preview and test';
 export const reviewPageTitle = (event: string) => `Before you send ${event} · Shagun`;
 export const reviewPageTitleUnknown = 'Before you send · Shagun';
 export const reviewTitle = 'Before you send';
-export const reviewGuest = 'Priya';
 export const reviewOwnLink = '(each guest’s own link)';
 /** Where guests read more than one language: of how many this is said. */
 export const reviewIn = (what: string, language: string) => `${what} (${language})`;

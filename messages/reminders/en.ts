@@ -33,5 +33,3 @@ export const reminded = (guests: number) => `Reminding ${count(guests, 'guest')}
 export const nobodyToTell = 'None of these guests can be reached by e-mail, so nothing was sent.';
 export const messageSent = (guests: number) => `Your message is on its way to ${count(guests, 'guest')}.`;
 export const messageSentBefore = 'You have already sent this message. Nobody gets it twice.';
-/** Fills the greeting of a sample. */
-export const sampleGuest = 'Priya';

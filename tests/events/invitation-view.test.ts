@@ -4,6 +4,7 @@ import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts
 import { sampleEvent, readSampleAnswer } from '#app/site/sample/sample-event.ts';
 import { contrast, invitationOnPage, startingSelection } from '#contract/designs/designs.ts';
 import { designIds } from '#contract/designs/design-list.ts';
+import { coupleAsSaid } from '#contract/events/couple-names.ts';
 import type { EventPage } from '#contract/events/events.ts';
 
 const page = (changed: Partial<EventPage['event']>): EventPage => {
@@ -23,6 +24,37 @@ describe('the head of the guest’s page', () => {
     expect(names.join(' ')).toBe('Kavita weds Arjun');
     expect(names).toHaveLength(3);
     expect(called).toBe('');
+  });
+
+  it.each([
+    ['नेहा और रवि की शादी', ['नेहा', 'और', 'रवि']],
+    ['राधा संग मोहन का शुभ विवाह', ['राधा', 'संग', 'मोहन']],
+    ['राधा एवं मोहन के विवाह समारोह में', ['राधा', 'एवं', 'मोहन']],
+    ['नेहा व रवि की सगाई', ['नेहा', 'व', 'रवि']],
+    ['नेहा और रवि का रिसेप्शन', ['नेहा', 'और', 'रवि']],
+    ['Asha and Rohan’s wedding', ['Asha', 'and', 'Rohan']],
+    ["Asha & James' Wedding Reception", ['Asha', '&', 'James']],
+    ['Neha and Ravi ki shaadi', ['Neha', 'and', 'Ravi']],
+    ['The wedding of Asha and Rohan', ['Asha', 'and', 'Rohan']],
+  ])('takes what is said around the two of “%s” for no part of a name', (eventName, two) => {
+    const { names, below } = viewInvitation(page({ eventName, brideGroomDetails: undefined }), 'hi');
+    expect(names).toEqual(two);
+    expect(below.join(' ')).toContain('के शुभ विवाह में');
+  });
+
+  it.each(['अर्जुन का विवाह', 'Arjun’s wedding'])(
+    'shows “%s”, which names one, as it is called',
+    (eventName) => {
+      const { names, below } = viewInvitation(page({ eventName, brideGroomDetails: undefined }), 'hi');
+      expect(names).toEqual([eventName]);
+      expect(below.join(' ')).not.toContain('के शुभ विवाह में');
+    },
+  );
+
+  it('joins two names as their script does', () => {
+    const said = (eventName: string) => coupleAsSaid({ eventType: 'wedding', eventName });
+    expect(said('राधा संग मोहन का विवाह')).toBe('राधा और मोहन');
+    expect(said('Radha weds Mohan')).toBe('Radha & Mohan');
   });
 
   it('keeps an event’s own name above the names of the couple', () => {

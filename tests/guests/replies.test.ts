@@ -78,27 +78,53 @@ describe('a guest with the key of the personal link', () => {
     expect(answer.data.message).toBe('Thank you for letting us know. We’ll miss you!');
   });
 
-  test('takes the answer back and answers again; the note and the count of changes stay', async () => {
-    const guest = await newGuest();
+  test('takes the answer back and answers again; the numbers, the note and the count of changes stay', async () => {
+    const guest = await newGuest({ with_family: true });
     await t.visitor.call('setRsvp', {
       params: at(guest),
-      body: { rsvp: 'yes', key: guest.key, note: 'Veg please' },
+      body: { rsvp: 'yes', adults: 3, children: 2, key: guest.key, note: 'Veg please' },
     });
     const back = await t.visitor.call('resetRsvp', { params: at(guest), body: { key: guest.key } });
     expect(back.data.reply).toEqual({
       rsvp: 'pending',
       rsvpSource: null,
-      adults: 0,
-      children: 0,
+      adults: 3,
+      children: 2,
       note: 'Veg please',
       names: '',
       version: 2,
     });
+    // to begin from, for the guest; nobody is expected
+    const { data: list } = await host.call('listGuests', { params: { eventId }, query: {} });
+    const { data: door } = await host.call('getDoorList', { params: { eventId }, query: {} });
+    expect(door.guests.find(({ _id }) => _id === guest.id)).toMatchObject({
+      adults: 0,
+      children: 0,
+      heads: 0,
+    });
+    expect(door.counts.heads).toBe(list.counts.heads);
+    const { data: csv } = await host.call('exportGuests', { params: { eventId } });
+    expect(String(csv)).not.toMatch(/Pending,3,2/);
     const again = await t.visitor.call('setRsvp', {
       params: at(guest),
       body: { rsvp: 'no', key: guest.key, version: 2 },
     });
     expect(again.data.reply).toMatchObject({ rsvp: 'no', note: 'Veg please', version: 3 });
+  });
+
+  test('a note beside a no is not sent along with a yes, answered at once or taken back first', async () => {
+    for (const takenBack of [false, true]) {
+      const guest = await newGuest();
+      const answer = (body: object) =>
+        t.visitor.call('setRsvp', { params: at(guest), body: { rsvp: 'no', key: guest.key, ...body } });
+      await answer({ note: 'We are in Toronto that week' });
+      expect((await answer({})).data.reply.note).toBe('We are in Toronto that week');
+      if (takenBack) {
+        const { data } = await t.visitor.call('resetRsvp', { params: at(guest), body: { key: guest.key } });
+        expect(data.reply.note).toBe('');
+      }
+      expect((await answer({ rsvp: 'yes' })).data.reply).toMatchObject({ rsvp: 'yes', note: '' });
+    }
   });
 
   test('taking back what was never answered changes nothing', async () => {

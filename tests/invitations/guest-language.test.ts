@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { firstFields } from '#app/designs/design-form.ts';
+import { startingSelection } from '#contract/designs/designs.ts';
 import { composeMail } from '#backend/guests/invitations/mail/compose.ts';
 import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
 import { rsvpOutcome } from '#contract/guests/replies.ts';
@@ -37,6 +39,21 @@ describe('the language of a guest', () => {
     const guest = await addGuest(ctx(), eventId, { email: 'first@example.in' });
     expect((await host.call('listGuests', { params: { eventId }, query: {} })).data.guestLanguage).toBeNull();
     expect((await mailTo(guest.id)).subject).toBe('Asha Rao invites you to Meera weds Rohan');
+  });
+
+  test('is Hindi from the start for an event named in Devanagari', async () => {
+    const begun = async (eventName: string) => {
+      const body = { eventType: 'wedding', eventName, date: '2031-02-14', description: 'd' } as const;
+      const { event } = (await host.call('createEvent', { body })).data;
+      return (await host.call('listGuests', { params: { eventId: event._id }, query: {} })).data
+        .guestLanguage;
+    };
+    expect(await begun('नेहा और रवि की शादी')).toBe('hi');
+    expect(await begun('Neha weds रवि')).toBeNull();
+    expect(firstFields('mandap', null, 'नेहा और रवि की शादी')).toMatchObject({ language: 'hi' });
+    expect(firstFields('mandap', null, 'Neha weds Ravi')).toMatchObject({ language: 'en' });
+    const saved = startingSelection('mandap');
+    expect(firstFields('jaali', saved, 'नेहा और रवि की शादी')).toMatchObject({ language: 'en' });
   });
 
   test('is the event’s for those who have none of their own', async () => {

@@ -122,10 +122,31 @@ describe('what a mail says', () => {
       expect(written(kind).text, kind).toContain('\nDress code: Traditional <pastels>\n');
       expect(written(kind).html, kind).toMatch(/Dress code.*Traditional &lt;pastels&gt;/s);
     }
-    expect(written('invitation', 'hi').text).toContain('\nड्रेस कोड: Traditional <pastels>\n');
-    expect(written('invitation', 'hi').html).toContain('ड्रेस कोड');
+    expect(written('invitation', 'hi').text).toContain('\nपहनावा: Traditional <pastels>\n');
+    expect(written('invitation', 'hi').html).toContain('पहनावा');
     expect(written('cancellation').text).not.toContain('pastels');
     expect(composeMail(env(), toMake()).text + composeMail(env(), toMake()).html).not.toContain('Dress code');
+  });
+
+  test('of a change, what it was before: what changed and no more, in both parts and languages', () => {
+    const { date, time, time_zone, venue_name, venue_location } = sampleEvent;
+    const was = (changed: object, language: 'en' | 'hi' = 'en') => {
+      const before = { date, time, time_zone, venue_name, venue_location, ...changed };
+      const mail = composeMail(env(), { ...toMake({ kind: 'update', guest: { language } }), before });
+      const [line = ''] = /^(?:Before|पहले): .*$/m.exec(mail.text) ?? [];
+      if (line) expect(mail.html).toContain(line);
+      else expect(mail.html).not.toMatch(/Before:|पहले:/);
+      return line;
+    };
+    expect(was({ time: '18:00' })).toBe('Before: Saturday, 5 December 2026, 6 pm');
+    expect(was({ date: '2026-12-04' }, 'hi')).toMatch(/^पहले: शुक्रवार, 4 दिसंबर 2026, शाम 7:30 बजे$/);
+    expect(was({ venue_name: 'The Old Hall' })).toBe('Before: The Old Hall, Baner Road, Pune');
+    expect(was({ time: '', venue_name: 'The Old Hall', venue_location: '' })).toBe(
+      'Before: Saturday, 5 December 2026 · The Old Hall',
+    );
+    expect(was({})).toBe('');
+    expect(was({ venue_name: '', venue_location: '' })).toBe('');
+    expect(composeMail(env(), toMake({ kind: 'update' })).text).not.toContain('Before:');
   });
 
   test('nothing an organiser types becomes markup, a header or an address', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainSuggestion, withoutSuggestedContacts } from '#backend/events/suggested-text/plain-text.ts';
 import { requestFor } from '#backend/events/suggested-text/prompt.ts';
-import { suggestWording, VARIANTS } from '#backend/events/suggested-text/wordings.ts';
+import { greetingFor, suggestWording, VARIANTS } from '#backend/events/suggested-text/wordings.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { eventText, eventTextRequest } from '#contract/events/event-text.ts';
 import { eventTypes } from '#contract/events/event-types.ts';
@@ -82,6 +82,27 @@ describe('without a text service', () => {
     });
     for (const text of presses(plain, VARIANTS))
       expect(text).not.toMatch(/Asha and|and Rohan\b(?!”)(?! weds)| at [,.]|at \.|: \.|undefined| {2}/);
+  });
+});
+
+/** What only the host knows: whether there is food, music or a party at all. */
+const INVENTED =
+  /dinner|\bfood\b|\beat\b|\bmeal|appetite|hungry|\bcook|\bcake|\bsweets|music|danc|games?\b|toast|parking|evening|afternoon|\brings\b|prayers/i;
+
+describe('what nobody told is not invented', () => {
+  it.each(eventTypes)('%s: in none of the wordings', (eventType) => {
+    for (const text of presses(event({ eventType }), VARIANTS)) expect(text).not.toMatch(INVENTED);
+  });
+
+  it.each(eventTypes)('%s: what stands where nobody wrote anything states nothing at all', (eventType) => {
+    const greeting = greetingFor(event({ eventType }));
+    expect(greeting).not.toMatch(INVENTED);
+    expect(greeting).not.toMatch(/\d|Asha|Rohan|Lake|Udaipur|February|Friday|today|tomorrow/);
+    // the same whatever changes later
+    expect(greetingFor(event({ eventType, eventName: 'Another name', date: '2032-01-01' }))).toBe(greeting);
+    const hindi = greetingFor(event({ eventType, eventName: 'आशा और Rohan की शादी' }));
+    expect(hindi).toMatch(/^[^A-Za-z]+$/);
+    expect(hindi).not.toMatch(/\d|[०-९]|खाना|भोजन|संगीत|केक/);
   });
 });
 

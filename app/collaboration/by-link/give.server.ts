@@ -15,6 +15,7 @@ import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -58,6 +59,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   }
   const remaining = remainingOf(gift);
   const claim = viewClaim(gift, read.page, language);
+  const again = await readToPayAgain(request, { eventId, giftId }, language);
   return data(
     {
       claim,
@@ -76,7 +78,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
         needs: words.upTo(formatRupees(remaining)),
       },
       why: whyNot(gift, read.page, words),
-      form: viewGivingForm(words, remaining),
+      form: viewGivingForm(words, { most: remaining, again }),
       words: {
         title: claim ? claimWords[language].link : words.title,
         backToInvitation: words.backToInvitation,

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
+import type { ToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
 import { typedAmount } from '#app/collaboration/by-link/typed-amount.ts';
 import { formatRupees } from '#contract/common/format.ts';
@@ -9,16 +10,19 @@ import type { StartedPayment } from '#contract/money/payments.ts';
 import type { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
-/** Amounts of a shagun end with the one rupee that stands for going on. Rupees. */
-const SUGGESTED = [501, 1100, 2100, 5100] as const;
+/** Amounts of a shagun end with the one rupee that stands for going on (decision 86). Rupees. */
+const SUGGESTED = [501, 1101, 2101, 5101] as const;
 /** The choice that stands for the field below. */
 const OTHER = 'other';
 
 type Words = (typeof giftByLinkWords)[Language];
 
-/** The form of an amount and a blessing, for a gift or a shagun; `most` rupees are suggested. */
-export function viewGivingForm(words: Words, most = Infinity) {
-  const { howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting } = words;
+/** The form of an amount and a blessing, for a gift or a shagun; `most` rupees are suggested, and what was to be paid before stands there again. */
+export function viewGivingForm(
+  words: Words,
+  { most = Infinity, again = null }: { most?: number; again?: ToPayAgain | null } = {},
+) {
+  const { checkThese, howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting } = words;
   return {
     amounts: [
       ...SUGGESTED.filter((amount) => amount <= most).map((amount) => ({
@@ -28,10 +32,19 @@ export function viewGivingForm(words: Words, most = Infinity) {
       { value: OTHER, label: words.other },
     ],
     blessing: { length: BLESSING_LENGTH, help: words.blessingHelp(BLESSING_LENGTH) },
+    ...(again ? { typed: typedAgain(again, most) } : {}),
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
-    words: { howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting },
+    words: { checkThese, howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting },
   };
+}
+
+/** The fields as they were filled in for a payment. */
+function typedAgain({ amount, blessing }: ToPayAgain, most: number) {
+  const isSuggested = SUGGESTED.some((suggested) => suggested === amount) && amount <= most;
+  return isSuggested
+    ? { choice: String(amount), otherAmount: '', blessing }
+    : { choice: OTHER, otherAmount: String(amount), blessing };
 }
 export type GivingFormView = ReturnType<typeof viewGivingForm>;
 

@@ -16,18 +16,23 @@ interface Fields {
 
 /** The amount and the blessing. No amount is chosen beforehand: it is money. */
 export function GivingForm({
-  view: { amounts, blessing: asked, requestKey, words },
+  view: { amounts, blessing: asked, requestKey, typed, words },
   lastResult,
 }: {
   view: GivingFormView;
   lastResult: SubmissionResult<string[]> | null;
 }) {
   const sending = useNavigation().formMethod === 'POST';
-  const [form, { choice, otherAmount, blessing }] = useForm<Fields>({ id: 'giving', lastResult });
+  const [form, { choice, otherAmount, blessing }] = useForm<Fields>({
+    id: 'giving',
+    lastResult,
+    ...(typed ? { defaultValue: typed } : {}),
+  });
   return (
     <Card as="div">
       <Form method="post" {...getFormProps(form)} className="stack">
         <FormErrors
+          title={words.checkThese}
           form={form}
           labels={{ choice: words.howMuch, otherAmount: words.otherLabel, blessing: words.blessingLabel }}
           lastResult={lastResult}

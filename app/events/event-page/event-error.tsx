@@ -29,7 +29,7 @@ export function EventMissing({
       status={status}
       title={title}
       message={message}
-      {...(number ? { number } : {})}
+      {...(number === undefined ? {} : { number })}
       actions={
         <ButtonLink to={to} reloadDocument discover="none">
           {back}

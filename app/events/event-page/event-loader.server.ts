@@ -65,7 +65,7 @@ export async function showProblem(request: Request, problem: EventProblem) {
 
 /** What a personal link shows whose key was replaced, or that was never one. */
 export async function showDeadLink(request: Request, returnTo: string) {
-  const { deadLink, errorNumber } = eventPageWords[(await readLanguage(request)).language];
+  const { deadLink } = eventPageWords[(await readLanguage(request)).language];
   const { title, message, signIn } = deadLink;
   return showProblem(request, {
     status: 404,
@@ -73,7 +73,8 @@ export async function showDeadLink(request: Request, returnTo: string) {
     message,
     back: signIn,
     to: `/auth/login?${new URLSearchParams({ returnTo })}`,
-    number: errorNumber(404),
+    // who pressed a link can do nothing with a number
+    number: '',
   });
 }
 

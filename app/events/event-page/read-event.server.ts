@@ -30,6 +30,7 @@ export async function eventProblem(request: Request, status: number): Promise<Ev
     title: missing ? words.notFoundTitle : words.loadFailedTitle,
     message: missing ? words.notFound : words.loadFailed,
     back: words.backToProfile,
-    number: words.errorNumber(status),
+    // who pressed a link that is no longer whole can do nothing with a number
+    number: missing ? '' : words.errorNumber(status),
   };
 }

@@ -3,7 +3,7 @@ import { eventLines } from '#contract/events/event-lines.ts';
 import type { EventType } from '#contract/events/event-types.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import { mapLink } from '#contract/events/map-link.ts';
-import { twoNamed } from '#contract/events/couple-names.ts';
+import { joinNames, twoNamed } from '#contract/events/couple-names.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
 import * as words from '#messages/invitations/facts/en.ts';
@@ -120,7 +120,7 @@ function couple(
     plainLine(firstName || lastName);
   const names = [called(details.bride), called(details.groom)].filter(Boolean);
   const said = names.every((name) => eventName.toLowerCase().includes(name.toLowerCase()));
-  return said ? '' : names.join(' & ');
+  return said ? '' : joinNames(names);
 }
 
 function mapUrl({

@@ -7,6 +7,7 @@ import {
 } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireHost } from '#backend/events/access.ts';
@@ -64,16 +65,16 @@ export async function getInvitationReview(
   );
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const functions = await functionsForAll(ctx.db, eventId);
-  const say = {
-    guest: { ...NOBODY, event_id: eventId, first_name: words.reviewGuest },
+  const say = (language: Language) => ({
+    guest: { ...NOBODY, event_id: eventId, first_name: reminderWords[language].sampleGuest },
     event,
     organiser,
-  };
+  });
   // whoever is left out reads nothing of it
   const out = new Set(leftOut.map(({ id }) => id));
   const readers = guests.filter(({ id }) => !out.has(id));
   const message = (by: 'whatsapp' | 'sms', language: Language) =>
-    ways[by] > 0 ? messageSample(ctx.env, by, language, say, words.reviewOwnLink) : null;
+    ways[by] > 0 ? messageSample(ctx.env, by, language, say(language), words.reviewOwnLink) : null;
   const reads = languagesOf(readers, event).map(async (language) => ({
     language,
     mail: await sampleOf(ctx, event, 'invitation', functions, { language }),

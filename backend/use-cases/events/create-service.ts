@@ -1,5 +1,6 @@
 import type { z } from 'zod/v4';
 import type { CreateEventForm, createdEvent } from '#contract/events/events.ts';
+import { isDevanagari } from '#contract/common/script.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as imageWords from '#messages/images/en.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
@@ -65,6 +66,8 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
       organiser_id: viewer.userId,
       request_id: requestId,
       event_type: form.eventType,
+      // whoever reads such a name reads Hindi; the guest page has the choice
+      guest_language: isDevanagari(form.eventName) ? 'hi' : null,
       photo_id: form.photo || null,
       created_at: now,
       updated_at: now,

@@ -3,7 +3,7 @@ export const see = 'और देखें';
 export const taken = 'कोई ला रहा है';
 export const title = 'क्या यह उपहार आपकी ओर से होगा?';
 export const means =
-  'तब दूसरे मेहमानों को दिखेगा कि इसे कोई ला रहा है, ताकि यह दो बार न आए। ख़रीदना आपको ख़ुद है, जहाँ से आप चाहें।';
+  'तब दूसरे मेहमानों को दिखेगा कि इसे कोई ला रहा है, ताकि यह दो बार न आए। ख़रीदना आपको ही होगा, जहाँ से आप चाहें।';
 export const surpriseLabel = 'इसे सरप्राइज़ रखें: मेज़बान को समारोह के अगले दिन पता चले';
 export const blessingLabel = 'आपका आशीर्वाद';
 export const blessingHelp = (most: number) =>
@@ -13,7 +13,7 @@ export const submitting = 'एक पल रुकें...';
 export const yoursTitle = 'यह उपहार आपकी ओर से है';
 export const yours = 'दूसरे मेहमानों को दिखता है कि इसे कोई ला रहा है। मेज़बान को आपका नाम दिखता है।';
 export const yoursSurprise = 'दूसरे मेहमानों को दिखता है कि इसे कोई ला रहा है। मेज़बान को समारोह के अगले दिन पता चलेगा।';
-export const change = 'सेव करें';
+export const change = 'बदलाव रखें';
 export const release = 'अब हम इसे नहीं लाएँगे';
 export const releasing = 'एक पल रुकें...';
 export const takenTitle = 'यह उपहार कोई और ला रहा है';
@@ -21,6 +21,7 @@ export const takenHint = 'कृपया कुछ और चुनें।';
 
 export const claimed = 'धन्यवाद! यह उपहार आपकी ओर से रहेगा।';
 export const released = 'अब इसे कोई और ला सकता है।';
+export const checkThese = 'कृपया इन्हें ठीक कर लें';
 export const failed = 'यह दर्ज नहीं हो सका। कृपया फिर कोशिश करें।';
 
 // why it cannot be

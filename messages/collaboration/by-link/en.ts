@@ -5,6 +5,10 @@ export const { giftGone, eventCancelled, purchased, notEnabled, closed, collecte
   collaboration;
 export const { ownGift, noPayments } = collaboration;
 export const askHosts = 'The hosts have not opened this gift to everybody. Sign in to ask to join.';
+/** For who opens the page of a gift without having signed in. */
+export const signInFirst =
+  'Several people can give this gift together. Sign in to see how far it is and to join in.';
+export const signIn = 'Sign in';
 export const amountNeeded = 'Enter an amount in rupees.';
 export const belowMinimum = 'Give at least ₹1.';
 export const blessingTooLong = (most: number) => `A blessing has at most ${most} characters.`;
@@ -30,6 +34,7 @@ export const rule =
 export const paidElsewhere = 'You pay on the page of our payment provider, by card, UPI or net banking.';
 export const submit = 'Continue to payment';
 export const submitting = 'One moment...';
+export { formErrorsTitle as checkThese } from '#messages/ui/en.ts';
 export const failed = 'We could not begin the payment. Nothing was charged. Please try again.';
 export const payTitle = (amount: string, to: string) => `${amount} for ${to}`;
 export const payHint = (gift: string) =>

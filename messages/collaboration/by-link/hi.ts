@@ -12,13 +12,16 @@ export const aboveRemaining = (remaining: number) =>
 export const ownGift = 'यह उपहार आपके अपने समारोह का है। इसके लिए मेहमान पैसे दे सकते हैं।';
 export const noPayments = 'यहाँ पैसे नहीं दिए जा सकते।';
 export const askHosts = 'मेज़बान ने यह उपहार सबके लिए नहीं खोला है। देने वालों में शामिल होने के लिए साइन इन करके पूछें।';
+export const signInFirst =
+  'यह उपहार कई लोग मिलकर दे सकते हैं। अब तक कितना जमा हुआ है, यह देखने और साथ देने के लिए साइन इन करें।';
+export const signIn = 'साइन इन करें';
 export const amountNeeded = 'रुपयों में रक़म भरें।';
 export const belowMinimum = 'कम से कम ₹1 दें।';
 export const blessingTooLong = (most: number) => `आशीर्वाद ज़्यादा से ज़्यादा ${most} अक्षरों का हो सकता है।`;
 
 // the page
 export const tab = (gift: string) => `${gift} के लिए शगुन दें · Shagun`;
-export const title = 'अपना शगुन दें';
+export const title = 'शगुन दें';
 export const backToInvitation = 'न्योते पर वापस';
 export const progress = 'अब तक जमा';
 export const collectedOf = (amount: string, price: string) => `${price} में से ${amount} जमा हुए`;
@@ -33,10 +36,11 @@ export const blessingLabel = 'आपका आशीर्वाद';
 export const blessingHelp = (most: number) =>
   `चाहें तो लिखें। मेज़बान इसे आपके उपहार के साथ पढ़ेंगे। ज़्यादा से ज़्यादा ${most} अक्षर।`;
 export const rule =
-  'आपके शगुन के बराबर के गिफ़्ट कार्ड आयोजक को मिलेंगे। साथ में आपका नाम जाता है; दूसरे मेहमानों को रक़म नहीं बताई जाती।';
+  'आपके शगुन के बराबर के गिफ़्ट कार्ड मेज़बान को मिलेंगे। साथ में आपका नाम जाता है; दूसरे मेहमानों को रक़म नहीं बताई जाती।';
 export const paidElsewhere = 'भुगतान हमारी भुगतान कंपनी के पेज पर होता है: कार्ड, यूपीआई या नेट बैंकिंग से।';
 export const submit = 'भुगतान करने जाएँ';
 export const submitting = 'एक पल रुकें...';
+export const checkThese = 'कृपया इन्हें ठीक कर लें';
 export const failed = 'भुगतान शुरू नहीं हो सका। कोई पैसा नहीं कटा। कृपया फिर कोशिश करें।';
 export const payTitle = (amount: string, to: string) => `${to} के लिए ${amount}`;
 export const payHint = (gift: string) =>
@@ -46,4 +50,4 @@ export const pay = 'भुगतान के पेज पर जाएँ';
 export const paidBefore = (amount: string) => `इस फ़ॉर्म से ${amount} पहले ही दिए जा चुके हैं।`;
 
 /** The link on the guest's page. */
-export const give = 'इसके लिए शगुन दें';
+export const give = 'शगुन दें';

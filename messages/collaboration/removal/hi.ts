@@ -8,7 +8,7 @@ export const hasBought =
   'इस व्यक्ति ने बताया है कि उपहार ख़रीद लिया गया है। पहले “ख़रीदा गया” का निशान हटाएँ, फिर इन्हें हटाया जा सकता है।';
 /** When a request is accepted by people who cannot let anybody in. */
 export const cannotLetIn =
-  'इस उपहार में किसी को शामिल करना आप दोनों के हाथ में नहीं है। मेहमान, पैसे देने वाले और आयोजक ऐसा कर सकते हैं।';
+  'इस उपहार में किसी को शामिल करना आप दोनों के हाथ में नहीं है। मेहमान, पैसे देने वाले और मेज़बान ऐसा कर सकते हैं।';
 
 // the page on which a host confirms it
 export const remove = 'इस उपहार से हटाएँ';
@@ -28,6 +28,6 @@ export const removed = (name: string, gift: string) => `${name} अब ${gift} �
 export const somebody = 'एक मेहमान';
 
 // whom one may ask
-export const host = 'आयोजक';
-export const isHost = 'समारोह के आयोजक';
-export const hostOption = (name: string) => `${name} (समारोह के आयोजक)`;
+export const host = 'मेज़बान';
+export const isHost = 'समारोह के मेज़बान';
+export const hostOption = (name: string) => `${name} (समारोह के मेज़बान)`;

@@ -1,1 +1,1 @@
-export const terms = { dressCode: 'ड्रेस कोड' };
+export const terms = { dressCode: 'पहनावा' };

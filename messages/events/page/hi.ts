@@ -10,7 +10,7 @@ export const backToProfile = 'प्रोफ़ाइल पर वापस';
 export const deadLink = {
   title: 'यह लिंक अब काम नहीं करता',
   message:
-    'हो सकता है मेज़बान ने आपको नया लिंक भेजा हो: कृपया सबसे नए संदेश का लिंक खोलें, या मेज़बान से नया लिंक माँगें। जिस ई-मेल पते पर न्योता आया था, उससे साइन इन भी किया जा सकता है।',
+    'लिंक अधूरा है या बदल गया है। न्योते का पूरा लिंक दबाएँ, सबसे नए संदेश वाला। न चले, तो मेज़बान से नया लिंक माँगें, या उस ई-मेल पते से साइन इन करें जिस पर न्योता आया था।',
   signIn: 'साइन इन करें',
 };
 export const errorNumber = (status: number) => `एरर ${status}`;
@@ -48,7 +48,7 @@ export const remaining = (collected: string, price: string, left: string) =>
 export const giving = (people: number) =>
   plural(people, { one: '# व्यक्ति ने शगुन दिया', other: '# लोगों ने शगुन दिया' });
 export const steps = {
-  enable: 'मिलकर दें',
+  enable: 'शगुन दें',
   contribute: 'शगुन दें',
   ask: 'शामिल होने के लिए पूछें',
   see: 'देने वालों के नाम देखें',
@@ -65,7 +65,7 @@ export const story = {
 export const facts = {
   dateAndTime: 'तारीख़ और समय',
   venue: 'स्थान',
-  notSpecified: 'अभी तय नहीं',
+  notSpecified: 'स्थान अभी तय नहीं है',
   guestsInvited: 'आमंत्रित मेहमान',
 };
 
@@ -73,7 +73,7 @@ export const page = {
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हो गया!',
   copyFailed: 'यहाँ कॉपी नहीं हो पाया। लिंक को चुनकर ख़ुद कॉपी कर लें।',
-  next: 'अब आगे',
+  next: 'आगे क्या करें',
   seeGifts: 'उपहार सूची देखें',
   details: 'समारोह की जानकारी',
   addToCalendar: 'कैलेंडर में जोड़ें',

@@ -1,6 +1,9 @@
 /** What guests read of the reply-by date, in reminders, and around the organiser's own words. */
 export const answerBy = (date: string) => `Please answer by ${date}.`;
 
+/** Fills the greeting of a sample. */
+export const sampleGuest = 'Priya';
+
 export const reminderSubject = (event: string) => `Can you come to ${event}?`;
 export const reminderEyebrow = 'Waiting for your answer';
 export const reminding = (host: string) =>

@@ -1,5 +1,7 @@
 export const answerBy = (date: string) => `कृपया ${date} तक जवाब दें।`;
 
+export const sampleGuest = 'प्रिया';
+
 export const reminderSubject = (event: string) => `क्या आपका आना हो पाएगा? ${event}`;
 export const reminderEyebrow = 'आपका जवाब बाक़ी है';
 export const reminding = (host: string) =>

@@ -44,9 +44,9 @@ export const wordings = {
         `Two families become one. Come and celebrate ${couple ? `with ${couple}` : `“${name}” with us`}, and bring your good wishes.`,
     ],
     closings: [
-      'There will be music, good food and a lot of dancing. Your blessings are the gift we want most.',
-      'Join us for the ceremony and stay for dinner. Tell us how many of you are coming, so that there is a seat for everybody.',
-      'Come early, sit with us, eat well and stay late. We are counting the days.',
+      'Your blessings are the gift we want most. We cannot wait to see you there.',
+      'Tell us how many of you are coming, so that there is a seat for everybody.',
+      'We are counting the days, and we would love to have you with us.',
     ],
   },
   engagement: {
@@ -54,39 +54,39 @@ export const wordings = {
       ({ name, couple }) =>
         `${couple ? `${couple} have said yes to each other` : `We have happy news: ${name}`}, and we would like to celebrate it with you.`,
       ({ name, couple }) =>
-        `${name}: rings will be exchanged, sweets will be shared${couple ? `, and ${couple} would love to see you there` : ', and we would love to see you there'}.`,
+        `${name}: there is happy news to celebrate, and ${couple || 'we'} would love to see you there.`,
       ({ name, couple }) =>
         `A beginning worth celebrating. Please join our families for ${couple ? `the engagement of ${couple}` : `“${name}”`}.`,
     ],
     closings: [
-      'Come and bless the couple, and stay for dinner after the rings.',
-      'It is a small ceremony with a big heart, and afterwards there is time to talk, eat and dance.',
+      'Come and bless the couple. It would not be the same without you.',
+      'Your blessings at this beginning will mean a great deal to us.',
       'Bring your family and your good wishes, and let us know if you are coming.',
     ],
   },
   reception: {
     openings: [
       ({ name, couple }) =>
-        `${couple ? `${couple} are married! Please` : 'Please'} join us for “${name}”, an evening to celebrate with everybody we hold dear.`,
-      ({ name }) => `${name}: the ceremonies are done, now we celebrate, and we want you there.`,
+        `${couple ? `${couple} are married! Please` : 'Please'} join us for “${name}”, to celebrate with everybody we hold dear.`,
+      ({ name }) => `${name}: now we celebrate, and we want you there.`,
       ({ name }) =>
-        `We would be delighted to welcome you at “${name}” and to raise a toast to the newly-weds.`,
+        `We would be delighted to welcome you at “${name}” and to celebrate the newly-weds together.`,
     ],
     closings: [
-      'There will be dinner, music and many stories. Come as you are and stay as long as you like.',
-      'Meet the couple, meet the family and enjoy the evening. Do tell us how many of you are coming.',
-      'Your presence and your blessings will make the evening complete.',
+      'Come and share this happiness with us. Your good wishes mean a great deal to the couple.',
+      'Meet the couple and bring your good wishes. Do tell us how many of you are coming.',
+      'Your presence and your blessings will make the celebration complete.',
     ],
   },
   birthday: {
     openings: [
-      ({ name }) => `${name}: there will be cake, and there should be you.`,
+      ({ name }) => `${name}: a celebration that would not be the same without you.`,
       ({ name }) => `Another year, and a very good reason to celebrate. You are invited to “${name}”.`,
-      ({ name }) => `Save your appetite and your loudest singing voice for “${name}”.`,
+      ({ name }) => `Bring your best wishes and your loudest singing voice to “${name}”.`,
     ],
     closings: [
-      'Bring your smile and your best wishes; we will take care of the cake, food and music.',
-      'There will be games, good food and plenty of cake. Let us know if you are coming.',
+      'Bring your smile and your best wishes; that is all we need.',
+      'We would love to have you there. Let us know if you are coming.',
       'Come, celebrate and stay a while. It is more fun with you.',
     ],
   },
@@ -94,39 +94,38 @@ export const wordings = {
     openings: [
       ({ name }) =>
         `A little one is on the way, and we are gathering the people we love. You are invited to “${name}”.`,
-      ({ name }) => `${name}: join us for an afternoon of blessings, laughter and tiny clothes.`,
+      ({ name }) => `${name}: join us for blessings, laughter and happy waiting.`,
       ({ name }) =>
         `Before the sleepless nights begin, we would like to celebrate with you. Please come to “${name}”.`,
     ],
     closings: [
-      'Bring your blessings for mother and child. There will be sweets, songs and a game or two.',
+      'Bring your blessings for mother and child. We would love to have you with us.',
       'Your good wishes will be the first the baby receives. Let us know if you are coming.',
       'Come and share your love, your stories and your best advice.',
     ],
   },
   houseWarming: {
     openings: [
-      ({ name }) =>
-        `We have new keys, a new address and a kettle that is always on. You are invited to “${name}”.`,
+      ({ name }) => `We have a new home, and it is not complete without you. You are invited to “${name}”.`,
       ({ name }) =>
         `${name}: a house becomes a home when friends and family step in. Please come and bless ours.`,
-      ({ name }) => `The boxes are (nearly) unpacked. Come and see where we live now, at “${name}”.`,
+      ({ name }) => `Come and see where we live now, at “${name}”.`,
     ],
     closings: [
-      'Have a meal with us and take a look around. Your blessings are all the home still needs.',
-      'Come with your family, and let us know how many of you to cook for.',
-      'There will be prayers, good food and a tour of every room.',
+      'Take a look around and sit with us a while. Your blessings are all the home still needs.',
+      'Come with your good wishes, and let us know how many of you are coming.',
+      'Every corner will be happier for having had you in it.',
     ],
   },
   getTogether: {
     openings: [
-      ({ name }) => `It has been too long. Let us meet at “${name}”.`,
+      ({ name }) => `Let us meet at “${name}”, and have time for each other.`,
       ({ name }) => `${name}: no special reason, only the best people. You are one of them.`,
-      ({ name }) => `Good company, good food and no hurry. You are invited to “${name}”.`,
+      ({ name }) => `Good company and no hurry. You are invited to “${name}”.`,
     ],
     closings: [
-      'Come hungry and bring a story. We will take care of the rest.',
-      'Bring the family along, and let us know if you are coming.',
+      'Bring a story or two, and your good mood. We look forward to you.',
+      'We would love to see you there. Let us know if you are coming.',
       'Come as you are and stay as long as you like.',
     ],
   },
@@ -139,7 +138,7 @@ export const wordings = {
     closings: [
       'Let us know if you are coming, so that we can prepare for everybody.',
       'Your presence will make the day special. We look forward to seeing you.',
-      'Bring your family and an appetite, and leave the rest to us.',
+      'It would not be the same without you. We hope you can make it.',
     ],
   },
 } as const satisfies Record<string, Wordings>;

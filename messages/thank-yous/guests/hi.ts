@@ -10,10 +10,10 @@ export const notForMe = 'यह मेरे लिए नहीं है';
 export const sentWith = 'शगुन से भेजा गया।';
 
 export const dear = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)},` : 'नमस्ते,');
-export const towards = (gift: string) => `उपहार (${gift}) में आपके शगुन`;
-export const money = 'आपके शगुन';
-export const bought = (gift: string) => `आपके उपहार (${gift})`;
-export const moreGifts = 'आपके बाक़ी सभी उपहारों';
+export const towards = (gift: string) => `उपहार (${gift}) में शगुन`;
+export const money = 'शगुन';
+export const bought = (gift: string) => `उपहार (${gift})`;
+export const moreGifts = 'बाक़ी सभी उपहारों';
 export const thanks = (gifts: string) => `${gifts} के लिए आपका दिल से धन्यवाद! हमारे लिए यह बहुत ख़ास है।`;
 export const blessing = 'आपका आशीर्वाद दिल को छू गया।';
 export const closing = (from: string) => `सप्रेम,\n${from}`;

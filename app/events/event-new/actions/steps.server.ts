@@ -39,7 +39,7 @@ export const goToStep: Handler = async (work, argument) => {
 const isOnwards = (from: ShownPart, to: ShownPart) =>
   from !== 'all' && to !== 'all' && stepNames.indexOf(to) > stepNames.indexOf(from);
 
-/** Fills an empty description in from our own wordings, once, when name and date are there. Nothing hangs on it. */
+/** Fills an empty description in with a greeting of ours, once, when name and date are there. Nothing hangs on it. */
 async function describe(work: Work): Promise<boolean> {
   if (valueOf(work.entries, 'description').trim() !== '' || valueOf(work.entries, OFFERED) !== '')
     return false;

@@ -55,4 +55,4 @@ export const functionAt = (name: string, when: string) => (when ? `${name}: ${wh
 
 // what the last press did
 export const descriptionWritten =
-  'We have written a description from the name, date and venue. Change it as you like.';
+  'We have written a short greeting as the description. Change it as you like.';
