@@ -43,7 +43,6 @@ export function ContributionForm({
           help={words.amountHelp(view.gift.remaining)}
           required
           lead="₹"
-          type="number"
           inputMode="decimal"
           min={0}
           step={0.01}

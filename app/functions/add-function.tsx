@@ -1,17 +1,20 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { MAX_FUNCTIONS, readyMadeFunctions } from '#contract/events/functions.ts';
+import type { EventType } from '#contract/events/event-types.ts';
+import { functionsToOffer, MAX_FUNCTIONS, readyMadeFunctions } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
 interface AddFunctionProps {
   page: string;
+  eventType: EventType;
   /** Names that are on the list. */
   taken: readonly string[];
 }
 
 /** Ways to the form of a new function: begun with a name most families use, or empty. Its map needs a document of its own. */
-export function AddFunction({ page, taken }: AddFunctionProps) {
-  const left = Object.entries(readyMadeFunctions).filter(([, name]) => !taken.includes(name));
+export function AddFunction({ page, eventType, taken }: AddFunctionProps) {
+  const offered = functionsToOffer(eventType, taken);
+  const left = Object.entries(readyMadeFunctions).filter(([, name]) => offered.includes(name));
   return (
     <Card title={words.addTitle}>
       {taken.length >= MAX_FUNCTIONS ? (

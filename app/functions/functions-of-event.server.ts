@@ -9,11 +9,12 @@ export async function loadFunctions(request: Request, eventId: string, options?:
     loadHosted(request, eventId, options),
     backend(request).load('listFunctions', { params: { eventId } }),
   ]);
-  const { _id, eventName, status, timeZone, date, venue } = event;
+  const { _id, eventName, eventType, status, timeZone, date, venue } = event;
   return {
     event: {
       _id,
       eventName,
+      eventType,
       cancelled: status === 'cancelled',
       open: status === 'active' && host.edits,
       timeZone,

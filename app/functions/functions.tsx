@@ -48,7 +48,9 @@ export default function FunctionsPage() {
           ))}
         </ol>
       )}
-      {event.open ? <AddFunction page={page} taken={functions.map(({ name }) => name)} /> : null}
+      {event.open ? (
+        <AddFunction page={page} eventType={event.eventType} taken={functions.map(({ name }) => name)} />
+      ) : null}
     </GuestListPart>
   );
 }

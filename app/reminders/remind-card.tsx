@@ -29,15 +29,17 @@ export function RemindCard({
     );
   }
   return (
-    <Card title={words.nowTitle}>
+    // without a button nobody gets one now: what the plan lacks is said above
+    <Card title={allowed ? words.nowTitle : words.waitingTitle}>
       <div className="stack">
         <p>
-          <strong>{words.wouldGet(reminder.told)}</strong> <Link to={`${page}/guests`}>{words.seeWho}</Link>
+          <strong>{allowed ? words.wouldGet(reminder.told) : words.notAnswered(pending)}</strong>{' '}
+          <Link to={`${page}/guests`}>{words.seeWho}</Link>
         </p>
         <LeftOut reach={reminder} />
         <Sample sample={sample} note={words.sampleHere} />
-        {allowed && closedNow ? <p>{closedNow}</p> : null}
-        {allowed && !closedNow && reminder.told > 0 ? (
+        {closedNow ? <p>{closedNow}</p> : null}
+        {!closedNow && reminder.told > 0 ? (
           <Form method="post" action={`${page}/send`}>
             <Button pending={sending} pendingLabel={words.reminding}>
               {words.remindNow(reminder.told)}

@@ -69,7 +69,6 @@ export function GiftFields({ lastResult, gift, requestId, submit, children }: Gi
           label={words.priceLabel}
           required
           lead="₹"
-          type="number"
           inputMode="decimal"
           min={0}
           step={0.01}

@@ -129,7 +129,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
     },
   },
   getEventOverview: {
-    ...only('hosts', 'daysLeft', 'nextStep', 'giftCount'),
+    ...only('hosts', 'daysLeft', 'nextStep', 'hasReminders', 'giftCount'),
     guests: only(
       'hosts',
       'total',

@@ -3,6 +3,7 @@ import * as words from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
 import { phoneProblem } from './phone.ts';
 import { plainLine, plainText, typedText } from './plain-line.ts';
+import { plainNumber } from './typed-number.ts';
 import { validationMessages } from './validation.ts';
 
 // every schema of the contract leads here: no value is refused in the validator's own words
@@ -91,8 +92,8 @@ const MOST_RUPEES = 99_999_999.99;
 const PLAIN_DECIMAL = /^-?(?:\d+(?:\.(\d*))?|\.(\d+))$/;
 
 /**
- * Rupees with at most two decimals, as the spec's payloads carry money: a number, or the plain decimal text that a
- * form posts. One that is not there is not zero: `missing` says so. Storage is in paise.
+ * Rupees with at most two decimals, as the spec's payloads carry money: a number, or what somebody typed
+ * into a form's field: a plain decimal, also with commas, ₹ or Devanagari digits. One that is not there is not zero: `missing` says so. Storage is in paise.
  */
 export const rupees = (missing: string = words.rupees): z.ZodType<number, number | string | undefined> =>
   z
@@ -107,7 +108,7 @@ export const rupees = (missing: string = words.rupees): z.ZodType<number, number
 
 /** The amount, or what is wrong with it. */
 function readRupees(value: unknown): number | string {
-  const decimal = typeof value === 'string' ? PLAIN_DECIMAL.exec(typedText(value)) : null;
+  const decimal = typeof value === 'string' ? PLAIN_DECIMAL.exec(plainNumber(value)) : null;
   const amount = typeof value === 'number' ? value : decimal ? Number(decimal[0]) : NaN;
   if (Number.isNaN(amount)) return words.rupees;
   if (amount < 0) return words.amountBelowZero;
@@ -119,6 +120,13 @@ function readRupees(value: unknown): number | string {
   const typed = decimal?.[1] ?? decimal?.[2] ?? '';
   return isInPaise && typed.length <= 2 ? nearest : words.twoDecimals;
 }
+
+/** Reads a number of people as typed (`१०`), with the messages of `schema`, which judges it. */
+export const typedWhole = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? plainNumber(value) : value),
+    schema,
+  ) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
 
 /** A whole number from 0 up to what a column of the database holds. */
 export const wholeNumber = z.coerce.number().int().min(0).max(2_147_483_647);

@@ -14,6 +14,7 @@ import {
   timeOfDay,
   wholeNumber,
 } from '#contract/common/fields.ts';
+import type { EventType } from './event-types.ts';
 import { venue } from './venue.ts';
 
 /** The most functions of one event. */
@@ -194,3 +195,20 @@ export const readyMadeFunctions = {
   reception: readyMadeWords.reception,
 } as const;
 export type ReadyMadeFunction = keyof typeof readyMadeFunctions;
+
+const { mehndi, sangeet, ceremony, reception } = readyMadeFunctions;
+const offered: Record<EventType, readonly string[]> = {
+  wedding: Object.values(readyMadeFunctions),
+  engagement: [mehndi, sangeet, ceremony, reception],
+  reception: [sangeet, reception],
+  houseWarming: [ceremony, reception],
+  birthday: [],
+  babyShower: [],
+  getTogether: [],
+  // nobody knows what it is
+  custom: Object.values(readyMadeFunctions),
+};
+
+/** The ready-made names that fit a kind of event and are not on its list yet, in the order of the days. */
+export const functionsToOffer = (type: EventType, taken: readonly (string | undefined)[]): string[] =>
+  offered[type].filter((name) => !taken.includes(name));

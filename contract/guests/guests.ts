@@ -9,6 +9,7 @@ import {
   askedPage,
   pageOf,
   searchWords,
+  typedWhole,
 } from '#contract/common/fields.ts';
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
@@ -152,7 +153,11 @@ export const guestUpdate = oneGuestEntry.extend({
   /** The most people the reply may announce. Left out, it stays; empty goes by family again. */
   partyLimit: z
     .union(
-      [z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)],
+      [
+        z.literal('').transform(() => null),
+        z.null(),
+        typedWhole(z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)),
+      ],
       listWords.partyLimitRange,
     )
     .optional(),

@@ -60,7 +60,7 @@ export class Counted {
   tellSeconds(): void {
     const seconds = ((Date.now() - (this.#began ?? Date.now())) / 1000).toFixed(1);
     test.info().annotations.push({ type: 'seconds', description: seconds });
-    if (overSlowLink) console.info(`${seconds} s  ${test.info().title}`);
+    if (overSlowLink) process.stdout.write(`${seconds} s  ${test.info().title}\n`);
   }
 
   async #begin(): Promise<void> {

@@ -178,17 +178,48 @@ describe('when a host changes a gift that a guest brings', () => {
     ]);
   });
 
-  test('giving together for all gifts ends what guests bring, and tells them', async () => {
-    const w = await world();
-    await w.claim(await w.guest());
-    const { data } = await host.call('getEditableEvent', { params: { eventId: w.eventId } });
+  const giveTogether = async (eventId: string) => {
+    const { data } = await host.call('getEditableEvent', { params: { eventId } });
     const { brideGroomDetails: _couple, ...event } = data.event;
-    await host.call('updateEvent', {
-      params: { eventId: w.eventId },
-      body: { ...event, giveTogether: true },
-    });
+    await host.call('updateEvent', { params: { eventId }, body: { ...event, giveTogether: true } });
+  };
+  const OPEN = { isCollaborative: true, openToAll: true };
+  const SHUT = { isCollaborative: false, openToAll: false };
+
+  test('giving together for all gifts leaves what a guest brings with them, and opens it once they do not', async () => {
+    const w = await world();
+    const leela = await w.guest();
+    await w.claim(leela);
+    await giveTogether(w.eventId);
+    expect(await w.mails()).toHaveLength(0);
+    expect(await w.listed(host)).toMatchObject({ ...SHUT, isTaken: true });
+    expect(await w.listed(t.visitor, leela)).toMatchObject({ ...SHUT, yourClaim: { surprise: false } });
+    // a change of another thing leaves it so
+    await giveTogether(w.eventId);
+    expect(await w.listed(host)).toMatchObject(SHUT);
+    await w.release(await w.guest());
+    expect(await w.listed(host)).toMatchObject(SHUT);
+    await w.release(leela);
+    expect(await w.listed(host)).toMatchObject(OPEN);
+    expect((await w.claim(leela)).error.code).toBe('given_together');
+  });
+
+  test('without giving together for all gifts, one that is brought no more stays shut', async () => {
+    const w = await world();
+    const leela = await w.guest();
+    await w.claim(leela);
+    await w.release(leela);
+    expect(await w.listed(host)).toMatchObject(SHUT);
+  });
+
+  test('a surprise ends with giving together for all gifts, since its gift must look like the others; the guest is told', async () => {
+    const w = await world();
+    const leela = await w.guest();
+    await w.claim(leela, { surprise: true });
+    await giveTogether(w.eventId);
     expect(await w.mails()).toHaveLength(1);
-    expect((await w.listed(host)).isTaken).toBeUndefined();
+    expect(await w.listed(host)).toMatchObject(OPEN);
+    expect((await w.listed(t.visitor, leela)).yourClaim).toBeUndefined();
   });
 
   test('another guest cannot let it be given together', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changePlan } from '#backend/accounts/plan-repository.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { eventForm, guestRows, inDays } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -47,6 +48,16 @@ describe('the overview of an event', () => {
     });
     const [home] = (await asha.call('listComingEvents', {})).data.events;
     expect(home).toMatchObject({ daysLeft: overview.daysLeft, nextStep: overview.nextStep });
+  });
+
+  it('says whether the owner’s plan has reminders, to those who help as well', async () => {
+    const eventId = await create({ date: inDays(20), guests: guestRows(1) });
+    const kavya = await test.signIn();
+    await addHost(test.backend.ctx, eventId, { email: kavya.email, role: 'editor', userId: kavya.userId });
+    expect((await overviewOf(eventId)).hasReminders).toBe(false);
+    await changePlan(test.backend.ctx.db, asha.email, 'premium');
+    expect((await overviewOf(eventId)).hasReminders).toBe(true);
+    expect((await overviewOf(eventId, kavya)).hasReminders).toBe(true);
   });
 
   it('asks for nothing more once the event is over or cancelled', async () => {

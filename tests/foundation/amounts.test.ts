@@ -30,15 +30,18 @@ const missing = {
 /** In whole paise, from one to the most. */
 const paise = fc.integer({ min: 1, max: 9_999_999_999 });
 const written = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
-/** What is an amount, said without the code under test: a plain decimal of which no more than two places are written. */
-const isPlain = (text: string) => /^\d{1,8}(\.\d{0,2})?$|^\.\d{1,2}$/.test(text.trim());
+/** What is an amount, said without the code under test: a plain decimal of which no more than two places are written, as typed in Latin or Devanagari digits, with commas or ₹. */
+const isPlain = (text: string) =>
+  /^(₹\s*)?([\d०-९]{1,8}|[\d०-९]{1,3}(,[\d०-९]{2,3})+)?(\.[\d०-९]{0,2})?$/.test(text.trim()) &&
+  /[\d०-९]/.test(text);
 
 describe.each(names)('%s', (name) => {
-  it('is a number of whole paise, or the same as a form posts it', () => {
+  it('is a number of whole paise, or the same as somebody types it', () => {
     fc.assert(
       fc.property(paise, (value) => {
         const exact = Number(written(value));
-        for (const sent of [value / 100, exact, written(value), ` ${written(value)} `])
+        const typed = exact.toLocaleString('en-IN', { minimumFractionDigits: 2 });
+        for (const sent of [value / 100, exact, written(value), ` ${written(value)} `, typed, `₹ ${typed}`])
           expect(read(name, sent)).toBe(exact);
       }),
     );
@@ -73,8 +76,9 @@ describe.each(names)('%s', (name) => {
     '0x10',
     '1e3',
     '1e2',
-    '1,000',
-    '५',
+    '1,00',
+    '1,000,00',
+    '५ रुपये',
     '+5',
     '1 000',
     '.',

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedAmount } from '#app/collaboration/by-link/typed-amount.ts';
+import { remainingOnCard } from '#app/gift-cards/redemption/amounts.ts';
+import { rupees as rupeesTyped } from '#contract/common/fields.ts';
+import { guestUpdate } from '#contract/guests/guests.ts';
+import { rsvpForm } from '#contract/guests/replies.ts';
 
+const typedAmount = (text: string) => rupeesTyped().safeParse(text).data;
 const rupees = fc.integer({ min: 0, max: 99_999_999 });
 const devanagari = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
@@ -17,6 +21,7 @@ describe('an amount as it is typed', () => {
     );
     expect(typedAmount(' 1,25,000.50 ')).toBe(125_000.5);
     expect(typedAmount('७५१')).toBe(751);
+    expect(typedAmount('501.')).toBe(501);
   });
 
   it.each([
@@ -34,4 +39,20 @@ describe('an amount as it is typed', () => {
     '1.2.3',
     '5,00,00',
   ])('is not guessed from %j', (text) => expect(typedAmount(text)).toBeUndefined());
+});
+
+it('of a redemption is counted against the card as it is typed', () => {
+  expect(remainingOnCard(150_000, '1,00,000')).toBe(50_000);
+  expect(remainingOnCard(1000, '५०१')).toBe(499);
+  for (const text of ['1,5', '५०१ रुपये', '']) expect(remainingOnCard(1000, text)).toBeNull();
+});
+
+it('a number of people is read in Devanagari digits', () => {
+  expect(guestUpdate.parse({ partyLimit: '१०' }).partyLimit).toBe(10);
+  expect(guestUpdate.safeParse({ partyLimit: '१००' }).success).toBe(false);
+  expect(guestUpdate.parse({ partyLimit: '' }).partyLimit).toBeNull();
+  expect(rsvpForm.parse({ rsvp: 'yes', adults: '२', children: ' 1 ' })).toMatchObject({
+    adults: 2,
+    children: 1,
+  });
 });

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
 import type { ToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import type { ContributionAnswer } from '#app/collaboration/contribute.server.ts';
-import { typedAmount } from '#app/collaboration/by-link/typed-amount.ts';
+import { rupees } from '#contract/common/fields.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import { BLESSING_LENGTH } from '#contract/gifts/collaboration.ts';
 import type { StartedPayment } from '#contract/money/payments.ts';
@@ -70,8 +70,8 @@ export const sentGiving = (words: Words) =>
         return refuse('otherAmount', words.bothAmounts(formatRupees(chosen), typed));
       if (chosen !== undefined) return { amount: chosen, blessing };
       if (typed === '') return refuse(choice === OTHER ? 'otherAmount' : 'choice', words.amountNeeded);
-      const amount = typedAmount(typed);
-      return amount === undefined ? refuse('otherAmount', words.amountUnreadable) : { amount, blessing };
+      const { success, data: amount } = rupees().safeParse(typed);
+      return success ? { amount, blessing } : refuse('otherAmount', words.amountUnreadable);
     });
 
 /** Leads to the payment page, or says that this form was paid before. */

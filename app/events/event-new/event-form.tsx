@@ -115,6 +115,7 @@ export function EventForm({ view }: { view: EventNewView }) {
           <FunctionRows
             form={form}
             functions={fields.functions}
+            eventType={view.eventType}
             day={view.values.date}
             onChanged={autosave.changed}
           />

@@ -13,7 +13,8 @@ import { Plus, Trash2 } from '#app/ui/icons.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { FUNCTION_NAME_LENGTH, MAX_FUNCTIONS, readyMadeFunctions } from '#contract/events/functions.ts';
+import { FUNCTION_NAME_LENGTH, functionsToOffer, MAX_FUNCTIONS } from '#contract/events/functions.ts';
+import type { EventType } from '#contract/events/event-types.ts';
 import * as words from '#messages/events/creation/steps/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 
@@ -25,6 +26,7 @@ const guestOptions = [
 interface FunctionRowsProps {
   form: FormMetadata<EventFormValues>;
   functions: FieldMetadata<FunctionValues[]>;
+  eventType: EventType;
   /** The event's day as the draft has it: most functions are on it or near it. */
   day: string;
   /** Called when rows changed, which no input tells of. */
@@ -32,7 +34,7 @@ interface FunctionRowsProps {
 }
 
 /** The functions an event is created with: none at first, begun with a name most families use or with none. */
-export function FunctionRows({ form, functions, day, onChanged }: FunctionRowsProps) {
+export function FunctionRows({ form, functions, eventType, day, onChanged }: FunctionRowsProps) {
   const rows = functions.getFieldList();
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterChange(list, { name: functions.name, count: rows.length }, onChanged);
@@ -54,13 +56,11 @@ export function FunctionRows({ form, functions, day, onChanged }: FunctionRowsPr
         <p className="text-ink-soft">{functionWords.full}</p>
       ) : (
         <div className="row">
-          {Object.values(readyMadeFunctions)
-            .filter((name) => !taken.includes(name))
-            .map((name) => (
-              <Button key={name} variant="secondary" {...begun(name)}>
-                <Plus size={18} aria-hidden="true" /> {name}
-              </Button>
-            ))}
+          {functionsToOffer(eventType, taken).map((name) => (
+            <Button key={name} variant="secondary" {...begun(name)}>
+              <Plus size={18} aria-hidden="true" /> {name}
+            </Button>
+          ))}
           <Button variant="quiet" {...begun('')}>
             <Plus size={18} aria-hidden="true" /> {words.functionAdd}
           </Button>

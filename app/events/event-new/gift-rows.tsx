@@ -77,14 +77,7 @@ function GiftRow({ fields, number, errors, onChanged, onPicture, removeProps }: 
       <div className="stack">
         <TextField field={fields.name} label={words.giftName} maxLength={200} autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            field={fields.price}
-            label={wishlistWords.priceLabel}
-            lead="₹"
-            type="number"
-            inputMode="decimal"
-            step="any"
-          />
+          <TextField field={fields.price} label={wishlistWords.priceLabel} lead="₹" inputMode="decimal" />
           <SelectField field={fields.type} label={wishlistWords.typeLabel} options={giftTypeOptions} />
         </div>
         <TextField

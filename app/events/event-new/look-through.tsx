@@ -10,6 +10,7 @@ import { DescriptionList } from '#app/ui/description-list.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { formatEventMoment, formatRupees, formatRupeesWithPaise } from '#contract/common/format.ts';
+import { plainNumber } from '#contract/common/typed-number.ts';
 import * as words from '#messages/events/creation/steps/en.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -124,7 +125,8 @@ function whenOf(date: string, time: string): string {
 
 /** A price as typed, in rupees; empty when it is none. */
 function priceOf(price: string): string {
-  const rupees = Number(price);
-  if (price.trim() === '' || !(rupees >= 0)) return '';
+  const text = plainNumber(price);
+  const rupees = Number(text);
+  if (text === '' || !(rupees >= 0)) return '';
   return Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesWithPaise(rupees);
 }

@@ -47,7 +47,6 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
       readOnly={denomination !== null}
       required
       lead="₹"
-      type="number"
       inputMode="decimal"
       min={product.minimum}
       max={balance}

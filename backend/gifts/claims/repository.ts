@@ -49,8 +49,14 @@ export async function putClaim(
     .execute();
 }
 
-export async function deleteClaim(tx: Db, giftId: string, guestId: string): Promise<void> {
-  await tx.deleteFrom('gift_claims').where('gift_id', '=', giftId).where('guest_id', '=', guestId).execute();
+/** Whether there was one. */
+export async function deleteClaim(tx: Db, giftId: string, guestId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('gift_claims')
+    .where('gift_id', '=', giftId)
+    .where('guest_id', '=', guestId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** What one guest brings to their event, by gift. */
@@ -90,6 +96,15 @@ const endedColumns = sql`gift_claims.user_id, gift_claims.guest_payer_id,
   (select name from gifts where gifts.id = gift_claims.gift_id) as gift_name,
   (select coalesce(guests.language, events.guest_language) from guests join events on events.id = guests.event_id
     where guests.id = gift_claims.guest_id) as language, ${saidHere} as said_here`;
+
+/** Takes back what guests say they bring as a surprise, as long as hosts may not know of it. */
+export async function endSurpriseRows(tx: Db, eventId: string): Promise<EndedClaim[]> {
+  const { rows } = await sql<EndedClaim>`
+    delete from gift_claims where event_id = ${eventId} and not ${knownClaims} returning ${endedColumns}`.execute(
+    tx,
+  );
+  return rows;
+}
 
 /** Takes what guests said they bring back: of these gifts, or of all of the event. */
 export async function endClaimRows(

@@ -5,7 +5,14 @@ import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { readEventRow } from '#backend/events/access.ts';
 import { eventNameIn } from '#backend/events/second-language.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
-import { claimToTell, endClaimRows, findClaim, knownClaimsOf, type EndedClaim } from './repository.ts';
+import {
+  claimToTell,
+  endClaimRows,
+  endSurpriseRows,
+  findClaim,
+  knownClaimsOf,
+  type EndedClaim,
+} from './repository.ts';
 
 export { claimColumns, dayAfterEvent, knownClaims } from './known-repository.ts';
 export {
@@ -33,6 +40,14 @@ export async function endClaims(
   giftIds?: readonly string[],
 ): Promise<void> {
   await tell(ctx, tx, event, await endClaimRows(tx, event.id, giftIds), why);
+}
+
+/**
+ * Ends the surprises among what guests bring, whose gifts are opened with all others: a gift that stayed shut would tell
+ * its host. Guests are told. Call while the event's gifts are locked.
+ */
+export async function endSurprises(ctx: Context, tx: Db, event: TheEvent): Promise<void> {
+  await tell(ctx, tx, event, await endSurpriseRows(tx, event.id), 'givenTogether');
 }
 
 /** Changes of one gift whoever brings it is told of in a day: a host may change it as often as they like. */

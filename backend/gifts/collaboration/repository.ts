@@ -112,9 +112,20 @@ export async function changeSettings(
   await db.updateTable('collaborations').set(settings).where('gift_id', '=', giftId).execute();
 }
 
+/** Locks the gifts of an event, or these of them, in the order of their ids, after the event: from then on nobody says that they bring one. */
+export async function lockGifts(
+  tx: Db,
+  eventId: string,
+  giftIds: readonly string[] | null = null,
+): Promise<void> {
+  await sql`
+    select id from gifts where event_id = ${eventId}
+      and (${giftIds}::text[] is null or id = any(${giftIds}::text[])) order by id for update`.execute(tx);
+}
+
 /**
- * Lets everybody give the gifts of an event that are not bought, or these of them; locked in the order of their ids, after
- * the event.
+ * Lets everybody give the gifts of an event that are not bought and that nobody brings, or these of them. Call while they are
+ * locked: another statement than the one that locks, which would not see a claim it waited for.
  */
 export async function openGifts(
   tx: Db,
@@ -126,12 +137,11 @@ export async function openGifts(
   }: { eventId: string; giftIds?: readonly string[] | null; userId: string; now: Date },
 ): Promise<void> {
   await sql`
-    with locked as (
-      select id from gifts where event_id = ${eventId} and purchased_at is null
-        and (${giftIds}::text[] is null or id = any(${giftIds}::text[])) order by id for update
-    )
     insert into collaborations (gift_id, enabled_by, open_to_all, enabled_at)
-      select id, ${userId}, true, ${now}::timestamptz from locked
+      select id, ${userId}, true, ${now}::timestamptz from gifts
+      where event_id = ${eventId} and purchased_at is null
+        and (${giftIds}::text[] is null or id = any(${giftIds}::text[]))
+        and not exists (select 1 from gift_claims where gift_claims.gift_id = gifts.id)
       on conflict (gift_id) do update set open_to_all = true`.execute(tx);
 }
 

@@ -10,9 +10,9 @@ import { todayIn } from '#backend/events/dates.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { endClaims, isClaimed } from '#backend/gifts/claims/service.ts';
+import { endClaims, endSurprises, isClaimed } from '#backend/gifts/claims/service.ts';
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type GiftPlace } from './gift.ts';
-import { changeSettings, closeGifts, enable, openGifts } from './repository.ts';
+import { changeSettings, closeGifts, enable, lockGifts, openGifts } from './repository.ts';
 
 /**
  * Lets a gift be given by several people (spec section 6: by any signed-in user). Once
@@ -40,8 +40,9 @@ export async function enableCollaboration(
 }
 
 /**
- * The organiser ticked or unticked that guests can give together: opens all gifts of the event, or those that were added, or
- * closes them. Where no payments are set up, nothing can be given, and nothing is opened. The event is locked.
+ * The organiser ticked or unticked that guests can give together: opens all gifts of the event that nobody brings, or those
+ * that were added or are brought no more, or closes them. Where no payments are set up, nothing can be given, and nothing is
+ * opened. The event is locked.
  */
 export async function followGiveTogether(
   ctx: Context,
@@ -51,7 +52,9 @@ export async function followGiveTogether(
 ): Promise<void> {
   if (!event.give_together) return closeGifts(tx, event.id);
   if (!takesPayments(ctx.env)) return;
-  await endClaims(ctx, tx, event, 'givenTogether', giftIds);
+  await lockGifts(tx, event.id, giftIds);
+  // what a guest brings stays theirs, and is opened once they bring it no more
+  if (giftIds === undefined) await endSurprises(ctx, tx, event);
   const those = giftIds === undefined ? {} : { giftIds };
   await openGifts(tx, { eventId: event.id, ...those, userId: event.organiser_id, now: ctx.now() });
 }

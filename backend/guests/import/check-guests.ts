@@ -112,8 +112,9 @@ function leftOut(value: 'phone' | 'email', typed: string, reason: string): Troub
     (rowKept ? fileWords.valueLeftOut : fileWords.rowUnusable)(rowNumber, value, typed, reason);
 }
 
-/** Spec section 5 takes true, 'true' and 'TRUE'; yes and 1 are what people also write. */
-const means = (text: string): boolean => /^(true|yes|y|1)$/i.test(text.trim());
+/** Spec section 5 takes true, 'true' and 'TRUE'; yes, 1 and हाँ are what people also write. */
+const means = (text: string): boolean =>
+  /^(true|yes|y|1|१|हाँ|हां|हा|जी हाँ|जी हां)$/i.test(text.trim().normalize('NFC'));
 
 const oneLine = (text: string): string => plainLine(text.normalize('NFC'));
 

@@ -28,29 +28,121 @@ export const ROWS_READ = HEADER_SEARCH_ROWS + MAX_ROWS + 1_000;
 export const MAX_COLUMNS = 200;
 export const MAX_CELL_LENGTH = 300;
 
-const REQUIRED = ['firstname', 'lastname', 'phone', 'email'];
+/**
+ * What families write above their columns, folded as `fold` does (decision 87): phones' contact lists, Excel and
+ * Google Sheets in English and Hindi. The specification's own words come first. Words that often mean something
+ * else are left out: Family (the family name), Contact, Guests (how many).
+ */
+export const HEADINGS = {
+  firstName: ['firstname', 'first', 'givenname', 'पहला नाम', 'प्रथम नाम'],
+  lastName: ['lastname', 'last', 'surname', 'उपनाम', 'कुलनाम'],
+  name: [
+    'name',
+    'fullname',
+    'guest',
+    'guestname',
+    'nameofguest',
+    'नाम',
+    'पूरा नाम',
+    'मेहमान',
+    'मेहमान का नाम',
+    'अतिथि',
+  ],
+  phone: [
+    ...[
+      'phone',
+      'phoneno',
+      'phonenumber',
+      'mobile',
+      'mobileno',
+      'mobilenumber',
+      'mobilephone',
+      'contactnumber',
+    ],
+    ...[
+      'contactno',
+      'whatsapp',
+      'whatsappno',
+      'whatsappnumber',
+      'मोबाइल',
+      'मोबाइल नंबर',
+      'फ़ोन',
+      'फोन',
+      'फ़ोन नंबर',
+    ],
+    ...['फोन नंबर', 'व्हाट्सऐप', 'व्हाट्सएप', 'वॉट्सऐप'],
+  ],
+  email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid', 'ईमेल', 'ईमेल पता', 'मेल'],
+  withFamily: ['withfamily', 'परिवार', 'परिवार के साथ', 'परिवार सहित', 'सपरिवार'],
+};
 
 /**
- * Where the guest columns are: the first row among the first few that names all four.
- * Spelling is forgiving: `First Name`, `first_name`, `FIRSTNAME`, `E-mail`.
+ * @typedef {keyof typeof HEADINGS} Field
+ * @typedef {Map<Field, number[]>} Columns where each field stands, from the left
+ */
+
+/**
+ * A heading without what does not count: `First Name`, `first_name`, `E-mail:`. Vowel signs are marks, and stay.
+ * @param {string} heading
+ */
+const fold = (heading) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** @type {Map<string, Field>} */
+const fieldOf = new Map(
+  Object.entries(HEADINGS).flatMap(([field, words]) =>
+    words.map((word) => [fold(word), /** @type {Field} */ (field)]),
+  ),
+);
+
+/** The specification's names, written as one word: whoever has them filled in our template. */
+const TEMPLATE = ['firstname', 'lastname'];
+
+/**
+ * Where the guest columns are: the first row among the first few that names them.
  *
  * @param {TableRow[]} rows
- * @returns {{ headerRow: number, columns: Map<string, number> } | null}
+ * @returns {{ headerRow: number, columns: Columns } | null}
  */
 export function findHeader(rows) {
   for (const row of rows) {
     if (row.rowNumber > HEADER_SEARCH_ROWS) return null;
+    /** @type {Columns} */
     const columns = new Map();
     row.cells.forEach((cell, index) => {
-      const word = cell
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]/gu, '');
-      if (!columns.has(word)) columns.set(word, index);
+      const field = fieldOf.get(fold(cell));
+      if (field) columns.set(field, [...(columns.get(field) ?? []), index]);
     });
-    if (REQUIRED.every((word) => columns.has(word))) return { headerRow: row.rowNumber, columns };
+    const ofTemplate = row.cells.some((cell) => TEMPLATE.includes(cell.trim().toLowerCase()));
+    if (isHeader(columns, ofTemplate)) return { headerRow: row.rowNumber, columns };
   }
   return null;
+}
+
+/**
+ * All four columns of the specification where its words are used; of somebody's own list a name and a way to reach them.
+ * @param {Columns} columns
+ * @param {boolean} ofTemplate
+ */
+function isHeader(columns, ofTemplate) {
+  /** @param {Field} field */
+  const has = (field) => columns.has(field);
+  if (ofTemplate) return has('firstName') && has('lastName') && has('phone') && has('email');
+  return (has('firstName') || has('name')) && (has('phone') || has('email'));
+}
+
+/**
+ * A name of one column: its first word, and the rest. Beside a column of last names it is the first name.
+ * @param {{ firstName: string, lastName: string, name: string }} cells
+ */
+function namesOf({ firstName, lastName, name }) {
+  if (firstName.trim() || lastName.trim())
+    return { firstName: firstName.trim() ? firstName : name, lastName };
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName: first, lastName: rest.join(' ') };
 }
 
 /**
@@ -67,15 +159,18 @@ export function guestsOf(rows) {
   const records = [];
   for (const row of rows) {
     if (row.rowNumber <= header.headerRow) continue;
-    /** @param {string} word */
-    const cell = (word) => (row.cells[header.columns.get(word) ?? -1] ?? '').slice(0, MAX_CELL_LENGTH);
+    // of two columns, such as mobile and WhatsApp, the first that is filled in
+    /** @param {Field} field */
+    const cell = (field) => {
+      const cells = (header.columns.get(field) ?? []).map((index) => row.cells[index] ?? '');
+      return (cells.find((text) => text.trim()) ?? '').slice(0, MAX_CELL_LENGTH);
+    };
     const record = {
       rowNumber: row.rowNumber,
-      firstName: cell('firstname'),
-      lastName: cell('lastname'),
+      ...namesOf({ firstName: cell('firstName'), lastName: cell('lastName'), name: cell('name') }),
       phone: cell('phone'),
       email: cell('email'),
-      withFamily: cell('withfamily'),
+      withFamily: cell('withFamily'),
     };
     if (![record.firstName, record.lastName, record.phone, record.email].some((text) => text.trim()))
       continue;
@@ -83,7 +178,7 @@ export function guestsOf(rows) {
     records.push(record);
   }
   if (records.length === 0) return { kind: 'empty' };
-  return { kind: 'guests', hasWithFamily: header.columns.has('withfamily'), records };
+  return { kind: 'guests', hasWithFamily: header.columns.has('withFamily'), records };
 }
 
 /** @param {TableRow[]} rows */

@@ -8,6 +8,8 @@ import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { deleteClaim, findClaim, putClaim } from '#backend/gifts/claims/service.ts';
+import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
+import { lockWishlist } from '#backend/gifts/wishlist/service.ts';
 import { findGift, lockGift } from '#backend/gifts/collaboration/gift.ts';
 import {
   guestByKey,
@@ -60,12 +62,19 @@ export async function claimGift(
   return { success: true, message: claimWords[language].claimed };
 }
 
-/** They do not bring it after all. */
+/** They do not bring it after all: where guests give together, it is opened as all others are. */
 export async function releaseGift(ctx: Context, claimant: Claimant, place: Place) {
   const { language } = claimant;
   const { guestId } = await whoClaims(ctx, claimant, place.eventId);
   if (!(await findGift(ctx.db, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));
-  await deleteClaim(ctx.db, place.giftId, guestId);
+  await ctx.db.transaction().execute(async (tx) => {
+    // the event first, as whoever lets its gifts be given together does
+    const { give_together: giveTogether, ...event } = await lockWishlist(tx, place.eventId);
+    await lockGift(tx, place.eventId, place.giftId);
+    const isFree = await deleteClaim(tx, place.giftId, guestId);
+    if (isFree && giveTogether && event.status === 'active')
+      await followGiveTogether(ctx, tx, { ...event, give_together: true }, [place.giftId]);
+  });
   return { success: true, message: claimWords[language].released };
 }
 

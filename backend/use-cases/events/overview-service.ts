@@ -2,9 +2,11 @@ import type { EventOverview } from '#contract/events/coming-events.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
+import { planOf } from '#backend/accounts/plan-repository.ts';
 import { accessAsHost } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { daysUntil } from '#backend/events/dates.ts';
+import { hasGuestMessaging } from '#backend/events/plan-limits.ts';
 import { countListOf } from '#backend/guests/list-service.ts';
 import { sumGivers } from '#backend/use-cases/thank-yous/service.ts';
 import { nextStepOf } from './next-step.ts';
@@ -33,6 +35,7 @@ export async function getEventOverview(
     guests,
     // nobody is invited or reminded any more
     nextStep: closed && step !== 'thank' ? 'ready' : step,
+    hasReminders: hasGuestMessaging(await planOf(ctx.db, event.organiser_id)),
     giftCount: event.gift_count,
     received: given && { givers: given.givers, amount: rupeesOf(given.paise), toThank: given.toThank },
   };

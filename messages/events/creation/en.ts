@@ -124,10 +124,10 @@ export const guestPages = 'Pages of guests';
 export const importTitle = 'Import a guest list';
 export const importFile = 'File';
 export const importFileHelp =
-  'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email.';
+  'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email. Your own list works too, if one column is headed Name and another Mobile, WhatsApp or E-mail.';
 export const importTemplate = 'Download template';
 export const importWithFamily = 'Invite all of them with family';
-export const importWithFamilyHelp = 'Used when the file has no withFamily column.';
+export const importWithFamilyHelp = 'Used when the file has no withFamily column (With family or परिवार).';
 export const importRead = 'Import file';
 export const importMoreRows = (rows: number) => `and ${count(rows, 'more row', 'more rows')}`;
 export const importProblems = (rows: number) => `${count(rows, 'row')} to look at`;

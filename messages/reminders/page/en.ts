@@ -21,6 +21,10 @@ export const noNext = 'No automatic reminders will go out.';
 export const nowTitle = 'Remind now';
 export const wouldGet = (guests: number) =>
   guests === 0 ? 'Nobody would get a reminder now.' : `${count(guests, 'guest')} would get a reminder now.`;
+/** Where the plan has no reminders. */
+export const waitingTitle = 'Still to answer';
+export const notAnswered = (guests: number) =>
+  `${count(guests, 'guest has', 'guests have')} not answered yet.`;
 export const allAnswered = 'Everybody has answered, so there is nobody to remind.';
 export const noGuests =
   'There are no guests yet. Invite them first, then remind those who have not answered.';

@@ -79,6 +79,57 @@ describe('text files', () => {
   );
 
   it.each([
+    ['Name,Mobile', 'Asha Devi Rao,9820012345'],
+    ['Full name,Mobile No', ' Asha  Devi Rao ,9820012345'],
+    ['Guest,Phone number', 'Asha Devi Rao,9820012345'],
+    ['First Name,Last Name,WhatsApp', 'Asha,Devi Rao,9820012345'],
+    ['Name,Last name,Mobile', 'Asha,Devi Rao,9820012345'],
+    ['S.No,नाम,मोबाइल', '1,Asha Devi Rao,9820012345'],
+    ['पहला नाम,उपनाम,फ़ोन', 'Asha,Devi Rao,9820012345'],
+    ['नाम,फोन', 'Asha Devi Rao,9820012345'],
+    // of two columns the one that is filled in
+    ['Name,Mobile,WhatsApp', 'Asha Devi Rao,,9820012345'],
+  ])('of one’s own, headed %s, are understood', async (header, line) => {
+    expect((await preview(`${header}\n${line}`)).rows).toEqual([
+      { ...guest, rowNumber: 2, firstName: 'Asha', lastName: 'Devi Rao', email: '', withFamily: false },
+    ]);
+  });
+
+  it.each(['E-mail', 'Email address', 'ईमेल', 'ई-मेल'])('take e-mails headed %s', async (heading) => {
+    expect((await preview(`Name,${heading}\nAsha,Asha@example.in`)).rows[0]).toMatchObject({
+      firstName: 'Asha',
+      lastName: '',
+      email: 'asha@example.in',
+    });
+  });
+
+  it.each([
+    ['परिवार', 'हाँ'],
+    ['परिवार', 'हां'],
+    ['With family', 'y'],
+    ['withFamily', '1'],
+  ])('take the family headed %s from “%s”', async (heading, cell) => {
+    const text = `Name,Mobile,${heading}\nAsha,9820012345,${cell}\nRavi,9820012346,नहीं`;
+    expect((await preview(text)).rows.map(({ withFamily }) => withFamily)).toEqual([true, false]);
+  });
+
+  it.each([
+    'Name,Table',
+    'Mobile,E-mail',
+    'Last Name,Mobile',
+    'Name',
+    'firstName,Mobile,Email',
+    'नमक,मोबाइल',
+  ])(
+    'headed %s are refused: a name or a way to reach anybody is missing, or a column of the template',
+    async (header) => {
+      expect(await refusal(`${header}\na,b,c\nd,e,f`)).toBe(
+        'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.',
+      );
+    },
+  );
+
+  it.each([
     ['nothing but spaces', ' \r\n\r\n  '],
     ['one line that is no header', 'Asha Rao'],
     ['a header and blank rows', csv(',,,,', '', ' ,,,,TRUE')],

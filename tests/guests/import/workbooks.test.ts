@@ -74,7 +74,7 @@ describe('workbooks', () => {
       await refusal(
         workbook({
           Guests: [
-            ['Name', 'Phone'],
+            ['Table', 'Phone'],
             ['Asha', 9820012345],
           ],
         }),
