@@ -164,6 +164,34 @@ test.describe('in Hindi', () => {
   });
 });
 
+test.describe('without having signed in', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('a gift says what it is and whose in the reader’s language, and leads to sign-in and back', async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    complaints.allow(/404 \(Not Found\)/);
+    const { eventId, place } = await openGift(browser);
+    const gift = `/event/${eventId}/gift/${place.giftId}`;
+    await page.goto(gift);
+    await expect(page).toHaveURL(new RegExp(`${gift}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure cooker');
+    await expect(page.getByText(hindi.signInFirst)).toBeVisible();
+    expect(
+      latinWords(await saidOn(page), ['Asha and Rohan', 'Pressure cooker', 'Shagun', 'Read this in English']),
+    ).toEqual([]);
+    await expect(page.getByRole('link', { name: hindi.signIn })).toHaveAttribute(
+      'href',
+      `/auth/login?${new URLSearchParams({ returnTo: gift })}`,
+    );
+    await page.goto(`/event/${eventId}/gift/not-a-gift-here`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi.giftGone);
+  });
+});
+
 test('a guest who gives up is led back to the form they came from', async ({ page, browser, withJs }) => {
   const invited = await givingTogether(browser);
   await page.goto(`/event/${invited.eventId}/give/${invited.guestId}?key=${invited.key}`);

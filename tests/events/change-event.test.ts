@@ -96,6 +96,15 @@ describe('changing an event', () => {
 
     await change({ time: '17:00' }, 2);
     expect(await news(eventId, 'update')).toEqual([{ guest_id: rohan.id, status: 'queued' }]);
+    // what the mail says it was goes with its job
+    const { rows: jobs } = await test.backend.ctx.database.pool.query<{ before: unknown }>(
+      `select data->'before' as before from jobs.job where name = 'deliver'
+        and data->>'deliveryId' in (select id from deliveries where event_id = $1 and kind = 'update')`,
+      [eventId],
+    );
+    expect(jobs).toEqual([
+      { before: expect.objectContaining({ date: details.date, time: details.time ?? '' }) as unknown },
+    ]);
     expect((await row(eventId)).calendar_sequence).toBe(1);
     await change({ time: '17:00', timeZone: 'Asia/Dubai' }, 3);
     await change({ time: '17:00', timeZone: 'Asia/Dubai', venue: { name: 'Somewhere else' } }, 4);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
+import { keepBefore } from '#backend/guests/invitations/event-before.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -284,11 +285,14 @@ describe('news of an event', () => {
     });
     await addGuest(ctx(), eventId, { email: 'never@example.in' });
     await addGuest(ctx(), eventId, { phone: '+919820012345' });
+    const before = keepBefore(
+      await ctx().db.selectFrom('events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow(),
+    );
     const tell = (kind: 'update' | 'cancellation') =>
       ctx()
         .db.transaction()
         .execute(async (tx) => {
-          const first = await queueEventMail(ctx(), tx, { eventId, kind });
+          const first = await queueEventMail(ctx(), tx, { eventId, kind, before });
           return [first, await queueEventMail(ctx(), tx, { eventId, kind })];
         });
 
@@ -300,9 +304,9 @@ describe('news of an event', () => {
         .map((mail) => mail.to)
         .sort();
     await expect.poll(update, eventually).toEqual(['invited@example.in']);
-    expect(
-      inbox.received.find((mail) => mail.mail.subject === 'Changed: House warming')?.mail.text,
-    ).toContain('New Hall');
+    expect(inbox.received.find((mail) => mail.mail.subject === 'Changed: House warming')?.mail.text).toMatch(
+      /New Hall[^]*\nBefore: (?!.*New Hall).+\n/,
+    );
 
     await ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();
     expect(await tell('cancellation')).toEqual([1, 0]);

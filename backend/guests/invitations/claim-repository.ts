@@ -5,6 +5,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { invitedRowsOf, type AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
+import type { EventBefore } from './event-before.ts';
 import { wasHanded, wasWritten } from './was-written-repository.ts';
 
 type DeliveryRow = Selectable<Schema['deliveries']>;
@@ -37,6 +38,8 @@ export interface DeliveryToMake {
   handed: boolean;
   /** What the organiser wrote, for a `message`. */
   message: string;
+  /** What the event said until the change that is told. */
+  before?: EventBefore | undefined;
   /** The functions of the event this guest is invited to. */
   functions: AnsweredFunctionRow[];
 }

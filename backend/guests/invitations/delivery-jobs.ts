@@ -44,13 +44,13 @@ export function handleDeliveries(
   ctx.jobs.handle<DeliveryJob>(
     DELIVER_QUEUE,
     { ...tries, concurrency: () => mail.room() },
-    ({ data }) => deliver(ctx, means, data.deliveryId),
+    ({ data }) => deliver(ctx, means, data),
     ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
   );
   ctx.jobs.handle<DeliveryJob>(
     DELIVER_MESSAGE_QUEUE,
     { ...tries, concurrency: MESSAGES_AT_ONCE },
-    ({ data }) => deliver(ctx, means, data.deliveryId),
+    ({ data }) => deliver(ctx, means, data),
     ({ data }) => giveUpDelivery(ctx.db, data.deliveryId, ctx.now()),
   );
 }
@@ -64,9 +64,10 @@ interface Means {
   ownTurn(): Promise<void>;
 }
 
-async function deliver(ctx: Context, means: Means, deliveryId: string): Promise<void> {
-  const found = await means.shared.take(deliveryId);
-  if (!found) return;
+async function deliver(ctx: Context, means: Means, { deliveryId, before }: DeliveryJob): Promise<void> {
+  const taken = await means.shared.take(deliveryId);
+  if (!taken) return;
+  const found = { ...taken, before };
   const unwanted = reasonNotToSend(found);
   if (unwanted) return endDelivery(ctx.db, deliveryId, unwanted, ctx.now());
   if (found.delivery.kind === 'reminder') {
@@ -103,13 +104,13 @@ async function sendMail(ctx: Context, { mail, shared, ownTurn }: Means, found: T
 /** A reminder that was held up into the night goes out in the morning, a mail to an address above the day's number on its day, an invitation once its picture is drawn. */
 async function waitUntil(
   ctx: Context,
-  { delivery, address }: TakenDelivery,
+  { delivery, address, before }: TakenDelivery,
   at: Date,
   shown: { not_before?: Date; error?: string } = {},
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await endDelivery(tx, delivery.id, { status: 'queued', address, ...shown }, ctx.now());
-    await enqueueDeliveries(ctx, tx, [{ ...delivery, from: at }]);
+    await enqueueDeliveries(ctx, tx, [{ ...delivery, from: at, before }]);
   });
 }
 

@@ -9,6 +9,7 @@ import { organiserOf } from '#backend/messaging/service.ts';
 import { invited } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { chooseDelivery, readReach, type ChosenDelivery } from './channel-choice.ts';
+import type { EventBefore } from './event-before.ts';
 import { carriesPicture, enqueueDeliveries } from './delivery-queue.ts';
 import { whenInWords, whereInWords } from './event-facts.ts';
 import { invitingWords } from './inviting-words.ts';
@@ -21,6 +22,8 @@ interface DeliveryWish {
   chosen: ChosenDelivery;
   /** The organiser's words, for a `message`. */
   messageId?: string;
+  /** What the event said until now, for an `update`. */
+  before?: EventBefore | undefined;
   /** Whether something about the event went to this address before. */
   written?: boolean;
 }
@@ -71,8 +74,9 @@ export async function queueDeliveries(
   await enqueueDeliveries(
     ctx,
     tx,
-    queued.map(({ deliveryId, guest, chosen, kind }) => ({
+    queued.map(({ deliveryId, guest, chosen, kind, before }) => ({
       id: deliveryId,
+      before,
       channel: chosen.channel,
       from:
         waiting.get(guest.id)?.until ?? (carriesPicture({ kind, channel: chosen.channel }) ? drawn : null),
@@ -199,14 +203,19 @@ async function tellInvited(
  * Queues what tells guests already invited of a change or a cancellation, in the transaction
  * that makes it: a mail, or a message where there is no address. It says how the event stands
  * when it leaves. Whoever can only be told by the organiser is not counted. With `functionId`
- * only guests chosen for this function are told.
+ * only guests chosen for this function are told. `before` is what the event said until now.
  *
  * @returns how many guests will be told
  */
 export async function queueEventMail(
   ctx: Context,
   tx: Db,
-  { eventId, kind, functionId }: { eventId: string; kind: 'update' | 'cancellation'; functionId?: string },
+  {
+    eventId,
+    kind,
+    functionId,
+    before,
+  }: { eventId: string; kind: 'update' | 'cancellation'; functionId?: string; before?: EventBefore },
 ): Promise<number> {
   const guests = await guestsToNotify(tx, eventId, kind, functionId);
   const reach = await readReach(tx, ctx.env, eventId, guests);
@@ -216,7 +225,7 @@ export async function queueEventMail(
       ? ({ channel: 'email', status: 'queued' } as const)
       : chooseDelivery(guest, 'auto', reach);
     return chosen?.status === 'queued'
-      ? [{ guest, kind, chosen, written: chosen.channel === 'email' || guest.phone_written }]
+      ? [{ guest, kind, chosen, before, written: chosen.channel === 'email' || guest.phone_written }]
       : [];
   });
   await queueDeliveries(ctx, tx, wishes);

@@ -12,6 +12,7 @@ import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { countFunctions } from '#backend/events/functions/service.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { keepBefore } from '#backend/guests/invitations/event-before.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
@@ -86,7 +87,7 @@ export async function updateEvent(
     // changed or cancelled by another request since it was read above
     if (!after) throw changedElsewhere();
     if (after.give_together !== before.give_together) await followGiveTogether(ctx, tx, after);
-    if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update' });
+    if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update', before: keepBefore(before) });
     await refreshDesign(ctx, tx, eventId);
     await tellWebhooks(ctx, tx, { type: 'event.changed', data: { eventId, eventName: after.event_name } });
     return editable(ctx, tx, after, access);

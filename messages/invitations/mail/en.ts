@@ -18,6 +18,7 @@ export const changedSubject = (event: string) => `Changed: ${event}`;
 export const noteChange = 'Please note the change';
 export const changed = (host: string) =>
   `${host} has changed when or where this takes place. Here are the new details:`;
+export const before = (what: string) => `Before: ${what}`;
 export const seeEvent = 'See the event and your answer';
 export const plansChange =
   'If your plans change too, use the button above to change your answer. The attached calendar file updates the entry in your calendar.';

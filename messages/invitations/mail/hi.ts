@@ -15,6 +15,7 @@ export const notSure =
 export const changedSubject = (event: string) => `बदलाव: ${event}`;
 export const noteChange = 'कृपया बदलाव पर ध्यान दें';
 export const changed = (host: string) => `${host} ने समारोह के समय या स्थान में बदलाव किया है। नई जानकारी यह है:`;
+export const before = (what: string) => `पहले: ${what}`;
 export const seeEvent = 'समारोह और अपना जवाब देखें';
 export const plansChange =
   'अगर अब आपके आने में कुछ बदलाव है, तो ऊपर के बटन से अपना जवाब बदल लें। साथ लगी कैलेंडर फ़ाइल से आपके कैलेंडर में भी नई जानकारी आ जाएगी।';

@@ -11,6 +11,7 @@ import { buildEventCalendar } from '#backend/events/calendar.ts';
 import type { MailMessage } from '#backend/providers/mail.ts';
 import { replyByAhead } from '#backend/guests/reminder-dates.ts';
 import type { DeliveryToMake } from '#backend/guests/invitations/claim-repository.ts';
+import { beforeInWords } from '#backend/guests/invitations/event-before.ts';
 import { dateInWords, functionFacts, type FunctionFacts } from '#backend/guests/invitations/event-facts.ts';
 import { invitingWords, languageOf, type InvitingWords } from '#backend/guests/invitations/inviting-words.ts';
 import { personalLinkOf, type LinkResponse } from '#backend/guests/invitations/personal-link.ts';
@@ -58,7 +59,7 @@ const kinds = {
   },
 } as const;
 
-type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions'> & {
+type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions' | 'before'> & {
   organiser: Pick<DeliveryToMake['organiser'], 'first_name' | 'last_name'>;
   kind: keyof typeof kinds | 'confirmation';
 };
@@ -97,7 +98,7 @@ export const composeInvitationMail = (
 /** The same with the event's calendar. */
 export function composeWithCalendar(
   env: Env,
-  { kind, guest, event, organiser, message, functions }: ToWrite,
+  { kind, guest, event, organiser, message, functions, before }: ToWrite,
   picture: DesignPicture | null,
   now: Date,
 ): { mail: InvitationMail; calendar: string } {
@@ -106,6 +107,7 @@ export function composeWithCalendar(
   const reminders = reminderWords[language];
   const replyBy = kind === 'invitation' || kind === 'reminder' ? replyByAhead(event, now) : null;
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}`;
+  const was = beforeInWords(event, before, language);
   const inLanguage = language === 'en' ? '' : `?lang=${language}`;
   const link = (response: LinkResponse) => personalLinkOf(env.APP_URL, guest, response, 'email');
   const mail: InvitationMail = {
@@ -113,6 +115,7 @@ export function composeWithCalendar(
     reminders,
     answerBy: replyBy ? reminders.answerBy(dateInWords(replyBy, language)) : '',
     message,
+    before: was && inviting.words.before(was),
     functions: facts,
     invitedTo: functionWords[language].invitedTo,
     answers: replyWords[language].card.answers,

@@ -24,6 +24,8 @@ export interface InvitationMail extends InvitingWords {
   answerBy: string;
   /** What the organiser wrote, where this mail brings it. */
   message: string;
+  /** When and where it was to be, as a sentence, where this mail tells that it changed; or empty. */
+  before: string;
   /** The functions the guest is invited to, under `invitedTo`. */
   functions: FunctionFacts[];
   invitedTo: string;
@@ -83,6 +85,7 @@ export function EventChanged(mail: InvitationMail) {
         {words.changed(host)}
       </Paragraph>
       <EventFactRows mail={mail} />
+      {mail.before ? <Paragraph>{mail.before}</Paragraph> : null}
       <div style={{ marginTop: 28 }}>
         <MailButton href={links.reply}>{words.seeEvent}</MailButton>
       </div>

@@ -96,6 +96,7 @@ export const eventChangedText = (mail: InvitationMail): string =>
     mail.words.changed(mail.host),
     title(mail),
     factLines(mail),
+    mail.before,
     `${mail.words.seeEvent}:\n${mail.links.reply}`,
     footerText(mail),
   );
