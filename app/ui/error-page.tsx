@@ -11,7 +11,7 @@ interface ErrorPageProps {
   message?: ReactNode;
   /** Links or buttons that lead on; left out, a link to the start page. */
   actions?: ReactNode;
-  /** The status in words of another language. */
+  /** The status in words of another language; empty where there was no answer to number. */
   number?: string;
 }
 
@@ -30,7 +30,7 @@ export function ErrorPage({
       <h1>{title ?? known.title}</h1>
       <p>{message ?? known.message}</p>
       <div className="row">{actions ?? <ButtonLink to="/">{words.backHome}</ButtonLink>}</div>
-      <p className="field-help">{number}</p>
+      {number ? <p className="field-help">{number}</p> : null}
     </div>
   );
 }
