@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from '#app/form-data.server.ts';
 
-const post = (body: string, ...limit: [largest: number, tooLarge?: string] | []) =>
+const post = (body: string, ...limit: [largest?: number, tooLarge?: string]) =>
   readForm(
     new Request('http://localhost/', {
       method: 'POST',
