@@ -18,7 +18,8 @@ const LONGEST_NAME = 300;
 
 /**
  * Reads a posted form within limits; it is held in memory, so its length is judged before
- * any of it is read. One that carries files is read by `readUpload`, which knows who may send it. The form parser turns a field name such
+ * any of it is read, and says `tooLarge` where it is. One that carries files is read by `readUpload`, which knows who may
+ * send it. The form parser turns a field name such
  * as `guests[4000000000].email` into a list of that length, which would keep the server busy
  * for hours, and one such as `a.a.a.…` into values so deep that writing them back into the page
  * ends in a full stack (CVE-2026-34077); names like these come from no page of ours. It also copies all values of a name
@@ -26,10 +27,14 @@ const LONGEST_NAME = 300;
  *
  * @throws a 413 response when the form is too large, 400 when it cannot be read
  */
-export async function readForm(request: Request, largest = LARGEST_WITHOUT_FILES): Promise<FormData> {
+export async function readForm(
+  request: Request,
+  largest = LARGEST_WITHOUT_FILES,
+  tooLarge: string = errorWords.tooLarge,
+): Promise<FormData> {
   // every browser states the length of a form
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
-  if (!(length <= largest)) throw refusal(413, errorWords.tooLarge);
+  if (!(length <= largest)) throw refusal(413, tooLarge);
   const form = await request.formData().catch(() => {
     throw refusal(400, httpWords.formUnreadable);
   });

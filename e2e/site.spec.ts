@@ -205,9 +205,25 @@ test('without a connection a page says that it is one @js', async ({ page, conte
   await context.setOffline(true);
   await page.getByRole('link', { name: /^Events Organized/ }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('Error 500')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'No events organized' })).toBeVisible();
+});
+
+test('a form pressed without a connection stays as it is, and says so @js', async ({ page, context }) => {
+  await page.goto('/contact');
+  const message = page.getByLabel('Your message');
+  await message.fill('Can you print invitations?');
+  await context.setOffline(true);
+  await message.press('Tab');
+  await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(message).toHaveValue('Can you print invitations?');
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
 test('the page for maintenance stands alone', async ({ page }) => {

@@ -5,8 +5,10 @@ import { backend } from '#app/backend.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { readUpload } from '#app/upload-form.server.ts';
 import { designSelection, type designCheck } from '#contract/designs/designs.ts';
+import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import type { z } from 'zod/v4';
+import * as imageWords from '#messages/images/en.ts';
 import * as words from '#messages/designs/page/en.ts';
 
 /** What a press of Preview, or of Use when it was refused, answers. */
@@ -18,12 +20,12 @@ export interface DesignAnswer {
   check: z.infer<typeof designCheck> | null;
 }
 
-/** A photo of 5 MB and the fields around it. */
-const LARGEST = 6 * 1024 * 1024;
+/** Larger than a photo may be, so that one from a phone’s camera is answered beside its field with the rest kept. */
+const LARGEST = 16 * 1024 * 1024;
 
 /** The form of a design: `preview` shows it, `use` chooses it, `remove-photo` and `clear` do what they say. */
 export async function designAction(request: Request, eventId: string) {
-  const form = await readUpload(request, LARGEST);
+  const form = await readUpload(request, LARGEST, imageWords.formTooLarge);
   const api = backend(request);
   const page = `/event/${eventId}/invite/design`;
   const intent = form.get('intent');
@@ -65,6 +67,7 @@ async function takePhoto(api: ReturnType<typeof backend>, form: FormData): Promi
   const file = form.get('file');
   form.delete('file');
   if (!(file instanceof File) || file.size === 0) return null;
+  if (file.size > IMAGE_MAX_BYTES) return [imageWords.tooLarge];
   const upload = new FormData();
   upload.set('image', file);
   const kept = await api.call('uploadImage', { form: upload });

@@ -155,6 +155,8 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
           <Link to={`/event/${event._id}/edit`} reloadDocument>
             {words.editEvent}
           </Link>
+          {' · '}
+          <Link to={`/event/${event._id}/invite/reminders`}>{words.setReplyBy}</Link>
         </p>
         <PhotoField photo={photo} onPhoto={setPhoto} errors={fields.photo.errors} />
         <div className="row">

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
 import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readFlash } from '#app/flash.server.ts';
@@ -34,7 +35,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const form = await readUpload(request, LARGEST_FORM);
+  const form = await readUpload(request, LARGEST_FORM, imageWords.formTooLarge);
   const api = backend(request);
   const page = `/event/${eventId}/photo`;
   if (form.get('intent') === 'remove')
@@ -101,7 +102,10 @@ export default function EventPhoto() {
 }
 
 function PhotoForm({ replaces }: { replaces: boolean }) {
-  const problem = useActionData<typeof action>()?.problem;
+  const answered = useActionData<typeof action>()?.problem;
+  // said as soon as it is chosen: nobody waits for a picture on its way to be refused
+  const [isTooLarge, setTooLarge] = useState(false);
+  const problem = isTooLarge ? imageWords.tooLarge : answered;
   const pressed = useNavigation().formData;
   const removing = pressed?.get('intent') === 'remove';
   return (
@@ -114,6 +118,7 @@ function PhotoForm({ replaces }: { replaces: boolean }) {
           help={words.chooseHelp}
           accept="image/png,image/jpeg,image/webp"
           errors={problem ? [problem] : undefined}
+          onChange={({ currentTarget: { files } }) => setTooLarge((files?.[0]?.size ?? 0) > IMAGE_MAX_BYTES)}
         />
         <p>
           <Button pending={pressed !== undefined && !removing} pendingLabel={words.saving}>

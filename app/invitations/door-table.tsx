@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DoorGuest } from '#contract/guests/door-list.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as words from '#messages/guests/door-list/en.ts';
@@ -14,6 +15,12 @@ function byLetter(guests: readonly DoorGuest[]): [letter: string, guests: DoorGu
   return [...groups];
 }
 
+/** More characters than the column of notes, the last and narrowest, shows in a few lines. */
+const NOTE_BESIDE = 40;
+
+/** Whether a note stands below its guest, over the whole width. */
+const isLong = ({ note }: DoorGuest) => note.length > NOTE_BESIDE;
+
 /** A plain table: its head stands on top of every sheet, and no row breaks between two. */
 export function DoorTable({
   guests,
@@ -24,6 +31,7 @@ export function DoorTable({
   withPhone: boolean;
   ofFunction: boolean;
 }) {
+  const columns = withPhone ? 6 : 5;
   return (
     // what scrolls has to be reached with the keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -43,27 +51,35 @@ export function DoorTable({
         {byLetter(guests).map(([letter, group]) => (
           <tbody key={letter}>
             <tr>
-              <th colSpan={withPhone ? 6 : 5} scope="rowgroup">
+              <th colSpan={columns} scope="rowgroup">
                 {letter}
               </th>
             </tr>
             {group.map((guest) => (
-              <tr key={guest._id}>
-                <td>
-                  <span className="door-tick" />
-                </td>
-                <th scope="row">{guest.name}</th>
-                <td>{listWords.rsvpNames[guest.rsvp]}</td>
-                <td>
-                  {guest.rsvp !== 'yes'
-                    ? ''
-                    : ofFunction
-                      ? guest.heads
-                      : words.party(guest.adults, guest.children)}
-                </td>
-                {withPhone ? <td>{formatPhone(guest.phone)}</td> : null}
-                <td>{guest.note}</td>
-              </tr>
+              <Fragment key={guest._id}>
+                <tr>
+                  <td>
+                    <span className="door-tick" />
+                  </td>
+                  <th scope="row">{guest.name}</th>
+                  <td>{listWords.rsvpNames[guest.rsvp]}</td>
+                  <td>
+                    {guest.rsvp !== 'yes'
+                      ? ''
+                      : ofFunction
+                        ? guest.heads
+                        : words.party(guest.adults, guest.children)}
+                  </td>
+                  {withPhone ? <td>{formatPhone(guest.phone)}</td> : null}
+                  <td>{isLong(guest) ? null : guest.note}</td>
+                </tr>
+                {isLong(guest) ? (
+                  <tr className="break-before-avoid">
+                    <td />
+                    <td colSpan={columns - 1}>{guest.note}</td>
+                  </tr>
+                ) : null}
+              </Fragment>
             ))}
           </tbody>
         ))}

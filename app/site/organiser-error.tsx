@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { saidOffline } from '#app/site/route-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as errorWords from '#messages/errors/en.ts';
@@ -41,8 +42,7 @@ export function OrganiserError({ denied }: { denied: string }) {
   return (
     <ErrorPage
       status={answer?.status ?? 500}
-      title={eventWords.fetchFailed}
-      message={eventWords.loadFailed}
+      {...(saidOffline(error) ?? { title: eventWords.fetchFailed, message: eventWords.loadFailed })}
       actions={back}
     />
   );

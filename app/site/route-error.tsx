@@ -5,7 +5,13 @@ import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as words from '#messages/site/frame/en.ts';
 import * as guestFrameWords from '#messages/site/guest-frame/en.ts';
 
-const offline = { title: words.offlineTitle, message: words.offlineMessage };
+const offline = { title: words.offlineTitle, message: words.offlineMessage, number: '' };
+
+/** What a page says that did not come because the browser is offline; null otherwise. Only a browser knows, and only of itself. */
+export const saidOffline = (error: unknown) =>
+  !isRouteErrorResponse(error) && typeof navigator !== 'undefined' && navigator.onLine === false
+    ? offline
+    : null;
 
 interface RouteErrorProps {
   /** What the page says when it is our failure, in place of the general words. */
@@ -24,8 +30,6 @@ export function RouteError({ failed }: RouteErrorProps) {
   const status = answer?.status ?? 500;
   const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
   const said = typeof spoken === 'string' ? { message: spoken } : {};
-  // only a browser knows, and only of itself
-  const isOffline = !answer && typeof navigator !== 'undefined' && navigator.onLine === false;
   const home = (variant?: 'secondary') => (
     <ButtonLink to="/" {...leaving} {...(variant ? { variant } : {})}>
       {guestFrameWords.backToHome}
@@ -34,7 +38,7 @@ export function RouteError({ failed }: RouteErrorProps) {
   return (
     <ErrorPage
       status={status}
-      {...(isOffline ? offline : status >= 500 && failed ? failed : said)}
+      {...(saidOffline(error) ?? (status >= 500 && failed ? failed : said))}
       actions={
         status < 500 ? (
           home()

@@ -11,7 +11,8 @@ import { Menu, MenuLink } from '#app/ui/menu.tsx';
 /** Logo, and either the way in or the person's own menu (spec section 2, Shared header and footer). */
 export function SiteHeader() {
   const { words } = useFrame();
-  const user = useRootData()?.user;
+  const known = useRootData();
+  const user = known?.user;
   const leaving = useLeaving();
   // a guest came for the invitation, and needs no account
   if (useForInvited() && !user) return null;
@@ -28,7 +29,8 @@ export function SiteHeader() {
           <ProfileMenu user={user} />
         </div>
       ) : (
-        <GetStarted />
+        // where even that did not arrive, nobody knows whether somebody is signed in
+        known && <GetStarted />
       )}
     </header>
   );

@@ -11,7 +11,7 @@ interface ErrorPageProps {
   message?: ReactNode;
   /** Links or buttons that lead on; left out, a link to the start page. */
   actions?: ReactNode;
-  /** The status in words of another language; empty for none. */
+  /** The status in words of another language; empty for none, as where there was no answer to number. */
   number?: string;
 }
 

@@ -58,7 +58,7 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
 
 /** The typed fields and the picture, apart: an answer repeats the fields. */
 async function readGift(request: Request) {
-  const form = await readUpload(request, LARGEST_FORM);
+  const form = await readUpload(request, LARGEST_FORM, imageWords.formTooLarge);
   const chosen = form.get('images');
   form.delete('images');
   return { form, picture: chosen instanceof File && chosen.size > 0 ? chosen : null };

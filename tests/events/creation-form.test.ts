@@ -90,16 +90,16 @@ describe('the creation form', () => {
   });
 });
 
-describe('the functions of a creation form', () => {
-  const row = (at: number, name: string, date = '2031-02-13'): Entry[] => [
-    [`functions[${at}].name`, name],
-    [`functions[${at}].date`, date],
-    [`functions[${at}].time`, ''],
-    [`functions[${at}].venue.name`, ''],
-    [`functions[${at}].venue.location`, ''],
-    [`functions[${at}].everyone`, 'chosen'],
-  ];
+const row = (at: number, name: string, date = '2031-02-13'): Entry[] => [
+  [`functions[${at}].name`, name],
+  [`functions[${at}].date`, date],
+  [`functions[${at}].time`, ''],
+  [`functions[${at}].venue.name`, ''],
+  [`functions[${at}].venue.location`, ''],
+  [`functions[${at}].everyone`, 'chosen'],
+];
 
+describe('the functions of a creation form', () => {
   it('come back from a draft, and leave blank rows out', () => {
     const entries = [...details, ...row(0, ''), ...row(1, 'Mehndi')];
     expect(valuesOf(entries).functions.map(({ name }) => name)).toEqual(['', 'Mehndi']);
@@ -139,6 +139,10 @@ describe('the steps of the form', () => {
     expect(finished([...details, ...gift(0, 'Toaster', '')], 51)).toEqual(['event']);
     expect(finished([...details, ['photo', 'a-photo']])).toEqual(['event', 'functions']);
     expect(finished(details, 0, new Date('2031-02-15T10:00:00Z'))).toEqual([]);
+    const mehndi: Entry[] = [...details, ...row(0, 'Mehndi')];
+    expect(finished(mehndi)).toEqual(['event', 'functions']);
+    expect(finished([...mehndi, ...row(1, 'Haldi', '2026-11-20')])).toEqual(['event']);
+    expect(finished([...details, ['photo', 'a-photo'], ...row(1, 'Haldi', '2026-11-20')])).toEqual(['event']);
   });
 
   it('hold every field of the form', () => {

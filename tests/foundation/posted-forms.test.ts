@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from '#app/form-data.server.ts';
 
-const post = (body: string) =>
+const post = (body: string, ...limit: [largest?: number, tooLarge?: string]) =>
   readForm(
     new Request('http://localhost/', {
       method: 'POST',
@@ -11,6 +11,7 @@ const post = (body: string) =>
         'Content-Length': String(body.length),
       },
     }),
+    ...limit,
   );
 
 it('a form of very many fields, or of one again and again, is refused before it is taken apart', async () => {
@@ -23,4 +24,16 @@ it('a page of ticked boxes and a long list of rows are read', async () => {
   expect((await post('guest=1&'.repeat(1_000))).getAll('guest')).toHaveLength(1_000);
   const rows = Array.from({ length: 5_000 }, (_, index) => `guests[${index}].firstName=Meera`).join('&');
   expect([...(await post(rows)).keys()]).toHaveLength(5_000);
+});
+
+it('a form that is too large is refused by its length, in words for the file it carries', async () => {
+  await expect(post('a=1234', 5)).rejects.toMatchObject({
+    data: { message: 'What you sent is too large. Please send less at once.' },
+    init: { status: 413 },
+  });
+  await expect(post('a=1234', 5, 'The picture is too large.')).rejects.toMatchObject({
+    data: { message: 'The picture is too large.' },
+    init: { status: 413 },
+  });
+  expect((await post('a=1234', 6)).get('a')).toBe('1234');
 });

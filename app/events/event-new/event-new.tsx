@@ -13,6 +13,7 @@ import { RouteError } from '#app/site/route-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { readUpload } from '#app/upload-form.server.ts';
 import * as words from '#messages/events/creation/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.typeName) : words.pageTitleUnknown },
@@ -30,7 +31,7 @@ const LARGEST_FORM = 48 * 1024 * 1024;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
-  const form = await readUpload(request, LARGEST_FORM);
+  const form = await readUpload(request, LARGEST_FORM, fileWords.formTooLarge);
   return doWhatWasPressed(workOf(request, eventType, form, typedEntries(form)));
 }
 

@@ -6,13 +6,17 @@ import type { PlanRoom } from '#contract/events/events.ts';
 
 /** The steps in which something is filled in and, as far as the draft itself can say, nothing is missing: `wrong` names the fields. */
 export function finishedSteps(
-  { date, timeZone, functions, photo, giftsWanted }: EventFormValues,
+  { date, time, timeZone, functions, photo, giftsWanted }: EventFormValues,
   { wrong, guests, room, now }: { wrong: readonly string[]; guests: number; room: PlanRoom; now: Date },
 ): StepName[] {
-  const today = wallClock(timeZone || INDIA, now).date;
+  const clock = wallClock(timeZone || INDIA, now);
+  const isAhead = (when: { date: string; time: string }) =>
+    when.date > clock.date || (when.date === clock.date && (when.time === '' || when.time > clock.time));
+  const begun = functions.filter(({ name }) => name.trim() !== '');
   const filled: [StepName, boolean][] = [
-    ['event', date >= today],
-    ['functions', functions.some(({ name }) => name.trim() !== '') || photo !== ''],
+    ['event', isAhead({ date, time })],
+    // a day that has passed is refused in the end
+    ['functions', (begun.length > 0 || photo !== '') && begun.every(isAhead)],
     ['gifts', giftsWanted.some(({ name }) => name.trim() !== '')],
     ['guests', guests > 0 && guests <= (room.guestsPerEvent ?? guests)],
   ];

@@ -9,6 +9,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { eventLineNames, textLabels } from '#contract/events/event-fields.ts';
 import { formatEventMoment, formatRupees, formatRupeesWithPaise } from '#contract/common/format.ts';
 import { plainNumber } from '#contract/common/typed-number.ts';
 import * as words from '#messages/events/creation/steps/en.ts';
@@ -112,6 +113,9 @@ function eventFacts({ values, hasCouple }: EventNewView) {
     { term: words.venue, value: place ? text(place) : words.nothing },
     { term: eventWords.descriptionLabel, value: text(values.description) },
     ...(values.story.trim() ? [{ term: eventWords.storyLabel, value: text(values.story) }] : []),
+    ...eventLineNames
+      .filter((name) => values[name].trim() !== '')
+      .map((name) => ({ term: textLabels[name], value: text(values[name]) })),
     ...(couple ? [{ term: words.couple, value: text(couple) }] : []),
   ];
 }

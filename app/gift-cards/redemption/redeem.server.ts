@@ -39,6 +39,9 @@ export async function redeemAction(
   if (result.ok) return redirect(redemptionAddress(result.data.redemption._id), 303);
   if (result.status === 401) return redirectToSignIn(request);
   const { data: refused, init } = refusedForm(submission, result);
+  // an amount the card cannot pay is mended in its field: nothing was tried that could fail
+  if (result.error.details)
+    return data<RedeemAnswer>({ ...refused, requestKey: randomUUID() }, init ?? undefined);
   // after a clear no the next try is another request; when nobody knows, it must be the same one
   const next = result.error.code === 'unexpected' ? requestKey : randomUUID();
   return data<RedeemAnswer>(

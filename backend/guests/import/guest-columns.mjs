@@ -33,7 +33,7 @@ export const MAX_CELL_LENGTH = 300;
  * Google Sheets in English and Hindi. The specification's own words come first. Words that often mean something
  * else are left out: Family (the family name), Contact, Guests (how many).
  */
-export const HEADINGS = {
+const HEADINGS = {
   firstName: ['firstname', 'first', 'givenname', 'पहला नाम', 'प्रथम नाम'],
   lastName: ['lastname', 'last', 'surname', 'उपनाम', 'कुलनाम'],
   name: [

@@ -2,7 +2,7 @@ import type { EventOverview } from '#contract/events/coming-events.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { planOf } from '#backend/accounts/plan-repository.ts';
+import { planOf } from '#backend/accounts/service.ts';
 import { accessAsHost } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { daysUntil } from '#backend/events/dates.ts';

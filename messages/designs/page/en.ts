@@ -104,6 +104,7 @@ export const coupleNote =
 export const factsNote =
   'The date and the venue come from your event, and “RSVP by” from your RSVP deadline.';
 export const editEvent = 'Edit event';
+export const setReplyBy = 'Set the RSVP deadline';
 
 export const preview = 'Preview';
 export const previewing = 'Making the preview...';

@@ -10,6 +10,9 @@ export const parseFailed = 'Error parsing file.';
 // refusals the spec does not word: each says what to change
 export const tooLarge =
   'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.';
+/** Where it came with the creation form, and pictures, and is not even read. */
+export const formTooLarge =
+  'The files you chose are too large. Go back, where everything you typed is still there: a guest list may have 10 MB, a picture 5 MB.';
 export const tooManyRows =
   'This file has more than 10,000 rows. Split it into files of at most 10,000 rows each.';
 export const tooComplicated =
