@@ -1,3 +1,4 @@
+import * as greetings from '#messages/suggested-text/greetings/en.ts';
 import type { Page } from '@playwright/test';
 import { button, draftOf, fillDetails, newGuest, goOnTo, weddingSteps } from './support/event-form.ts';
 import { api, newEmail, signInUnseen } from './support/people.ts';
@@ -122,14 +123,14 @@ test('what is missing in an earlier step leads to the step and the field', async
   await expect(title(page)).toHaveText('Gifts');
 });
 
-test('an empty description is written from the words of the event, once', async ({ page }) => {
+test('an empty description becomes a greeting that states nothing, once', async ({ page }) => {
   await openSteps(page);
   await fillDetails(page);
   await page.getByLabel('Description').fill('');
   await goOnTo(page, 'Functions and photo');
-  await expect(page.getByText('We have written a description from the name, date and venue.')).toBeVisible();
+  await expect(page.getByText('We have written a short greeting as the description.')).toBeVisible();
   await button(page, 'Back').click();
-  await expect(page.getByLabel('Description')).toHaveValue(/Lake Palace/);
+  await expect(page.getByLabel('Description')).toHaveValue(greetings.wedding);
   await page.getByLabel('Description').fill('');
   await goOnTo(page, 'Functions and photo');
   await button(page, 'Back').click();

@@ -12,7 +12,7 @@ interface ErrorPageProps {
   /** Links or buttons that lead on; left out, a link to the start page. */
   actions?: ReactNode;
   /** The status in words of another language; empty for none, as where there was no answer to number. */
-  number?: string;
+  number?: string | undefined;
 }
 
 /** The face of 403, 404, 500 and their like. */
@@ -30,7 +30,7 @@ export function ErrorPage({
       <h1>{title ?? known.title}</h1>
       <p>{message ?? known.message}</p>
       <div className="row">{actions ?? <ButtonLink to="/">{words.backHome}</ButtonLink>}</div>
-      {number ? <p className="field-help">{number}</p> : null}
+      {number && <p className="field-help">{number}</p>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function EventMissing({
       status={status}
       title={title}
       message={message}
-      {...(number === undefined ? {} : { number })}
+      number={number}
       actions={
         <ButtonLink to={to} reloadDocument discover="none">
           {back}
