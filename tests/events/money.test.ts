@@ -29,7 +29,15 @@ describe('money', () => {
         },
       ),
     );
-    for (const wrong of [-0.01, MOST / 100 + 0.01, 'ten', '1,000', Number.NaN, Number.POSITIVE_INFINITY]) {
+    for (const wrong of [
+      -0.01,
+      MOST / 100 + 0.01,
+      'ten',
+      '1,5',
+      '1,50',
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+    ]) {
       expect(rupees().safeParse(wrong).success, String(wrong)).toBe(false);
     }
   });

@@ -74,6 +74,8 @@ async function ask(encoding: string, method = 'GET') {
     host: '127.0.0.1',
     method,
     headers: { 'Accept-Encoding': encoding },
+    // a connection that was kept may just be ending
+    agent: false,
   });
   outgoing.end();
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
