@@ -314,6 +314,13 @@ test('a visitor signs in first', async ({ page, browser, complaints, withJs }) =
   await expect(visitor.getByText('Pressure cooker')).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Give together' })).toHaveCount(0);
   await visitor.goto(gift);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Pressure cooker');
+  await expect(visitor.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /^\/auth\/login\?returnTo=%2Fevent%2F.*%2Fgift%2F/,
+  );
+  // what only givers may open leads to the landing page, as every such page does
+  await visitor.goto(`${gift}/contributions`);
   await expect(visitor).toHaveURL(/\/\?returnTo=%2Fevent%2F/);
 });
 

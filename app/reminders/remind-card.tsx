@@ -38,8 +38,8 @@ export function RemindCard({
         </p>
         <LeftOut reach={reminder} />
         <Sample sample={sample} note={words.sampleHere} />
-        {closedNow ? <p>{closedNow}</p> : null}
-        {!closedNow && reminder.told > 0 ? (
+        {allowed && closedNow ? <p>{closedNow}</p> : null}
+        {allowed && !closedNow && reminder.told > 0 ? (
           <Form method="post" action={`${page}/send`}>
             <Button pending={sending} pendingLabel={words.reminding}>
               {words.remindNow(reminder.told)}
