@@ -69,7 +69,7 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
     <Form
       role="search"
       aria-labelledby={titleId}
-      className={`mb-4 grid grid-cols-2 items-end gap-3 ${tab ? 'sm:grid-cols-[12rem_12rem_max-content]' : 'sm:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]'}`}
+      className={`mb-4 grid grid-cols-1 items-end gap-3 min-[22rem]:grid-cols-2 ${tab ? 'sm:grid-cols-[12rem_12rem_max-content]' : 'sm:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]'}`}
       onChange={(change) => {
         if (change.target instanceof HTMLSelectElement) submit(change.currentTarget, { replace: true });
       }}
