@@ -206,7 +206,7 @@ describe('the prepared message', () => {
     expect(english.text).toContain('Your blessing touched our hearts.');
     expect(english.text).not.toMatch(/1,?100/);
     expect((await prepare(place, giver, { language: 'hi' })).data.text).toContain(
-      'उपहार (A kettle) में आपके शगुन',
+      'उपहार (A kettle) में शगुन के लिए आपका दिल से धन्यवाद!',
     );
 
     const hindi = await gaveByLink({ language: 'hi', phone: '+919876502222', email: '' });
