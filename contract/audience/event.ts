@@ -129,7 +129,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
     },
   },
   getEventOverview: {
-    ...only('hosts', 'daysLeft', 'nextStep', 'hasReminders', 'giftCount'),
+    ...only('hosts', 'daysLeft', 'nextStep', 'canRemind', 'giftCount'),
     guests: only(
       'hosts',
       'total',

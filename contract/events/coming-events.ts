@@ -74,8 +74,8 @@ export const eventOverview = z.object({
   guests: guestCounts.extend({ adults: z.number().int(), children: z.number().int() }),
   /** `thank` or `ready` once nobody can answer any more. */
   nextStep: z.enum(nextSteps),
-  /** Whether the owner's plan has reminders. */
-  hasReminders: z.boolean(),
+  /** Whether those it waits for can be reminded: guests have yet to answer, and the owner's plan has reminders. */
+  canRemind: z.boolean(),
   giftCount: z.number().int(),
   /** What guests gave, for the owner alone: how many people, the money in rupees without what went back, and who is still to be thanked. */
   received: z.object({ givers: z.number().int(), amount: z.number(), toThank: z.number().int() }).nullable(),

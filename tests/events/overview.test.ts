@@ -50,14 +50,23 @@ describe('the overview of an event', () => {
     expect(home).toMatchObject({ daysLeft: overview.daysLeft, nextStep: overview.nextStep });
   });
 
-  it('says whether the owner’s plan has reminders, to those who help as well', async () => {
+  it('says whether those it waits for can be reminded, to those who help as well', async () => {
     const eventId = await create({ date: inDays(20), guests: guestRows(1) });
     const kavya = await test.signIn();
     await addHost(test.backend.ctx, eventId, { email: kavya.email, role: 'editor', userId: kavya.userId });
-    expect((await overviewOf(eventId)).hasReminders).toBe(false);
+    const seen = async (person = asha) => {
+      const { nextStep, canRemind } = await overviewOf(eventId, person);
+      return [nextStep, canRemind];
+    };
+    await asha.call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } });
+    expect(await seen()).toEqual(['waiting', false]);
     await changePlan(test.backend.ctx.db, asha.email, 'premium');
-    expect((await overviewOf(eventId)).hasReminders).toBe(true);
-    expect((await overviewOf(eventId, kavya)).hasReminders).toBe(true);
+    expect(await seen()).toEqual(['waiting', true]);
+    expect(await seen(kavya)).toEqual(['waiting', true]);
+    const { items } = (await asha.call('listGuests', { params: { eventId }, query: {} })).data;
+    for (const { _id: guestId } of items)
+      await asha.call('setRsvp', { params: { eventId, guestId }, body: { rsvp: 'no' } });
+    expect(await seen()).toEqual(['ready', false]);
   });
 
   it('asks for nothing more once the event is over or cancelled', async () => {

@@ -61,7 +61,7 @@ const helps = (role: Exclude<HostRelation, 'organiser'>, owner: string): string 
   owner ? hostWords.helpAs[role](owner) : hostWords.helpAsUnnamed[role];
 
 function viewStanding(
-  { daysLeft, guests, nextStep, hasReminders, received, giftCount }: EventOverview,
+  { daysLeft, guests, nextStep, canRemind, received, giftCount }: EventOverview,
   { event, relation, open }: { event: EventPage['event']; relation: HostRelation; open: boolean },
 ) {
   const edits = mayEdit(relation);
@@ -73,7 +73,7 @@ function viewStanding(
             nextStepPlace[nextStep],
             comingWords.nextSteps[nextStep]({ ...guests, toThank: received?.toThank ?? 0 }),
           ],
-          ...(nextStep === 'waiting' && hasReminders ? [['/invite/reminders', words.remind] as Way] : []),
+          ...(canRemind ? [['/invite/reminders', words.remind] as Way] : []),
         ];
   const given = received && received.givers > 0 ? received : null;
   const giftWays: Way[] = [

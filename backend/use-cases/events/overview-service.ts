@@ -30,12 +30,13 @@ export async function getEventOverview(
     toThank,
     hasBegun: event.starts_at <= now,
   });
+  // nobody is invited or reminded any more
+  const nextStep = closed && step !== 'thank' ? 'ready' : step;
   return {
     daysLeft: daysUntil(event, now),
     guests,
-    // nobody is invited or reminded any more
-    nextStep: closed && step !== 'thank' ? 'ready' : step,
-    hasReminders: hasGuestMessaging(await planOf(ctx.db, event.organiser_id)),
+    nextStep,
+    canRemind: nextStep === 'waiting' && hasGuestMessaging(await planOf(ctx.db, event.organiser_id)),
     giftCount: event.gift_count,
     received: given && { givers: given.givers, amount: rupeesOf(given.paise), toThank: given.toThank },
   };

@@ -2,7 +2,7 @@ export const meal = 'आपके लिए कैसा खाना रखे�
 export const mealVeg = 'शाकाहारी';
 export const mealNonVeg = 'मांसाहारी';
 export const mealJain = 'जैन';
-export const mealVegan = 'बिना दूध-घी का (वीगन)';
+export const mealVegan = 'बिना दूध-घी का';
 
 export const dietary = 'क्या आपको किसी चीज़ से परहेज़ है?';
 export const dietaryNuts = 'मेवे';
