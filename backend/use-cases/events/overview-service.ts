@@ -36,8 +36,12 @@ export async function getEventOverview(
     daysLeft: daysUntil(event, now),
     guests,
     nextStep,
-    canRemind: nextStep === 'waiting' && hasGuestMessaging(await planOf(ctx.db, event.organiser_id)),
+    canRemind: nextStep === 'waiting' && hasGuestMessaging(await ownersPlan(ctx, viewer, event)),
     giftCount: event.gift_count,
     received: given && { givers: given.givers, amount: rupeesOf(given.paise), toThank: given.toThank },
   };
 }
+
+/** The plan that counts for the event; the owner's own is known already. */
+const ownersPlan = async (ctx: Context, { userId, plan }: SignedIn, event: { organiser_id: string }) =>
+  event.organiser_id === userId ? plan : planOf(ctx.db, event.organiser_id);

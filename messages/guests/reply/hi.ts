@@ -16,7 +16,7 @@ export const comingWith = (names: string) => `आपके साथ: ${names}`;
 export const questionsOpen = 'आपकी हाँ पहुँच गई है। मेज़बान के कुछ सवाल भी हैं:';
 export const questionsAnswered = 'मेज़बान को दिए आपके जवाब';
 export const sendAnswers = 'मेरे जवाब भेजें';
-export const seeYou = 'आपसे मिलकर ख़ुशी होगी!';
+export const seeYou = 'मिलकर ख़ुशी होगी!';
 export const headsComing = (adults: number, children: number) => {
   const grown = adults === 1 ? '1 बड़ा' : plural(adults, { other: '# बड़े' });
   const small = plural(children, { one: '# बच्चा', other: '# बच्चे' });
