@@ -146,7 +146,7 @@ const cutChoices = (page: Page): Promise<string[]> =>
     const ruler = document.createElement('canvas').getContext('2d');
     if (!ruler) return ['nothing measures words here'];
     return [...document.querySelectorAll('select')]
-      .filter((field) => field.checkVisibility() && field.selectedOptions.item(0)?.text.length)
+      .filter((field) => field.checkVisibility())
       .flatMap((field) => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(field);
         ruler.font = font;

@@ -106,15 +106,10 @@ export async function endSurpriseRows(tx: Db, eventId: string): Promise<EndedCla
   return rows;
 }
 
-/** Takes what guests said they bring back: of these gifts, or of all of the event. */
-export async function endClaimRows(
-  tx: Db,
-  eventId: string,
-  giftIds: readonly string[] | null = null,
-): Promise<EndedClaim[]> {
+/** Takes back what a guest said they bring. */
+export async function endClaimRows(tx: Db, eventId: string, giftId: string): Promise<EndedClaim[]> {
   const { rows } = await sql<EndedClaim>`
-    delete from gift_claims where event_id = ${eventId}
-      and (${giftIds}::text[] is null or gift_id = any(${giftIds}::text[]))
+    delete from gift_claims where event_id = ${eventId} and gift_id = ${giftId}
     returning ${endedColumns}`.execute(tx);
   return rows;
 }

@@ -29,7 +29,7 @@ interface TheEvent {
 }
 
 /**
- * Ends what guests said they bring: of these gifts, or of every gift of the event. They are told, of a surprise as well, and
+ * Ends what a guest said they bring. They are told, of a surprise as well, and
  * nobody else is. Call in the transaction that takes the gift away, before it does, lets it be given together or marks it as bought.
  */
 export async function endClaims(
@@ -37,9 +37,9 @@ export async function endClaims(
   tx: Db,
   event: TheEvent,
   why: 'removed' | 'givenTogether' | 'bought',
-  giftIds?: readonly string[],
+  giftId: string,
 ): Promise<void> {
-  await tell(ctx, tx, event, await endClaimRows(tx, event.id, giftIds), why);
+  await tell(ctx, tx, event, await endClaimRows(tx, event.id, giftId), why);
 }
 
 /**

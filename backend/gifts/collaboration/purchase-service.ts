@@ -49,7 +49,7 @@ export async function markGiftPurchased(
         throw new Problem(403, 'purchase_held', (language) => heldWords[language].held);
       await insertPurchase(tx, { giftId: gift.id, userId: viewer.userId, confirmation, now: ctx.now() });
       // the organiser bought it themself: nobody brings it a second time
-      await endClaims(ctx, tx, event, 'bought', [gift.id]);
+      await endClaims(ctx, tx, event, 'bought', gift.id);
       await notifyPurchase(ctx, tx, event, gift, viewer.userId);
       await tellOfGift(ctx, tx, 'gift.purchased', named(place, gift));
     }

@@ -113,11 +113,7 @@ export async function changeSettings(
 }
 
 /** Locks the gifts of an event, or these of them, in the order of their ids, after the event: from then on nobody says that they bring one. */
-export async function lockGifts(
-  tx: Db,
-  eventId: string,
-  giftIds: readonly string[] | null = null,
-): Promise<void> {
+export async function lockGifts(tx: Db, eventId: string, giftIds: readonly string[] | null): Promise<void> {
   await sql`
     select id from gifts where event_id = ${eventId}
       and (${giftIds}::text[] is null or id = any(${giftIds}::text[])) order by id for update`.execute(tx);
@@ -131,10 +127,10 @@ export async function openGifts(
   tx: Db,
   {
     eventId,
-    giftIds = null,
+    giftIds,
     userId,
     now,
-  }: { eventId: string; giftIds?: readonly string[] | null; userId: string; now: Date },
+  }: { eventId: string; giftIds: readonly string[] | null; userId: string; now: Date },
 ): Promise<void> {
   await sql`
     insert into collaborations (gift_id, enabled_by, open_to_all, enabled_at)

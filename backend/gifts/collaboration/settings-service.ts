@@ -33,7 +33,7 @@ export async function enableCollaboration(
     // a host's word counts more than a guest's, another guest's does not; a surprise refuses no host anything
     const isRefused = !mayEdit(relation) && (await isClaimed(tx, place.giftId, { toHost: isHost(relation) }));
     if (isRefused) throw conflict((language) => claimWords[language].isTaken, 'taken');
-    await endClaims(ctx, tx, event, 'givenTogether', [place.giftId]);
+    await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
     await enable(tx, place.giftId, viewer.userId, ctx.now());
     return { gift: await show(tx, place, viewer, relation) };
   });
@@ -48,15 +48,14 @@ export async function followGiveTogether(
   ctx: Context,
   tx: Db,
   event: { id: string; organiser_id: string; give_together: boolean },
-  giftIds?: readonly string[],
+  giftIds: readonly string[] | null = null,
 ): Promise<void> {
   if (!event.give_together) return closeGifts(tx, event.id);
   if (!takesPayments(ctx.env)) return;
   await lockGifts(tx, event.id, giftIds);
   // what a guest brings stays theirs, and is opened once they bring it no more
-  if (giftIds === undefined) await endSurprises(ctx, tx, event);
-  const those = giftIds === undefined ? {} : { giftIds };
-  await openGifts(tx, { eventId: event.id, ...those, userId: event.organiser_id, now: ctx.now() });
+  if (giftIds === null) await endSurprises(ctx, tx, event);
+  await openGifts(tx, { eventId: event.id, giftIds, userId: event.organiser_id, now: ctx.now() });
 }
 
 /**

@@ -173,7 +173,7 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
     const gift = await lockWishlistGift(tx, event.id, giftId);
     if (!gift) return false;
     await notifyGiftRemoved(ctx, tx, event, gift);
-    await endClaims(ctx, tx, event, 'removed', [giftId]);
+    await endClaims(ctx, tx, event, 'removed', giftId);
     const removed = await removeGift(tx, event.id, giftId);
     if (removed)
       await tellOfGift(ctx, tx, 'gift.removed', { eventId: event.id, giftId, giftName: gift.name });

@@ -69,11 +69,11 @@ export async function releaseGift(ctx: Context, claimant: Claimant, place: Place
   if (!(await findGift(ctx.db, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));
   await ctx.db.transaction().execute(async (tx) => {
     // the event first, as whoever lets its gifts be given together does
-    const { give_together: giveTogether, ...event } = await lockWishlist(tx, place.eventId);
+    const event = await lockWishlist(tx, place.eventId);
     await lockGift(tx, place.eventId, place.giftId);
     const isFree = await deleteClaim(tx, place.giftId, guestId);
-    if (isFree && giveTogether && event.status === 'active')
-      await followGiveTogether(ctx, tx, { ...event, give_together: true }, [place.giftId]);
+    if (isFree && event.give_together && event.status === 'active')
+      await followGiveTogether(ctx, tx, event, [place.giftId]);
   });
   return { success: true, message: claimWords[language].released };
 }
