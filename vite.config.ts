@@ -43,6 +43,9 @@ const everyPage = {
     /\/app\/events\/event-page\/(collaboration-requests|event-details|event-meta|event-page|invitation-head|reply-[\w-]+|ways-on|wishlist)\.tsx?$|\/app\/shagun\/shagun-part\.tsx$/,
 };
 
+/** What `import * as` gives is an object like any other: nobody asks whether it is a module, or writes into it. */
+const plainNamespaces = { freeze: false, generatedCode: { preset: 'es2015', symbols: false } } as const;
+
 /**
  * A few files for what every page and the guest's needs, instead of one for each small part: on a slow phone
  * a file costs a request of its own and compresses badly. Name in `frame` only what the
@@ -55,7 +58,7 @@ function fewFilesForBrowsers(): Plugin {
     name: 'shagun:few-files-for-browsers',
     config: (_config, { command, isSsrBuild }) =>
       command === 'build' && !isSsrBuild
-        ? { build: { rollupOptions: { output: { manualChunks } } } }
+        ? { build: { rollupOptions: { output: { manualChunks, ...plainNamespaces } } } }
         : undefined,
   };
 }

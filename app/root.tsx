@@ -4,12 +4,12 @@ import { useState, type ReactNode } from 'react';
 import { backend, findUser, hasSession, site } from '#app/backend.server.ts';
 import { useNonce } from '#app/nonce.tsx';
 import { useFrame } from '#app/site/frame-words.ts';
-import { useInlinePage, useOwnStyles } from '#app/site/inline-page.ts';
+import { useInlineStyles, useOwnStyles } from '#app/site/inline-page.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
+import { guestStyles } from '#app/styles/guest-styles.ts';
 import { earlyScript } from '#app/ui/early-script.ts';
 import { htmlLanguages } from '#messages/language.ts';
-import guestStyles from '#app/styles/guest.css?inline';
 import mainStyles from '#app/styles/main.css?url';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
@@ -38,16 +38,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Nothing in the root depends on the address or on what a form did, but a saved profile changes the header. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const wantsInline = useInlinePage();
+  const inline = useInlineStyles();
   // how the document arrived decides: a page reached from within the app already has the main styles
-  const [arrivedInline] = useState(wantsInline);
+  const [arrived] = useState(inline);
   return (
     <html lang={htmlLanguages[useFrame().language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {arrivedInline && wantsInline ? <InlineStyles /> : <link rel="stylesheet" href={mainStyles} />}
+        {inline > 0 && inline <= arrived ? (
+          <InlineStyles hasHeader={arrived > 1} />
+        ) : (
+          <link rel="stylesheet" href={mainStyles} />
+        )}
         <Meta />
         <Links />
       </head>
@@ -56,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${earlyScript}${wantsInline ? ';early.guest=!0' : ''}` : '',
+            __html: import.meta.env.SSR ? `${earlyScript}${inline ? ';early.guest=!0' : ''}` : '',
           }}
         />
         {children}
@@ -68,9 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The browser build carries no copy of the styles: they are in the document it wakes up. */
-function InlineStyles() {
+function InlineStyles({ hasHeader }: { hasHeader: boolean }) {
   const own = useOwnStyles();
-  return [import.meta.env.SSR ? guestStyles : '', ...own].map((css, index) => (
+  return [import.meta.env.SSR ? guestStyles(hasHeader) : '', ...own].map((css, index) => (
     <style key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
   ));
 }

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MapSources } from '#app/events/venue/map-policy.server.ts';
 import { keepLatest } from '#contract/common/keep-latest.ts';
-import guestStyles from '#app/styles/guest.css?inline';
+import { guestStyles } from '#app/styles/guest-styles.ts';
 
 /** An inline element that holds exactly this, as a source of a content security policy. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The style element of ours: the guest's page carries its styles in it (`root.tsx`). */
-const guestStylesHash = hashOf(guestStyles);
+const guestStylesHashes = [false, true].map((hasHeader) => hashOf(guestStyles(hasHeader)));
 
 /** Styles that a page has beside those, in an element of their own, as a source of its policy. */
 export const pageStylesHash = keepHashes();
@@ -62,7 +62,7 @@ export function securityHeaders(
     "default-src 'self'",
     sources("script-src 'self'", [...scripts, ...(map?.script ?? [])]),
     sources(
-      `style-src 'self' ${map ? "'unsafe-inline'" : [guestStylesHash, ...styles].join(' ')}`,
+      `style-src 'self' ${map ? "'unsafe-inline'" : [...guestStylesHashes, ...styles].join(' ')}`,
       map?.style,
     ),
     sources("img-src 'self' data: blob:", [...logoOrigins, ...(map?.img ?? [])]),

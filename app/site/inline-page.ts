@@ -1,4 +1,5 @@
 import { useMatches } from '@remix-run/react';
+import { useRootData } from '#app/site/root-data.ts';
 
 /** What a route may say of itself in its `handle`. */
 export interface RouteHandle {
@@ -18,6 +19,18 @@ export const useInlinePage = () => useSaid('inlineStyles');
 
 /** Whether the page is somebody's invitation. */
 export const useForInvited = () => useSaid('forInvited');
+
+/** Whether the page has a header: a guest came for the invitation, and needs no account. */
+export function useHasHeader(): boolean {
+  const user = useRootData()?.user;
+  return !useForInvited() || !!user;
+}
+
+/** What of its styles travels inside the page's HTML: nothing (0), its own (1), or those of its header too (2). */
+export function useInlineStyles(): 0 | 1 | 2 {
+  const hasHeader = useHasHeader();
+  return !useInlinePage() ? 0 : hasHeader ? 2 : 1;
+}
 
 /**
  * Attributes of a link that may leave an inline page: from there it is a full navigation,

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useFrame } from '#app/site/frame-words.ts';
-import { useForInvited, useInlinePage, useLeaving } from '#app/site/inline-page.ts';
+import { useHasHeader, useInlinePage, useLeaving } from '#app/site/inline-page.ts';
 import { useRootData } from '#app/site/root-data.ts';
 import { SiteBell } from '#app/site/site-bell.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -14,8 +14,7 @@ export function SiteHeader() {
   const known = useRootData();
   const user = known?.user;
   const leaving = useLeaving();
-  // a guest came for the invitation, and needs no account
-  if (useForInvited() && !user) return null;
+  if (!useHasHeader()) return null;
   return (
     <header className="site-header">
       <Link to="/" {...leaving} className="site-logo">

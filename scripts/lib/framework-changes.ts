@@ -79,7 +79,7 @@ function partialManifestText(manifest, router) {
   if (!kept) partialManifests.set(manifest, (kept = new Map()));
   const { matches, location } = router.state;
   const key = [...matches.map((match) => match.route.id), location.pathname.split('/').length].join();
-  if (!kept.has(key)) kept.set(key, JSON.stringify(getPartialManifest(manifest, router), null, 2));
+  if (!kept.has(key)) kept.set(key, JSON.stringify(getPartialManifest(manifest, router)));
   return kept.get(key);
 }
 function Scripts(`,

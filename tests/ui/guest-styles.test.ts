@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { importGraph, projectRoot } from '#scripts/lib/import-graph.ts';
 
 /*
- * The guest's page carries its own styles, made from the files that app/styles/guest.css names. A file that page comes to
+ * The guest's page carries its own styles, made from the files that app/styles/guest.css and
+ * guest-header.css name. A file that page comes to
  * use without being named there loses its looks without a word.
  */
 
@@ -21,9 +22,8 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
-const named = [...read('app/styles/guest.css').matchAll(/^@source '\.\.\/([^']+)';$/gm)].map(
-  ([, file = '']) => `app/${file}`,
-);
+const styles = ['guest', 'guest-header'].map((name) => read(`app/styles/${name}.css`)).join('\n');
+const named = [...styles.matchAll(/^@source '\.\.\/([^']+)';$/gm)].map(([, file = '']) => `app/${file}`);
 const isNamed = (file: string) =>
   named.some((each) => each === file || each === path.join(path.dirname(file), '*.tsx'));
 const classesIn = (file: string) =>
