@@ -71,10 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The browser build carries no copy of the styles: they are in the document it wakes up. */
+/** The browser build carries no copy of the styles: they are in the document it wakes up, and stay where React draws that anew. */
+const stylesHere = import.meta.env.SSR ? '' : document.querySelector('style')?.textContent;
+
 function InlineStyles({ hasHeader }: { hasHeader: boolean }) {
   const own = useOwnStyles();
-  return [import.meta.env.SSR ? guestStyles(hasHeader) : '', ...own].map((css, index) => (
+  return [import.meta.env.SSR ? guestStyles(hasHeader) : stylesHere!, ...own].map((css, index) => (
     <style key={index} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
   ));
 }

@@ -23,7 +23,7 @@ export interface Prepared {
   others: string[];
   /** Events by their number of guests. */
   events: Map<number, MeasuredEvent>;
-  /** A wedding with a design and three functions that asks its guests all there is to ask; `answeredPath` is of a family of four whose yes is recorded, and who are asked all of it. */
+  /** A wedding with a design and three functions whose guests give together, and that asks them all there is to ask; `answeredPath` is of a family of four whose yes is recorded, and who are asked all of it. */
   asking: MeasuredEvent & { answeredPath: string };
 }
 
@@ -101,8 +101,9 @@ export async function organiser(backend: Backend): Promise<string> {
 }
 
 /** What a host sends to make a wedding with twelve gifts, a 300-word description and that many guests. */
-export const weddingForm = (size: number): string =>
+export const weddingForm = (size: number, more: object = {}): string =>
   JSON.stringify({
+    ...more,
     eventType: 'wedding',
     eventName: `Meera weds Arjun (${size} guests)`,
     date: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
@@ -133,12 +134,13 @@ async function wedding(
   appUrl: string,
   cookie: string,
   size: number,
+  more: object = {},
 ): Promise<MeasuredEvent> {
   const response = await backend.fetch(
     new Request(`${appUrl}/events/create`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: appUrl },
-      body: weddingForm(size),
+      body: weddingForm(size, more),
     }),
   );
   if (response.status !== 201)
@@ -174,7 +176,8 @@ const personalPath = (eventId: string, { id, link_key: key }: Guest): string =>
   `/event/${eventId}/rsvp/${id}/yes/email?key=${key}`;
 
 async function askingWedding(backend: Backend, appUrl: string, cookie: string): Promise<Prepared['asking']> {
-  const event = await wedding(backend, appUrl, cookie, 48);
+  // ticked as the form has it
+  const event = await wedding(backend, appUrl, cookie, 48, { giveTogether: true });
   const api = `${appUrl}/events/${event.eventId}`;
   await askEverything(backend, api, cookie);
   await addFunctions(backend, api, cookie);

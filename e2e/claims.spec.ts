@@ -89,20 +89,9 @@ test('a guest who said yes to an event that asks much still finds what they can 
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByText('Which song?')).toBeVisible();
   await page.getByRole('link', { name: 'See the gift wishlist' }).click();
-  await expect(page.getByText('Which song?')).toBeHidden();
   await page.getByRole('link', { name: 'We’ll bring this Pressure cooker' }).click();
   await page.getByRole('button', { name: 'Yes, we’ll bring this' }).click();
   await expect(page.getByText('Thank you! You’re bringing this gift.')).toBeVisible();
-
-  // who changes their answer there is asked everything again
-  await page.goto(`${invited.link()}&bring=1`);
-  await page.getByRole('button', { name: 'Change Response' }).click();
-  await expect(page).not.toHaveURL(/bring/);
-  // what a double click might have meant is not taken for an answer: whoever presses again is heard
-  await expect(async () => {
-    await page.getByRole('button', { name: YES }).click();
-    await expect(page.getByText('Which song?')).toBeVisible({ timeout: 5_000 });
-  }).toPass();
 });
 
 test('in Hindi a guest reads it in Hindi', async ({ page, browser }) => {

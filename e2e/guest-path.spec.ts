@@ -324,3 +324,51 @@ test('everything needed to read and answer is in one answer', async ({ page, bro
     `<link rel="canonical" href="${process.env.E2E_APP_URL}/event/${invited.eventId}"/>`,
   );
 });
+
+test('the gifts stay where a browser has put something of its own into the page, and after the answer @js', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  // React says so and draws the page anew
+  complaints.allow(/Minified React error/);
+  const invited = await inviteGuest(browser);
+  await page.route(
+    (url) => url.pathname.startsWith('/event/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        '<main id="main"',
+        '<div id="of-the-browser">Translate?</div><main id="main"',
+      );
+      await route.fulfill({ response: answer, body: html });
+    },
+  );
+  const gift = page.locator('.gift-name');
+  const names = page.getByRole('heading', { level: 1 });
+  await page.goto(invited.link());
+  await expect(page.locator('#of-the-browser')).toHaveCount(0);
+  await expect(gift).toBeVisible();
+  await expect(names).toContainText('Asha');
+  await expect(page.locator('.event')).toHaveCSS('display', 'grid');
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
+  await expect(gift).toBeVisible();
+  await expect(names).toContainText('Asha');
+});
+
+test('reached from within the app the page is whole @js', async ({ page, browser }) => {
+  const invited = await inviteGuest(browser);
+  await page.goto('/guide');
+  await page.waitForFunction(() => '__remixRouter' in window);
+  await page.evaluate(
+    (address) =>
+      (
+        window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }
+      ).__remixRouter.navigate(address),
+    `/event/${invited.eventId}`,
+  );
+  await expect(page.locator('.gift-name')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
+});

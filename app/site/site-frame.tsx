@@ -41,16 +41,11 @@ function useKeptFocus() {
 }
 
 /** The garland as it is in the document the browser wakes up: its scripts carry no copy of it. */
-const GuestToran = () => (
-  <div
-    suppressHydrationWarning
-    dangerouslySetInnerHTML={{
-      __html: import.meta.env.SSR
-        ? `<svg class="toran" width="100%" height="34" aria-hidden="true">${toranDrawing}</svg>`
-        : '',
-    }}
-  />
-);
+const garland = import.meta.env.SSR
+  ? `<svg class="toran" width="100%" height="34" aria-hidden="true">${toranDrawing}</svg>`
+  : document.querySelector('.toran')?.outerHTML;
+
+const GuestToran = () => <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: garland ?? '' }} />;
 
 /** One line: a guest came for the event, and what the other footer leads to is in English. */
 function GuestFooter() {

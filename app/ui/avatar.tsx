@@ -11,6 +11,14 @@ function showDefault(image: HTMLImageElement) {
   if (!image.src.endsWith(fallback)) image.src = fallback;
 }
 
+/** The same for the portraits in a part of the page that React only keeps. */
+export function mendAvatars(part: HTMLElement): void {
+  for (const image of part.querySelectorAll<HTMLImageElement>('img.avatar')) {
+    showDefaultWhenBroken(image);
+    image.onerror = () => showDefault(image);
+  }
+}
+
 interface AvatarProps {
   /** Empty or missing shows the default picture. */
   src?: string | null | undefined;

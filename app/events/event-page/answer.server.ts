@@ -1,7 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
-import { BRINGING } from '#app/events/event-page/gift-view.server.ts';
 import { markAnswered } from '#app/events/event-page/just-answered.server.ts';
 import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
@@ -24,16 +23,14 @@ interface Answering {
  * POST comes here: opening a link never changes a reply (design 5).
  */
 export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const form = await readForm(request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : undefined;
   };
   const key = searchParams.get('key') ?? undefined;
-  // who answers anew is asked everything again
-  searchParams.delete(BRINGING);
-  const answered = pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
+  const answered = pathname + search;
   const params = { eventId, guestId };
   const [version, functionsSeen] = (text('version') ?? '').split(' ');
   const proof = { key, version: version || undefined };

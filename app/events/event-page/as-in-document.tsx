@@ -1,2 +1,19 @@
-/** Stands in the browser for what the server alone draws: what is there in the document stays as it is. */
-export const asInDocument = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+import { useEffect, useRef } from 'react';
+import { mendAvatars } from '#app/ui/avatar.tsx';
+
+/** What the document had when it came, by the part's id. */
+const kept: Record<string, string | undefined> = {};
+
+/**
+ * Stands in the browser for a part that the server alone draws: what the document has there stays as it is, also where React
+ * draws the page anew. Reached from within the app there is nothing yet, and the document is asked for.
+ */
+export function AsInDocument({ id }: { id: string }) {
+  const html = (kept[id] ??= document.getElementById(id)?.innerHTML);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (html) mendAvatars(part.current!);
+    else location.reload();
+  }, [html]);
+  return <div id={id} ref={part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+}

@@ -1,9 +1,12 @@
-import type { EventView } from '#app/events/event-page/event-view.server.ts';
+import type { DrawnView } from '#app/events/event-page/event-view.server.ts';
+import { StoryCard } from '#app/events/event-page/story-card.tsx';
+import { Wishlist } from '#app/events/event-page/wishlist.tsx';
+import { ShagunPart } from '#app/shagun/shagun-part.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 
-/** The functions a guest is invited to, as a programme, then what the host wrote and what else there is to know. */
-export function EventDetailsSection({ event }: { event: EventView }) {
+/** The functions a guest is invited to, as a programme, what the host wrote and what else there is to know, and what can be given. */
+export function EventDetails({ event }: { event: DrawnView }) {
   const { functions, words } = event;
   return (
     <>
@@ -30,6 +33,9 @@ export function EventDetailsSection({ event }: { event: EventView }) {
         <p className="event-text">{event.description}</p>
         {event.facts.length > 0 ? <DescriptionList facts={event.facts} /> : null}
       </Card>
+      {event.story ? <StoryCard story={event.story} /> : null}
+      <Wishlist event={event} />
+      <ShagunPart part={event.shagun} />
     </>
   );
 }

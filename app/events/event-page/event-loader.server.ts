@@ -3,7 +3,6 @@ import { loadGiving, viewRequests } from '#app/events/event-page/giving.server.t
 import type { EventProblem } from '#app/events/event-page/event-error.tsx';
 import { eventMeta } from '#app/events/event-page/event-meta.server.ts';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';
-import { BRINGING, withoutQuestions } from '#app/events/event-page/gift-view.server.ts';
 import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
 import { viewHostedFunctions } from '#app/events/event-page/hosting.server.ts';
 import { takeAnswered } from '#app/events/event-page/just-answered.server.ts';
@@ -18,9 +17,8 @@ import { isHost } from '#contract/events/host-roles.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
-export async function showEvent(request: Request, opened: EventPage, pressed?: 'yes' | 'no') {
+export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
   const { searchParams } = new URL(request.url);
-  const page = searchParams.has(BRINGING) ? withoutQuestions(opened) : opened;
   const hosting = isHost(page.viewer.relation);
   if (hosting) asDocument(request);
   const notice = await readFlash(request);

@@ -1,19 +1,14 @@
 import { useActionData } from '@remix-run/react';
 import { CollaborationRequests } from '#app/events/event-page/collaboration-requests.tsx';
 import { HostPart } from '#app/events/event-page/host-part.tsx';
-import { EventDetailsSection } from '#app/events/event-page/event-details.tsx';
+import { DetailsPart, InvitationPart } from '#app/events/event-page/drawn-parts.tsx';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
-import { InvitationHead } from '#app/events/event-page/invitation-head.tsx';
 import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import type { OtherLanguage } from '#app/language.server.ts';
 import type { RequestsOnPage } from '#app/events/event-page/giving.server.ts';
-import { RenderedOnce } from '#app/rendered-once.tsx';
-import { ShagunPart } from '#app/shagun/shagun-part.tsx';
 import { ShareButton, WaysThere } from '#app/events/event-page/ways-on.tsx';
-import { storyPart } from '#app/events/event-page/story-part.tsx';
-import { Wishlist } from '#app/events/event-page/wishlist.tsx';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 
 interface EventPageProps {
@@ -37,13 +32,16 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
   const answered = useActionData() !== undefined;
   const page = (
     <article className="event">
-      <InvitationHead head={event.head}>{event.head.long ? null : ways}</InvitationHead>
+      <header className="invite">
+        <InvitationPart event={event} />
+        <div className="ways">{event.long ? null : ways}</div>
+      </header>
       <div className="event-side">
         {notice && !overview && !answered ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         <Side event={event} reply={reply} />
         <CollaborationRequests eventId={event.id} requests={requests} />
         <div className="ways">
-          {event.head.long && ways}
+          {event.long && ways}
           {coming ? null : <ShareButton event={event} />}
           {otherLanguage ? (
             <a
@@ -58,12 +56,7 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
           ) : null}
         </div>
       </div>
-      <RenderedOnce data={event}>
-        <EventDetailsSection event={event} />
-        {storyPart(event.story)}
-        <Wishlist event={event} />
-        <ShagunPart part={event.shagun} />
-      </RenderedOnce>
+      <DetailsPart event={event} />
     </article>
   );
   return overview ? (

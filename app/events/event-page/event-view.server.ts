@@ -1,5 +1,5 @@
 import { site } from '#app/backend.server.ts';
-import { leadsToBringing, viewGifts } from '#app/events/event-page/gift-view.server.ts';
+import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';
 import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
@@ -16,9 +16,9 @@ import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
 /**
- * What the event page shows in the reader's language, ready to be written out: this travels twice in the page's
- * HTML (as markup and for hydration), so it holds nothing that is not shown. `key` is that of the personal
- * link the page was opened by, `byLink` whether it was.
+ * What the event page shows in the reader's language, ready to be written out. What is listed of it travels twice in the page's
+ * HTML, as markup and for the scripts, so it holds nothing that is not shown; `drawn` is for the markup alone. `key` is
+ * that of the personal link the page was opened by, `byLink` whether it was.
  */
 export function viewEvent(
   page: EventPage,
@@ -27,19 +27,51 @@ export function viewEvent(
   key?: string | null,
   byLink = Boolean(key && page.viewer.guest),
 ) {
+  const { event, viewer } = page;
+  const cancelled = event.status === 'cancelled';
+  const drawn = viewDrawn(page, { giving, functions }, language, { key, byLink });
+  return withDrawn(
+    {
+      id: event._id,
+      map: mapLink(event.venue),
+      /** Empty for a cancelled event, which nobody wants in their calendar. */
+      calendar: cancelled ? '' : calendarOf(page, key),
+      /** Whether the invitation says so much that the answer has no room for more beside it. */
+      long: drawn.head.long,
+      hasGifts: event.gifts.length > 0,
+      cancelled,
+      /** Why nobody can answer any more; empty while answers are open. */
+      closed: cancelled
+        ? eventPageWords[language].cancelled
+        : event.over
+          ? replyWords[language].eventOver
+          : '',
+      relation: viewer.relation,
+      /** The address to share: the page's own may hold a guest's key. */
+      url: addressToShare(page),
+      words: wordsFor(page, language),
+      hosting: isHost(viewer.relation),
+    },
+    drawn,
+  );
+}
+
+/** What the server alone draws (drawn-parts.tsx): the invitation, and all there is to read below the answer. */
+function viewDrawn(
+  page: EventPage,
+  { giving, functions }: { giving: Giving; functions: FunctionsView | null },
+  language: Language,
+  { key, byLink }: { key: string | null | undefined; byLink: boolean },
+) {
   const words = eventPageWords[language];
   const { event, viewer } = page;
   const { venue } = event;
-  const cancelled = event.status === 'cancelled';
   const [day, time] = [formatEventDate(event, 'long', language), formatEventTime(event, language)];
   const more = event.giftCount - event.gifts.length;
   return {
     id: event._id,
     type: words.eventTypeNames[event.eventType],
     description: event.description,
-    map: mapLink(venue),
-    /** Empty for a cancelled event, which nobody wants in their calendar. */
-    calendar: cancelled ? '' : calendarOf(page, key),
     /** What the invitation says, which all read alike. */
     head: {
       ...viewInvitation(page, language),
@@ -64,20 +96,19 @@ export function viewEvent(
     functions,
     story: viewStory(page, language),
     gifts: viewGifts(page, giving, language, key),
-    bringing: leadsToBringing(page, key),
     shagun: viewShagunPart(page, language, key),
     /** That more gifts are wished for than are listed; empty when all are. */
     moreGifts: more > 0 ? words.moreGifts(more) : '',
-    cancelled,
-    /** Why nobody can answer any more; empty while answers are open. */
-    closed: cancelled ? words.cancelled : event.over ? replyWords[language].eventOver : '',
-    relation: viewer.relation,
-    /** The address to share: the page's own may hold a guest's key. */
-    url: addressToShare(page),
-    words: wordsFor(page, language),
+    words: words.drawn,
     hosting: isHost(viewer.relation),
   };
 }
+
+export type DrawnView = ReturnType<typeof viewDrawn>;
+
+/** `drawn` stands in no list of the view's properties: Remix writes what is listed into the page. Scripts find none. */
+const withDrawn = <T extends object>(view: T, drawn: DrawnView): T & { drawn?: DrawnView } =>
+  Object.defineProperty(view, 'drawn', { value: drawn });
 
 /** The photo and the story of the event; null without either. */
 function viewStory({ event: { eventType, eventName, story, photo } }: EventPage, language: Language) {
@@ -104,11 +135,10 @@ export const addressToShare = ({ event }: EventPage): string => `${site.appUrl}/
 export type EventView = ReturnType<typeof viewEvent>;
 
 /** The page's words for what this viewer is shown. */
-function wordsFor({ event, viewer }: EventPage, language: Language) {
+function wordsFor({ viewer }: EventPage, language: Language) {
   const { page, stranger, visitor } = eventPageWords[language];
   return {
     ...page,
-    noGifts: event.gifts.length > 0 ? '' : page.noGifts,
     stranger: viewer.relation === 'stranger' ? stranger : null,
     visitor: viewer.relation === 'visitor' ? visitor : null,
   };

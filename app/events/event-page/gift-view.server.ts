@@ -103,32 +103,10 @@ function byKey(
   const { guest } = page.viewer;
   if (!guest || !key || isOver(gift, page)) return {};
   const to = `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`;
-  if (isForGuestsToBring(gift, page)) return isFull(page) ? {} : { step: claimStep(gift, language), to };
+  if (isForGuestsToBring(gift, page)) return { step: claimStep(gift, language), to };
   const remains = remainingOf({ price: gift.price, totalCollected: gift.totalCollected ?? 0 }) > 0;
   return site.takesPayments && gift.openToAll && remains ? { step: giftByLinkWords[language].give, to } : {};
 }
-
-/**
- * Whether a full page leads to the same page without what it asks (`reply-card.tsx`), where there is a link at each gift that
- * may be brought. Undefined where it need not.
- */
-export const leadsToBringing = (page: EventPage, key?: string | null) =>
-  (key && isFull(page) && page.event.gifts.some((gift) => isForGuestsToBring(gift, page))) || undefined;
-
-/** In the address of a guest's page: they came to choose what they bring (`reply-card.tsx` leads there). */
-export const BRINGING = 'bring';
-
-/** The page for who chooses a gift: what was asked after their yes waits, for both together are too much for a slow phone. */
-export function withoutQuestions(page: EventPage): EventPage {
-  const { viewer } = page;
-  return viewer.guest && isFull(page)
-    ? { ...page, viewer: { ...viewer, guest: { ...viewer.guest, questions: [], functions: [] } } }
-    : page;
-}
-
-/** After a yes a page that asks for functions and questions has no room left for a link at each gift: it has to stay small on a slow phone. */
-const isFull = ({ viewer: { guest } }: EventPage): boolean =>
-  guest?.reply.rsvp === 'yes' && guest.questions.length > 0 && guest.functions.length > 0;
 
 /** For whoever was not asked for: the gift's page signs them in and leads on. */
 function stepUnknown(gift: GiftOnPage, page: EventPage): GivingStep {

@@ -1,5 +1,5 @@
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
-import { asInDocument } from '#app/events/event-page/as-in-document.tsx';
+import { AsInDocument } from '#app/events/event-page/as-in-document.tsx';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 
 // a plain import would put what it is made of into the guests' scripts, though they never draw it
@@ -8,10 +8,10 @@ const host = import.meta.env.SSR ? await import('#app/events/overview/overview.t
 /** What hosts see above their guests' page, as it is in the document the browser wakes up: guests' scripts carry no copy of it. */
 export function HostPart({ overview }: { overview: OverviewView }) {
   return host ? (
-    <RenderedOnce data={overview}>
+    <RenderedOnce id="overview" data={overview}>
       <host.HostOverview view={overview} />
     </RenderedOnce>
   ) : (
-    asInDocument
+    <AsInDocument id="overview" />
   );
 }

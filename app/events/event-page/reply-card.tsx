@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation, useLocation } from '@remix-run/react';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
@@ -86,13 +86,12 @@ function Answer({ reply: { words } }: { reply: ReplyView }) {
 /** What somebody who comes does next. */
 function NextSteps({ event }: { event: EventView }) {
   const { words } = event;
-  const { search } = useLocation();
   return (
     <div className="next">
       <h3>{words.next}</h3>
       <WaysThere event={event} />
-      {event.gifts[0] ? (
-        <a className="event-link" href={event.bringing ? `${search}&bring=1#wishlist` : '#wishlist'}>
+      {event.hasGifts ? (
+        <a className="event-link" href="#wishlist">
           {words.seeGifts}
         </a>
       ) : null}

@@ -1,11 +1,11 @@
-import type { EventView } from '#app/events/event-page/event-view.server.ts';
+import type { DrawnView } from '#app/events/event-page/event-view.server.ts';
 import type { GiftView } from '#app/events/event-page/gift-view.server.ts';
 import { AvatarStack } from '#app/ui/avatar.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 
 /** The gifts wished for, by type. Links lead to shops we know nothing of. */
-export function Wishlist({ event }: { event: EventView }) {
+export function Wishlist({ event }: { event: DrawnView }) {
   const { gifts: groups, moreGifts: more, hosting, words } = event;
   return (
     <Card id="wishlist" title={words.wishlist}>
@@ -25,7 +25,7 @@ export function Wishlist({ event }: { event: EventView }) {
   );
 }
 
-function Gift({ gift, event: { id: eventId, words } }: { gift: GiftView; event: EventView }) {
+function Gift({ gift, event: { id: eventId, words } }: { gift: GiftView; event: DrawnView }) {
   const { image, delivered, people, count = 0 } = gift;
   return (
     <li>

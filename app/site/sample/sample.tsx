@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...frameIn(language),
       ...(page.event.invitation && { look: lookOf(page.event.invitation) }),
       title: sampleWords[language].pageTitle,
-      event: { ...event, url: site.appUrl + SAMPLE, calendar: '' },
+      event: Object.assign(event, { url: site.appUrl + SAMPLE, calendar: '' }),
       reply: viewReply(page, language, { justAnswered: true }),
       requests: viewRequests(nothing, language),
       notice: { tone: 'info' as const, text: sampleWords[language].notReal },

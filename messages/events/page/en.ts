@@ -70,14 +70,19 @@ export const page = {
   copyFailed: 'This could not be copied. Please select the text and copy it yourself.',
   next: 'What happens next',
   seeGifts: 'See the gift wishlist',
-  details: 'Event Details',
   addToCalendar: 'Add to calendar',
   showOnMap: 'Show on a map',
+};
+
+/** What the server alone draws says. */
+export const drawn = {
+  details: 'Event Details',
   wishlist: 'Gift Wishlist',
   noGifts: 'No gifts listed yet',
   delivered: 'Delivered',
   purchased: 'Purchased',
   collectedBar: 'Collected',
+  showOnMap: page.showOnMap,
 };
 
 /** For whoever is neither signed in nor has a personal link. */

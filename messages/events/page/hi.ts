@@ -75,14 +75,19 @@ export const page = {
   copyFailed: 'यहाँ कॉपी नहीं हो पाया। लिंक को चुनकर ख़ुद कॉपी कर लें।',
   next: 'अब क्या करें',
   seeGifts: 'उपहार सूची देखें',
-  details: 'समारोह की जानकारी',
   addToCalendar: 'कैलेंडर में जोड़ें',
   showOnMap: 'नक़्शे पर देखें',
+};
+
+/** What the server alone draws says. */
+export const drawn = {
+  details: 'समारोह की जानकारी',
   wishlist: 'उपहार सूची',
   noGifts: 'अभी कोई उपहार नहीं जोड़ा गया है',
   delivered: 'पहुँच गया',
   purchased: 'ख़रीदा गया',
   collectedBar: 'अब तक जमा',
+  showOnMap: page.showOnMap,
 };
 
 export const visitor = {

@@ -1,22 +1,11 @@
-import type { ReactNode } from 'react';
-import type { EventView } from '#app/events/event-page/event-view.server.ts';
-import { RenderedOnce } from '#app/rendered-once.tsx';
-
-/** The invitation: what the design's picture says, with the names largest, when and where. `children` are for who reads it. */
-export function InvitationHead({ head, children }: { head: EventView['head']; children: ReactNode }) {
-  return (
-    <header className="invite">
-      <RenderedOnce data={head}>
-        <Words head={head} />
-      </RenderedOnce>
-      <div className="ways">{children}</div>
-    </header>
-  );
-}
+import type { DrawnView } from '#app/events/event-page/event-view.server.ts';
 
 const asLine = (line: string) => <p key={line}>{line}</p>;
 
-function Words({ head: { above, names, long, called, below, facts, level } }: Pick<EventView, 'head'>) {
+/** The names largest, what the design's picture says around them, when and where. */
+export function InvitationWords({
+  head: { above, names, long, called, below, facts, level },
+}: Pick<DrawnView, 'head'>) {
   const Heading = level ? 'h2' : 'h1';
   return (
     <>
