@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { labelled } from '#messages/labelled.ts';
 
 /*
  * What is wrong in a form is said once and in our words (docs/decisions/0032): no form may
@@ -36,4 +37,9 @@ test('every summary of a conform form knows what its fields are called', () => {
       .map((tag) => `${name}: ${tag}`),
   );
   expect(without).toEqual([]);
+});
+
+test('says of a question what is wrong without a colon behind its mark', () => {
+  expect(labelled('Date', 'Enter a date.')).toBe('Date: Enter a date.');
+  expect(labelled('What is it about?', 'Choose a topic.')).toBe('What is it about? Choose a topic.');
 });

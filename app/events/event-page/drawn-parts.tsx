@@ -24,7 +24,7 @@ export const InvitationPart = ({ event: { drawn } }: { event: EventView }) =>
 export const DetailsPart = ({ event: { drawn } }: { event: EventView }) =>
   server && drawn ? (
     <RenderedOnce id="about" data={drawn}>
-      <server.EventDetails event={drawn} />
+      <server.EventDetailsSection event={drawn} />
     </RenderedOnce>
   ) : (
     <AsInDocument id="about" />

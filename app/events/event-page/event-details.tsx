@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 
 /** The functions a guest is invited to, as a programme, what the host wrote and what else there is to know, and what can be given. */
-export function EventDetails({ event }: { event: DrawnView }) {
+export function EventDetailsSection({ event }: { event: DrawnView }) {
   const { functions, words } = event;
   return (
     <>

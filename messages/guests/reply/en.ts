@@ -1,4 +1,5 @@
 /** 'Your RSVP' on the event page, with its three views (spec section 2), and what answering it says. */
+import { labelled } from '#messages/labelled.ts';
 import { pluralIn } from '#messages/plural.ts';
 
 const plural = pluralIn('en');
@@ -48,7 +49,7 @@ export const takenBack = 'Your reply was taken back. You can answer again at any
 // why an answer is refused
 /** Above the things to mend, each of which leads to its field. */
 export const checkThese = 'Please check the following';
-export const fieldError = (label: string, message: string) => `${label}: ${message}`;
+export const fieldError = labelled;
 export const notAGuest = 'You are not registered as a guest for this event.';
 export const answeredElsewhere =
   'Your answer was changed in another window. This is what we have now: you can still change it.';

@@ -1,3 +1,4 @@
+import { labelled } from '#messages/labelled.ts';
 import { pluralIn } from '#messages/plural.ts';
 import { withJi } from '#messages/with-ji.ts';
 
@@ -38,7 +39,7 @@ export const missed = 'बताने के लिए धन्यवाद।
 export const takenBack = 'आपका जवाब वापस ले लिया गया है। नया जवाब कभी भी दिया जा सकता है।';
 
 export const checkThese = 'कृपया इन्हें ठीक कर लें';
-export const fieldError = (label: string, message: string) => `${label}: ${message}`;
+export const fieldError = labelled;
 export const notAGuest = 'आपका नाम इस समारोह की मेहमान सूची में नहीं है।';
 export const answeredElsewhere =
   'आपका जवाब किसी दूसरी विंडो में बदल चुका है। अभी जो दर्ज है, वह यहाँ है; इसे अब भी बदला जा सकता है।';
