@@ -40,7 +40,7 @@ const everyPage = {
   garland: /\/app\/ui\/toran\.tsx$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
   guest:
-    /\/app\/events\/event-page\/(as-in-document|collaboration-requests|drawn-parts|event-meta|event-page|reply-[\w-]+|ways-on)\.tsx?$/,
+    /\/app\/events\/event-page\/(as-in-document|collaboration-requests|drawn-parts|event-meta|event-page|programme|reply-[\w-]+|ways-on)\.tsx?$/,
 };
 
 /** What `import * as` gives is an object like any other: nobody asks whether it is a module, or writes into it. */

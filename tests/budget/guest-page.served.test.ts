@@ -74,6 +74,8 @@ describe.each(['en', 'hi'] as const)(
       expect(functionsNamed(html)).toHaveLength(3);
       expect(html).toContain('<meta property="og:image:height" content="1350"/>');
       expect(fieldsOf(html).size).toBe(5);
+      // beside its two links and in no data for scripts
+      expect(html.match(/Gift number 1 for the new home/g)).toHaveLength(3);
       expect(page).toBeLessThanOrEqual(14 * KB);
       expect(scripts).toBeLessThanOrEqual(95 * KB);
     });

@@ -20,12 +20,12 @@ export const InvitationPart = ({ event: { drawn } }: { event: EventView }) =>
     <AsInDocument id="invitation" />
   );
 
-/** Programme, details, story and wishlist: all there is to read below the answer, and nothing that changes with it. */
+/** Details, story and wishlist: all there is to read below the answer, and nothing that changes with it. */
 export const DetailsPart = ({ event: { drawn } }: { event: EventView }) =>
   server && drawn ? (
-    <RenderedOnce id="about" data={drawn}>
+    <RenderedOnce id="about" className="contents" data={drawn}>
       <server.EventDetailsSection event={drawn} />
     </RenderedOnce>
   ) : (
-    <AsInDocument id="about" />
+    <AsInDocument id="about" className="contents" />
   );

@@ -3,6 +3,7 @@ import { CollaborationRequests } from '#app/events/event-page/collaboration-requ
 import { HostPart } from '#app/events/event-page/host-part.tsx';
 import { DetailsPart, InvitationPart } from '#app/events/event-page/drawn-parts.tsx';
 import type { EventView } from '#app/events/event-page/event-view.server.ts';
+import { Programme } from '#app/events/event-page/programme.tsx';
 import { ReplyCard } from '#app/events/event-page/reply-card.tsx';
 import type { ReplyView } from '#app/events/event-page/reply-view.server.ts';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
@@ -56,7 +57,10 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
           ) : null}
         </div>
       </div>
-      <DetailsPart event={event} />
+      <div>
+        <Programme event={event} />
+        <DetailsPart event={event} />
+      </div>
     </article>
   );
   return overview ? (

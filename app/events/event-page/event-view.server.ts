@@ -29,7 +29,7 @@ export function viewEvent(
 ) {
   const { event, viewer } = page;
   const cancelled = event.status === 'cancelled';
-  const drawn = viewDrawn(page, { giving, functions }, language, { key, byLink });
+  const drawn = viewDrawn(page, giving, language, { key, byLink });
   return withDrawn(
     {
       id: event._id,
@@ -38,6 +38,7 @@ export function viewEvent(
       calendar: cancelled ? '' : calendarOf(page, key),
       /** Whether the invitation says so much that the answer has no room for more beside it. */
       long: drawn.head.long,
+      functions,
       hasGifts: event.gifts.length > 0,
       cancelled,
       /** Why nobody can answer any more; empty while answers are open. */
@@ -59,7 +60,7 @@ export function viewEvent(
 /** What the server alone draws (drawn-parts.tsx): the invitation, and all there is to read below the answer. */
 function viewDrawn(
   page: EventPage,
-  { giving, functions }: { giving: Giving; functions: FunctionsView | null },
+  giving: Giving,
   language: Language,
   { key, byLink }: { key: string | null | undefined; byLink: boolean },
 ) {
@@ -93,7 +94,6 @@ function viewDrawn(
       // who was invited personally is not told how many others were
       ...(byLink ? [] : [{ term: words.facts.guestsInvited, value: words.guests(event.guestCount) }]),
     ],
-    functions,
     story: viewStory(page, language),
     gifts: viewGifts(page, giving, language, key),
     shagun: viewShagunPart(page, language, key),

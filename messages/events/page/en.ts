@@ -82,7 +82,6 @@ export const drawn = {
   delivered: 'Delivered',
   purchased: 'Purchased',
   collectedBar: 'Collected',
-  showOnMap: page.showOnMap,
 };
 
 /** For whoever is neither signed in nor has a personal link. */

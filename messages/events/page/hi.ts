@@ -87,7 +87,6 @@ export const drawn = {
   delivered: 'पहुँच गया',
   purchased: 'ख़रीदा गया',
   collectedBar: 'अब तक जमा',
-  showOnMap: page.showOnMap,
 };
 
 export const visitor = {
