@@ -2,8 +2,8 @@ import { Form as RemixForm, type FormProps } from '@remix-run/react';
 import { forwardRef, useState, type FormEvent } from 'react';
 import { offlineWords } from '#messages/ui/offline/by-language.ts';
 
-/** Says of the form pressed last that it was not sent. */
-let sayKept = () => {};
+/** Says of the form that is pressed that it was not sent. */
+let sayKept: (() => void) | undefined;
 
 /** An answer of an action that said nothing, as the framework writes one; refused, so that nothing is loaded anew. */
 const nothingSaid = () => new Response('[{"_1":-5},"data"]', { status: 503 });
@@ -18,9 +18,11 @@ function keepWhatIsNotSent(): void {
     const answer = send(to, init);
     // of all in the page only the router gives its address as one
     if (init?.method !== 'POST' || !(to instanceof URL)) return answer;
+    const say = sayKept;
+    sayKept = undefined;
     return answer.catch((failure: unknown) => {
-      if (init.signal?.aborted) throw failure;
-      sayKept();
+      if (!say || init.signal?.aborted) throw failure;
+      say();
       return nothingSaid();
     });
   };
@@ -30,7 +32,7 @@ if (typeof window !== 'undefined') keepWhatIsNotSent();
 /**
  * The form of every page. What is wrong in it the server says, in the words of the catalogues and in one summary:
  * the browser's own bubbles stay away, with scripts and without (docs/decisions/0032). Pressed while there is
- * no connection it stays as it is and says so, with what was typed.
+ * no connection it stays as it is and says so, with what was typed (docs/decisions/0090).
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { onSubmit, children, ...props },
