@@ -30,7 +30,10 @@ export async function redirectWithFlash(path: string, said: Flash) {
   const headers = {
     'Set-Cookie': await cookie.serialize({ ...said, text: said.text.slice(0, 1000), mark }, { path: scope }),
   };
-  return redirect(`${path}${path.includes('?') ? '&' : '?'}${PARAM}=${mark}`, { status: 303, headers });
+  const { pathname, searchParams } = new URL(path, site.appUrl);
+  // a page without scripts keeps the mark of the button before in its address
+  searchParams.set(PARAM, mark);
+  return redirect(`${pathname}?${searchParams}`, { status: 303, headers });
 }
 
 /** The notice meant for this address; looking again at the page within two minutes shows it again. */

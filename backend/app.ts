@@ -6,6 +6,7 @@ import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from '#backend/use-cases/account/routes.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignInCodes } from './accounts/codes/routes.ts';
+import { leaveGiftsOfGuest } from './use-cases/claims/leave-service.ts';
 import { mountClaims } from './use-cases/claims/routes.ts';
 import { mountCalendarFeed } from './use-cases/calendar-feed/routes.ts';
 import { mountApiKeys } from './accounts/api-keys/routes.ts';
@@ -157,7 +158,7 @@ export function createApp(
   mountEventFiles(ctx, onApp);
   mountEvents(ctx, onApp);
   mountCalendarFeed(ctx, onApp);
-  mountGuests(ctx, onApp);
+  mountGuests(leaveGiftsOfGuest)(ctx, onApp);
   mountHosts(ctx, onApp);
   mountInvitations(ctx, onApp);
   mountFunctions(ctx, onApp);

@@ -173,7 +173,7 @@ test.describe('without having signed in', () => {
     complaints,
   }) => {
     complaints.allow(/404 \(Not Found\)/);
-    const { eventId, place } = await openGift(browser);
+    const { eventId, place, hostBrowser } = await openGift(browser);
     const gift = `/event/${eventId}/gift/${place.giftId}`;
     await page.goto(gift);
     await expect(page).toHaveURL(new RegExp(`${gift}$`));
@@ -189,6 +189,16 @@ test.describe('without having signed in', () => {
     );
     await page.goto(`/event/${eventId}/gift/not-a-gift-here`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi.giftGone);
+
+    // no more than there is to do: nobody signs in to read that it is over
+    await api(hostBrowser).call('markGiftPurchased', { params: place, body: {} });
+    await page.goto(gift);
+    await expect(page.getByText(hindi.purchased)).toBeVisible();
+    await expect(page.getByText(hindi.signInFirst)).toBeHidden();
+    await api(hostBrowser).call('cancelEvent', { params: { eventId } });
+    await page.goto(gift);
+    await expect(page.getByText(hindi.eventCancelled)).toBeVisible();
+    await expect(page.getByRole('link', { name: hindi.signIn })).toBeHidden();
   });
 });
 
@@ -208,6 +218,57 @@ test('a guest who gives up is led back to the form they came from', async ({ pag
   );
   await expect(page.getByLabel('Your amount in rupees')).toHaveValue('751');
   await expect(page.getByLabel('Your blessing for them')).toHaveValue('Always together');
+
+  // filled in for whoever came back from paying alone: not for another browser, nor for a host, who may read the payment
+  for (const other of [await browser.newPage(), await invited.hostBrowser.newPage()]) {
+    for (const address of [page.url(), page.url().replace(/token=[^&]*/, 'token=foreign')]) {
+      await other.goto(address);
+      await expect(other.getByLabel('Your blessing for them')).toHaveValue('');
+      await expect(other.getByLabel('Your amount in rupees')).toHaveValue('');
+    }
+    await other.close();
+  }
+});
+
+test('a form whose sending fails while the browser takes itself to be online stays as it is, and is sent once @js', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/ERR_CONNECTION_RESET|ERR_TIMED_OUT/);
+  const invited = await givingTogether(browser);
+  await page.goto(`/event/${invited.eventId}/give/${invited.guestId}?key=${invited.key}`);
+  await page.getByLabel('Another amount').check();
+  await page.getByLabel('Your amount in rupees').fill('751');
+  await page.getByLabel('Your blessing for them').fill('Always together');
+  const press = () => page.getByRole('button', { name: 'Continue to payment' }).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' });
+  for (const failure of ['connectionreset', 'timedout'] as const) {
+    // what it says goes with the next press
+    await page.route('**/give/**', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await expect(lost).toBeHidden();
+      return route.abort(failure);
+    });
+    await press();
+    await expect(lost).toBeVisible();
+    await expect(page.getByLabel('Your amount in rupees')).toHaveValue('751');
+    await expect(page.getByLabel('Your blessing for them')).toHaveValue('Always together');
+    await page.unrouteAll();
+  }
+  // the server took it, and its answer is lost: pressed again, it is the same payment
+  await page.route('**/give/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await press();
+  await expect(lost).toBeVisible();
+  await page.unrouteAll();
+  await press();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('₹751');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
 });
 
 test('the box of the form opens every gift, and what was unticked is ticked later', async ({ page }) => {

@@ -219,11 +219,11 @@ test('a form pressed without a connection stays as it is, and says so @js', asyn
   await context.setOffline(true);
   await message.press('Tab');
   await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toBeVisible();
   await expect(message).toHaveValue('Can you print invitations?');
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You seem to be offline.')).toBeHidden();
 });
 
 test('the page for maintenance stands alone', async ({ page }) => {

@@ -4,7 +4,9 @@ import { readEvent } from '#app/events/event-page/read-event.server.ts';
 import type { GiftAddress } from '#app/collaboration/gift-together.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { nameIn } from '#contract/events/second-language.ts';
+import type { GiftOnPage } from '#contract/gifts/wishlist.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
+import type { Language } from '#messages/language.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 
 /**
@@ -25,6 +27,7 @@ export async function showGiftSignedOut(request: Request, { eventId, giftId }: G
     const gone = { title: words.giftGone, message: '', back: words.backToInvitation, to: back };
     return showProblem(request, { ...gone, status: 404, number });
   }
+  const isCancelled = event.status === 'cancelled';
   return data(
     {
       ...frameIn(language),
@@ -32,8 +35,9 @@ export async function showGiftSignedOut(request: Request, { eventId, giftId }: G
       event: { id: eventId, name: nameIn(event, language) },
       gift: { name: gift.name, ...(gift.image ? { image: gift.image.thumbnailUrl } : {}) },
       signedOut: {
-        text: words.signInFirst,
-        signIn: words.signIn,
+        text: isCancelled ? words.eventCancelled : whatFor(gift, words),
+        // nothing is to be done any more
+        signIn: isCancelled ? '' : words.signIn,
         to: `/auth/login?${new URLSearchParams({ returnTo: page })}`,
         words: { title: gift.name, backToInvitation: words.backToInvitation },
       },
@@ -43,6 +47,16 @@ export async function showGiftSignedOut(request: Request, { eventId, giftId }: G
     { headers },
   );
 }
+
+/** What signing in is good for. */
+function whatFor(
+  { isPurchased, isCollaborative }: GiftOnPage,
+  words: (typeof giftByLinkWords)[Language],
+): string {
+  if (isPurchased) return words.purchased;
+  return isCollaborative ? words.signInFirst : words.signInToBring;
+}
+
 export type GiftSignedOutView = Exclude<
   Awaited<ReturnType<typeof showGiftSignedOut>>['data'],
   { problem: unknown }

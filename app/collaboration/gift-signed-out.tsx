@@ -14,11 +14,13 @@ export function GiftSignedOut({ view }: { view: GiftSignedOutView }) {
         <GiftHead image={gift.image}>
           <p>{signedOut.text}</p>
         </GiftHead>
-        <div>
-          <a className="btn btn-primary" href={signedOut.to}>
-            {signedOut.signIn}
-          </a>
-        </div>
+        {signedOut.signIn ? (
+          <div>
+            <a className="btn btn-primary" href={signedOut.to}>
+              {signedOut.signIn}
+            </a>
+          </div>
+        ) : null}
       </Card>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { backend } from '#app/backend.server.ts';
-import { AGAIN } from '#app/payments/way-back.server.ts';
+import { AGAIN, begunHere } from '#app/payments/way-back.server.ts';
 import type { Language } from '#messages/language.ts';
 
 /** What was to be given by a payment that came to nothing, in rupees, and the blessing written beside it. */
@@ -10,17 +10,20 @@ export interface ToPayAgain {
 
 /**
  * Reads the payment that the form's address leads back from. The token proves that whoever opens the address came back from
- * paying it, and the payment has to be for what the form is for; else the form is as new.
+ * paying it, and the browser has to be the one that began it, by this guest's form and for the same; else the form is as new.
+ * Who is signed in proves nothing here: a host may read every payment to them.
  */
 export async function readToPayAgain(
   request: Request,
-  { eventId, giftId }: { eventId: string; giftId?: string },
+  { eventId, guestId, giftId }: { eventId: string; guestId: string; giftId?: string },
   language: Language,
 ): Promise<ToPayAgain | null> {
   const query = new URL(request.url).searchParams;
   const paymentId = query.get(AGAIN);
   const token = query.get('token');
   if (!paymentId || !token) return null;
+  const begun = await begunHere(request, paymentId);
+  if (begun?.eventId !== eventId || begun.guestId !== guestId || begun.giftId !== giftId) return null;
   const result = await backend(request, language).call('getPaymentStatus', {
     params: { paymentId },
     query: { token },

@@ -42,14 +42,19 @@ export interface WayBack {
   form: string;
 }
 
+/** Whose link this payment was begun by and what for, where this browser began it within the hour. */
+export async function begunHere(request: Request, paymentId: string): Promise<Way | null> {
+  const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
+  return way.extend({ paymentId: z.literal(paymentId) }).safeParse(kept).data ?? null;
+}
+
 /** The way back of this payment, where this browser began it by a personal link within the hour. */
 export async function readWayBack(request: Request, paymentId: string): Promise<WayBack | null> {
-  const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
-  const read = way.extend({ paymentId: z.literal(paymentId) }).safeParse(kept);
-  if (!read.success) return null;
+  const begun = await begunHere(request, paymentId);
+  if (!begun) return null;
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const again = `&${new URLSearchParams({ [AGAIN]: paymentId, token })}`;
-  return { page: guestPageOf(read.data), form: givingPageOf(read.data) + again };
+  return { page: guestPageOf(begun), form: givingPageOf(begun) + again };
 }
 
 /** The guest's own page of an event. */

@@ -38,7 +38,14 @@ import {
 import { guestName, normaliseGuests } from './normalise.ts';
 import { presentGuest, presentReply } from './present.ts';
 import { findReply } from './reply-repository.ts';
-import { contactTakenBy, deleteGuestRow, findGuest, linkToUsers, updateGuestRow } from './repository.ts';
+import {
+  contactTakenBy,
+  deleteGuestRow,
+  findGuest,
+  linkToUsers,
+  lockGuest,
+  updateGuestRow,
+} from './repository.ts';
 
 type Place = { eventId: string; guestId: string };
 
@@ -206,13 +213,23 @@ export async function updateGuest(
   });
 }
 
+/** What follows, in the same transaction, before a guest goes off a list; their event and they themselves are locked. */
+export type BeforeRemoval = (ctx: Context, tx: Db, place: Place) => Promise<void>;
+
 /** Takes a guest off the list, with the reply; the personal link opens nothing from now on. */
-export async function removeGuest(ctx: Context, viewer: SignedIn, { eventId, guestId }: Place) {
+export async function removeGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+  before: BeforeRemoval,
+) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return ctx.db.transaction().execute(async (tx) => {
     await lockEventOfGuests(tx, eventId);
-    const guest = await findGuest(tx, eventId, guestId);
-    if (!guest || !(await deleteGuestRow(tx, eventId, guestId))) throw notFound(words.gone);
+    const guest = await lockGuest(tx, eventId, guestId);
+    if (!guest) throw notFound(words.gone);
+    await before(ctx, tx, { eventId, guestId });
+    await deleteGuestRow(tx, eventId, guestId);
     await tellWebhooks(ctx, tx, {
       type: 'guest.removed',
       data: { eventId, guestId, guestName: plainName(guest) },

@@ -157,14 +157,30 @@ export async function contactTakenBy(db: Db, guest: GuestRecord, contact: { emai
     .executeTakeFirst();
 }
 
-/** @returns whether there was such a guest */
-export async function deleteGuestRow(db: Db, eventId: string, guestId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('guests')
+/** Takes a guest's row until the transaction ends: whoever counts on it (`standsOnList`) comes before or after. */
+export async function lockGuest(tx: Db, eventId: string, guestId: string): Promise<GuestRecord | undefined> {
+  return tx
+    .selectFrom('guests')
+    .selectAll()
     .where('event_id', '=', eventId)
     .where('id', '=', guestId)
+    .forUpdate()
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+}
+
+/** Whether a guest is on a list, from which nobody takes them until the transaction ends. */
+export async function standsOnList(tx: Db, guestId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('guests')
+    .select('id')
+    .where('id', '=', guestId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteGuestRow(tx: Db, eventId: string, guestId: string): Promise<void> {
+  await tx.deleteFrom('guests').where('event_id', '=', eventId).where('id', '=', guestId).execute();
 }
 
 /** Notes that a guest has a link that works, unless its key was replaced once more since `key` was sent. */

@@ -1,6 +1,7 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { listForTheDoor } from './door-list.ts';
 import {
+  type BeforeRemoval,
   exportGuests,
   getGuest,
   listGuests,
@@ -10,17 +11,24 @@ import {
 } from './list-service.ts';
 import { resetReply, setReply } from './reply-service.ts';
 
-export const mountGuests: Mount = (ctx, implement) => {
-  implement('listGuests', ({ viewer, params, query }) => listGuests(ctx, viewer, params.eventId, query));
-  implement('getGuest', ({ viewer, params }) => getGuest(ctx, viewer, params));
-  implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
-  implement('getDoorList', ({ viewer, params, query }) => listForTheDoor(ctx, viewer, params.eventId, query));
-  implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body), {
-    alsoWrong: ({ viewer, params, body }) => wrongInGuest(ctx, viewer, params, body),
-  });
-  implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params));
-  implement('setRsvp', ({ viewer, params, body, language }) => setReply(ctx, viewer, params, body, language));
-  implement('resetRsvp', ({ viewer, params, body, language }) =>
-    resetReply(ctx, viewer, params, body, language),
-  );
-};
+/** The calls of a guest list; `beforeRemoval`: what else ends with a guest's place on it. */
+export const mountGuests =
+  (beforeRemoval: BeforeRemoval): Mount =>
+  (ctx, implement) => {
+    implement('listGuests', ({ viewer, params, query }) => listGuests(ctx, viewer, params.eventId, query));
+    implement('getGuest', ({ viewer, params }) => getGuest(ctx, viewer, params));
+    implement('exportGuests', ({ viewer, params }) => exportGuests(ctx, viewer, params.eventId));
+    implement('getDoorList', ({ viewer, params, query }) =>
+      listForTheDoor(ctx, viewer, params.eventId, query),
+    );
+    implement('updateGuest', ({ viewer, params, body }) => updateGuest(ctx, viewer, params, body), {
+      alsoWrong: ({ viewer, params, body }) => wrongInGuest(ctx, viewer, params, body),
+    });
+    implement('removeGuest', ({ viewer, params }) => removeGuest(ctx, viewer, params, beforeRemoval));
+    implement('setRsvp', ({ viewer, params, body, language }) =>
+      setReply(ctx, viewer, params, body, language),
+    );
+    implement('resetRsvp', ({ viewer, params, body, language }) =>
+      resetReply(ctx, viewer, params, body, language),
+    );
+  };

@@ -12,7 +12,7 @@ import {
 export { chooseGuests, findFunctionGuests, leaveGuestsOut } from './function-guests-repository.ts';
 export { guestName, normaliseGuests, type NormalisedGuest } from './normalise.ts';
 export { presentGuest, presentReply } from './present.ts';
-export { linkGuestsToUser, linkSent, type GuestRecord } from './repository.ts';
+export { linkGuestsToUser, linkSent, standsOnList, type GuestRecord } from './repository.ts';
 
 /**
  * Adds guests to an event, after those it has. Guests the event has already (same e-mail

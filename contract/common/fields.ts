@@ -3,7 +3,7 @@ import * as words from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
 import { phoneProblem } from './phone.ts';
 import { plainLine, plainText, typedText } from './plain-line.ts';
-import { plainNumber } from './typed-number.ts';
+import { plainNumber, typedNumber } from './typed-number.ts';
 import { validationMessages } from './validation.ts';
 
 // every schema of the contract leads here: no value is refused in the validator's own words
@@ -89,7 +89,6 @@ export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && typedText(value) === '');
 
 const MOST_RUPEES = 99_999_999.99;
-const PLAIN_DECIMAL = /^-?(?:\d+(?:\.(\d*))?|\.(\d+))$/;
 
 /**
  * Rupees with at most two decimals, as the spec's payloads carry money: a number, or what somebody typed
@@ -108,8 +107,8 @@ export const rupees = (missing: string = words.rupees): z.ZodType<number, number
 
 /** The amount, or what is wrong with it. */
 function readRupees(value: unknown): number | string {
-  const decimal = typeof value === 'string' ? PLAIN_DECIMAL.exec(plainNumber(value)) : null;
-  const amount = typeof value === 'number' ? value : decimal ? Number(decimal[0]) : NaN;
+  const text = typeof value === 'string' ? value : '';
+  const amount = typeof value === 'number' ? value : typedNumber(text);
   if (Number.isNaN(amount)) return words.rupees;
   if (amount < 0) return words.amountBelowZero;
   if (amount > MOST_RUPEES) return words.amountTooLarge;
@@ -117,14 +116,15 @@ function readRupees(value: unknown): number | string {
   const nearest = Math.round(amount * 100) / 100 || 0;
   // sums of decimals are a little off for a computer, as 0.1 + 0.2 is
   const isInPaise = Math.abs(amount - nearest) <= nearest * 4 * Number.EPSILON;
-  const typed = decimal?.[1] ?? decimal?.[2] ?? '';
+  const typed = plainNumber(text).split('.')[1] ?? '';
   return isInPaise && typed.length <= 2 ? nearest : words.twoDecimals;
 }
 
 /** Reads a number of people as typed (`१०`), with the messages of `schema`, which judges it. */
 export const typedWhole = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? plainNumber(value) : value),
+    // an empty field is nobody
+    (value) => (typeof value === 'string' ? (isBlank(value) ? '' : typedNumber(value)) : value),
     schema,
   ) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
 

@@ -1,3 +1,4 @@
-/** Devanagari digits as Latin ones: keyboards in Hindi may write those. */
+/** Devanagari digits, and the wide ones of some keyboards, as Latin ones. */
 export const latinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0966 + 0x30));
+  // of their code points, Devanagari's end in 6 to f and the wide ones in 0 to 9
+  text.replace(/[०-९０-９]/g, (digit) => String((digit.charCodeAt(0) % 16) - (digit < '０' ? 6 : 0)));

@@ -1,7 +1,7 @@
 import { newId } from '#backend/platform/ids.ts';
 import { issueCards } from '#backend/money/gift-cards/service.ts';
 import { addRedemption } from '#tests/gift-cards/cards.ts';
-import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-repository.ts';
+import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-service.ts';
 import { payerColumns, type PayerId } from '#backend/money/payments/service.ts';
 import { addGuest, WEDDING_DAY, type AddedGuest } from '#tests/guests/wedding.ts';
 import type { World } from '#tests/authorization/world.ts';

@@ -57,3 +57,43 @@ test('a gift that a guest brings and a host lets be given together at once is on
     expect((await w.listed(t.visitor, guest)).yourClaim).toBeUndefined();
   }
 });
+
+test('a guest who says that they bring a gift while a host takes them off the list leaves it to the others', async () => {
+  const host = await t.signIn();
+  for (let round = 0; round < 8; round += 1) {
+    const w = await claimsWorld(t, host);
+    const [leela, ravi] = [await w.guest(), await w.guest()];
+    const removal = { params: { eventId: w.eventId, guestId: leela.id } };
+    // half of the rounds change what was said before
+    if (round % 2 === 0) await w.claim(leela);
+    const [claimed, removed] = await Promise.all([w.claim(leela), host.call('removeGuest', removal)]);
+    expect(removed.status).toBe(200);
+    expect([200, 401, 403]).toContain(claimed.status);
+    expect((await w.listed(t.visitor, ravi)).isTaken).toBeUndefined();
+    expect((await w.claim(ravi)).status).toBe(200);
+  }
+});
+
+test('accounts that are erased while others claim, and a host adds guests, leave nothing taken', async () => {
+  const host = await t.signIn();
+  for (let round = 0; round < 5; round += 1) {
+    const w = await claimsWorld(t, host);
+    const { caller } = await w.member();
+    const ravi = await w.guest();
+    await w.claim(caller);
+    const [deleted, claimed, released, added] = await Promise.all([
+      caller.call('deleteAccount', { body: { confirmation: caller.email } }),
+      w.claim(ravi),
+      w.release(ravi),
+      host.call('addInvitees', {
+        params: { eventId: w.eventId },
+        body: { newGuests: [{ firstName: 'Vik', lastName: '', email: caller.email, phone: '' }] },
+      }),
+    ]);
+    expect(deleted.status).toBe(200);
+    expect([200, 409]).toContain(claimed.status);
+    expect([released.status, added.status].every((status) => status < 500)).toBe(true);
+    await w.release(ravi);
+    expect((await w.claim(ravi)).status).toBe(200);
+  }
+});

@@ -182,6 +182,7 @@ describe('a file is refused with a sentence', () => {
       [{ questions: [{ ...question, choices: [...question.choices, ...question.choices] }] }, []],
       [{}, [fileGuest({ brings })]],
       [{ gifts: [gift] }, [fileGuest({ brings }), fileGuest({ brings })]],
+      [{ gifts: [{ ...gift, purchasedAt: '2026-01-01T00:00:00.000Z' }] }, [fileGuest({ brings })]],
       [{ gifts: [{ ...gift, picture: 0 }] }, []],
       [{ messages: [{ audience: 'all', function: 0, text: 'x', at: '2026-01-01T00:00:00.000Z' }] }, []],
       [

@@ -25,6 +25,24 @@ describe('an amount as it is typed', () => {
   });
 
   it.each([
+    '501/-',
+    '₹501/-',
+    '₹ 501 /-',
+    'Rs. 501',
+    'Rs 501/-',
+    'rs.501',
+    'INR 501',
+    'रु. ५०१',
+    'रु ५०१/-',
+    '501 ₹',
+    '５０１',
+    '501\u200b',
+    '\u200e501',
+  ])('is read as people write it on an envelope or paste it: %j', (text) =>
+    expect(typedAmount(text)).toBe(501),
+  );
+
+  it.each([
     '1,5',
     '50,1',
     '1,00',
@@ -38,13 +56,24 @@ describe('an amount as it is typed', () => {
     '-5',
     '1.2.3',
     '5,00,00',
+    '1e3',
+    '0x10',
+    '+5',
+    '5 01',
+    '₹₹5',
+    'Rs',
+    '/-',
+    'Rs. -5',
+    '501/-/-',
+    // reads 501 where it is shown
+    '\u202e105',
   ])('is not guessed from %j', (text) => expect(typedAmount(text)).toBeUndefined());
 });
 
 it('of a redemption is counted against the card as it is typed', () => {
   expect(remainingOnCard(150_000, '1,00,000')).toBe(50_000);
   expect(remainingOnCard(1000, '५०१')).toBe(499);
-  for (const text of ['1,5', '५०१ रुपये', '']) expect(remainingOnCard(1000, text)).toBeNull();
+  for (const text of ['1,5', '५०१ रुपये', '', '1e2', '0x10']) expect(remainingOnCard(1000, text)).toBeNull();
 });
 
 it('a number of people is read in Devanagari digits', () => {
@@ -55,4 +84,8 @@ it('a number of people is read in Devanagari digits', () => {
     adults: 2,
     children: 1,
   });
+  for (const text of ['1e1', '0x2', '0b11', '+2', '1,5', '2 3', 'Infinity']) {
+    expect(rsvpForm.safeParse({ rsvp: 'yes', adults: text }).success, text).toBe(false);
+    expect(guestUpdate.safeParse({ partyLimit: text }).success, text).toBe(false);
+  }
 });

@@ -7,7 +7,7 @@ import {
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
-import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-repository.ts';
+import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';

@@ -59,7 +59,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   }
   const remaining = remainingOf(gift);
   const claim = viewClaim(gift, read.page, language);
-  const again = await readToPayAgain(request, { eventId, giftId }, language);
+  const again = await readToPayAgain(request, { eventId, guestId, giftId }, language);
   return data(
     {
       claim,

@@ -11,7 +11,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { eventLineNames, textLabels } from '#contract/events/event-fields.ts';
 import { formatEventMoment, formatRupees, formatRupeesWithPaise } from '#contract/common/format.ts';
-import { plainNumber } from '#contract/common/typed-number.ts';
+import { typedNumber } from '#contract/common/typed-number.ts';
 import * as words from '#messages/events/creation/steps/en.ts';
 import * as creationWords from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -129,8 +129,7 @@ function whenOf(date: string, time: string): string {
 
 /** A price as typed, in rupees; empty when it is none. */
 function priceOf(price: string): string {
-  const text = plainNumber(price);
-  const rupees = Number(text);
-  if (text === '' || !(rupees >= 0)) return '';
+  const rupees = typedNumber(price);
+  if (!(rupees >= 0)) return '';
   return Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesWithPaise(rupees);
 }

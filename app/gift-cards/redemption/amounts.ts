@@ -1,5 +1,5 @@
 import { formatRupees } from '#contract/common/format.ts';
-import { plainNumber } from '#contract/common/typed-number.ts';
+import { typedNumber } from '#contract/common/typed-number.ts';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
@@ -17,8 +17,7 @@ export const isWithin = ({ minimum }: Pick<CatalogProduct, 'minimum'>, balance: 
 
 /** What a card holds after an amount was taken from it; null when the text is no amount or more than there is. */
 export function remainingOnCard(balance: number, amount: string): number | null {
-  const text = plainNumber(amount);
-  const paise = text === '' ? Number.NaN : paiseOf(Number(text));
+  const paise = paiseOf(typedNumber(amount));
   return paise >= 0 && paise <= paiseOf(balance) ? (paiseOf(balance) - paise) / 100 : null;
 }
 

@@ -65,6 +65,48 @@ export async function claimsOfGuest(db: Db, guestId: string): Promise<Map<string
   return new Map(rows.map((row) => [row.gift_id, row]));
 }
 
+/** Gifts that an account brings, signed in or by the personal link of an address that is proven to be theirs. */
+const giftsOfAccount = (userId: string) => sql<string>`
+  (select gift_id from gift_claims where user_id = ${userId}
+  union select gift_id from gift_claims where guest_payer_id in (
+    select id from guest_payers where email <> ''
+      and email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId})))`;
+
+/** The gifts an account brings, with their events, in the order in which they are locked. */
+export async function claimsOfAccount(
+  db: Db,
+  userId: string,
+): Promise<{ event_id: string; gift_id: string }[]> {
+  return db
+    .selectFrom('gift_claims')
+    .select(['event_id', 'gift_id'])
+    .where('gift_id', 'in', giftsOfAccount(userId))
+    .orderBy('event_id')
+    .orderBy('gift_id')
+    .execute();
+}
+
+/** Ends what a guest or an account brings; their gifts are locked. Nobody is told. */
+export async function deleteClaimsOf(tx: Db, who: { guestId: string } | { userId: string }): Promise<void> {
+  await tx
+    .deleteFrom('gift_claims')
+    .$if('guestId' in who, (query) => query.where('guest_id', '=', 'guestId' in who ? who.guestId : ''))
+    .$if('userId' in who, (query) =>
+      query.where('gift_id', 'in', giftsOfAccount('userId' in who ? who.userId : '')),
+    )
+    .execute();
+}
+
+/** Whether an event lets guests give all its gifts together. */
+export async function givesTogether(db: Db, eventId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('events')
+    .select('give_together')
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  return event?.give_together ?? false;
+}
+
 /** By gift, who brings it and what they wrote, as far as hosts may know. */
 export async function knownClaimsOf(
   db: Db,

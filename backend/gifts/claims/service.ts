@@ -16,9 +16,12 @@ import {
 
 export { claimColumns, dayAfterEvent, knownClaims } from './known-repository.ts';
 export {
+  claimsOfAccount,
   claimsOfGuest,
   deleteClaim,
+  deleteClaimsOf,
   findClaim,
+  givesTogether,
   knownClaimsOf,
   putClaim,
   takeOverClaims,

@@ -21,8 +21,7 @@ import {
   type GiftPlace,
   type GivingRefusals,
 } from './gift.ts';
-import { keepGuestPayer } from './guest-payer-repository.ts';
-import { limitGiving, payerByKey, type KeyHolder } from './guest-payer-service.ts';
+import { keepGuestPayer, limitGiving, payerByKey, type KeyHolder } from './guest-payer-service.ts';
 import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
 import { presentCollaboration } from './present.ts';
 import { findGift, type GiftRow } from './repository.ts';

@@ -17,14 +17,14 @@ type GuestWhoGives = NonNullable<Awaited<ReturnType<typeof guestWhoGives>>>;
  * Keeps who a guest with this key is, for the payment they begin, as the list has them now. Another key is another
  * payer: the one before may have been in other hands.
  *
- * @returns the payer's id
+ * @returns the payer’s id; undefined once the guest is off the list
  */
-export async function keepGuestPayer(
+export async function putGuestPayer(
   db: Db,
   guest: Pick<GuestWhoGives, 'id' | 'first_name' | 'last_name' | 'email' | 'language'>,
   key: string,
   now: Date,
-): Promise<string> {
+): Promise<string | undefined> {
   const known = {
     first_name: guest.first_name,
     last_name: guest.last_name,
@@ -33,11 +33,28 @@ export async function keepGuestPayer(
   };
   const row = await db
     .insertInto('guest_payers')
-    .values({ id: newId(), guest_id: guest.id, key_digest: sha256(key), ...known, created_at: now })
+    .columns(['id', 'guest_id', 'key_digest', 'first_name', 'last_name', 'email', 'language', 'created_at'])
+    .expression(
+      db
+        .selectFrom('guests')
+        .select([
+          sql.val(newId()).as('id'),
+          'guests.id as guest_id',
+          sql.val(sha256(key)).as('key_digest'),
+          sql.val(known.first_name).as('first_name'),
+          sql.val(known.last_name).as('last_name'),
+          sql.val(known.email).as('email'),
+          sql.val(known.language).as('language'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+        ])
+        .where('id', '=', guest.id)
+        // one whom a host takes off the list at this moment is waited for
+        .forKeyShare(),
+    )
     .onConflict((conflict) => conflict.columns(['guest_id', 'key_digest']).doUpdateSet(known))
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Who paid, with the guest they still are and the account that guest has; each null when there is none. */

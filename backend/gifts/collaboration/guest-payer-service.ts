@@ -1,11 +1,12 @@
 import type { Context } from '#backend/platform/context.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { notSignedIn } from '#backend/platform/errors.ts';
 import { limitAddress, limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { sameSecret } from '#backend/platform/ids.ts';
 import { takeOverClaims } from '#backend/gifts/claims/service.ts';
-import { guestWhoGives, takeOverGuestPayments } from './guest-payer-repository.ts';
+import { guestWhoGives, putGuestPayer, takeOverGuestPayments } from './guest-payer-repository.ts';
 import { queueNewGivers } from './new-giver-jobs.ts';
 
 /**
@@ -22,7 +23,18 @@ export async function linkGiftsToUser(
     await queueNewGivers(ctx, tx, giftId);
 }
 
-export { keepGuestPayer } from './guest-payer-repository.ts';
+/**
+ * Keeps who a guest with this key is: `putGuestPayer`.
+ *
+ * @throws {Problem} 401 when a host took them off the list meanwhile
+ */
+export async function keepGuestPayer(
+  ...[db, guest, key, now]: Parameters<typeof putGuestPayer>
+): Promise<string> {
+  const id = await putGuestPayer(db, guest, key, now);
+  if (id === undefined) throw notSignedIn();
+  return id;
+}
 
 /** Whom the key of a personal link proves, and where the request comes from. */
 export interface KeyHolder {

@@ -9,6 +9,8 @@ import { endClaims } from '#backend/gifts/claims/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { lockGiving } from './repository.ts';
+import { followGiveTogether } from './settings-service.ts';
 import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
 import { lockedGift, refuseWhenOver, show, type GiftPlace } from './gift.ts';
 import { giverIdsOf } from './giver-repository.ts';
@@ -80,6 +82,8 @@ export async function undoGiftPurchase(
   );
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
+    // before the gift, as whoever lets all gifts be given together does
+    const { give_together: givenTogether } = await lockGiving(tx, place.eventId);
     const gift = await lockedGift(tx, place);
     const [purchase] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (gift.purchased_at) {
@@ -87,6 +91,9 @@ export async function undoGiftPurchase(
       if (seenBuyer !== '' && purchase && purchase.id !== seenBuyer)
         throw conflict(words.boughtByAnother, 'bought_by_another');
       await deletePurchase(tx, gift.id);
+      // one that was bought while the others were opened is like them from now on
+      if (givenTogether && !gift.is_collaborative)
+        await followGiveTogether(ctx, tx, { ...event, give_together: true }, [gift.id]);
       if (purchase && purchase.id !== event.organiser_id)
         await insertRefusal(tx, { gift_id: gift.id, user_id: purchase.id, refused_at: ctx.now() });
       await notifyPurchaseUndone(ctx, tx, event, gift, { buyerId: purchase?.id, undoneBy: viewer.userId });

@@ -112,6 +112,15 @@ export async function changeSettings(
   await db.updateTable('collaborations').set(settings).where('gift_id', '=', giftId).execute();
 }
 
+/** Whether guests give all gifts of an event together; nobody changes that until the transaction ends. */
+export const lockGiving = (tx: Db, eventId: string) =>
+  tx
+    .selectFrom('events')
+    .select('give_together')
+    .where('id', '=', eventId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
 /** Locks the gifts of an event, or these of them, in the order of their ids, after the event: from then on nobody says that they bring one. */
 export async function lockGifts(tx: Db, eventId: string, giftIds: readonly string[] | null): Promise<void> {
   await sql`

@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid, notSignedIn, type Said } from '#backend/p
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { contributionPayment } from '#backend/gifts/collaboration/contribution-payment.ts';
 import { personOf } from '#backend/gifts/collaboration/giver-repository.ts';
-import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-repository.ts';
+import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-service.ts';
 import {
   guestByKey,
   limitGiving,

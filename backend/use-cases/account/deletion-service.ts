@@ -8,6 +8,7 @@ import { forgetDesignTool } from '#backend/designs/tool/connect-service.ts';
 import { conflict, invalid, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
+import { leaveGiftsOfAccount, lockEventsOfGifts } from '#backend/use-cases/claims/leave-service.ts';
 import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser } from './erasure-repository.ts';
 import {
   countOwn,
@@ -40,6 +41,7 @@ export async function getAccountDeletion(ctx: Context, viewer: SignedIn): Promis
  */
 export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation: string) {
   await ctx.db.transaction().execute(async (tx) => {
+    await lockEventsOfGifts(tx, viewer.userId);
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
     const expected = confirmationOf(user);
@@ -55,6 +57,8 @@ export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation
     await keepSending(tx, viewer.userId, identityKey(user), now);
     await keepCounts(tx, viewer.userId, identityKey(user));
     await eraseEvents(tx, viewer.userId, now);
+    // nobody is left to bring them
+    await leaveGiftsOfAccount(ctx, tx, viewer.userId);
     await eraseTraces(tx, viewer.userId, now);
     await forgetDesignTool(ctx, tx, viewer.userId);
     await deleteOwnRows(tx, viewer.userId);

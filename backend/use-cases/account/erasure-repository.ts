@@ -70,13 +70,6 @@ export async function eraseTraces(tx: Db, userId: string, now: Date): Promise<vo
     .where('guest_id', 'in', asGuest)
     .where('question_id', 'in', tx.selectFrom('event_questions').select('id').where('kind', '=', 'text'))
     .execute();
-  // nobody is left to bring them
-  await tx.deleteFrom('gift_claims').where('user_id', '=', userId).execute();
-  await sql`delete from gift_claims where guest_payer_id in (
-    select id from guest_payers where email <> ''
-      and email in (select unnest(array[verified_email, matched_email]) from users where id = ${userId}))`.execute(
-    tx,
-  );
   await tx.updateTable('guests').set({ user_id: null }).where('user_id', '=', userId).execute();
   await tx.updateTable('gift_purchases').set({ confirmation: '' }).where('user_id', '=', userId).execute();
   await tx

@@ -5,10 +5,13 @@ import type { Context } from '#backend/platform/context.ts';
 import { conflict, forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { accountStands } from '#backend/accounts/service.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
-import { deleteClaim, findClaim, putClaim } from '#backend/gifts/claims/service.ts';
-import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
+import { deleteClaim, findClaim, givesTogether, putClaim } from '#backend/gifts/claims/service.ts';
+import { openLeftGifts } from './leave-service.ts';
+import { standsOnList } from '#backend/guests/service.ts';
+import { takesPayments } from '#backend/providers/set-up.ts';
 import { lockWishlist } from '#backend/gifts/wishlist/service.ts';
 import { findGift, lockGift } from '#backend/gifts/collaboration/gift.ts';
 import {
@@ -51,12 +54,18 @@ export async function claimGift(
   if (closed === 'over') throw refuse('eventOver', 'event_over');
   const by = await giver();
   await ctx.db.transaction().execute(async (tx) => {
+    // they stay who they are until it is said: nothing is taken by somebody who is gone
+    if (!(await standsOnList(tx, guestId))) throw forbidden(says((words) => words.guestsOnly));
+    if ('userId' in by && !(await accountStands(tx, by.userId))) throw notSignedIn();
     if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));
     const gift = await findGift(tx, place.eventId, place.giftId);
     if (gift?.purchased_at) throw refuse('purchased', 'purchased');
     if (gift?.is_collaborative) throw refuse('givenTogether', 'given_together');
     const before = await findClaim(tx, place.giftId);
     if (before && before.guest_id !== guestId) throw refuse('takenAlready', 'taken');
+    // a gift that stays shut among open ones would tell its hosts
+    const wouldTell = surprise && takesPayments(ctx.env) && (await givesTogether(tx, place.eventId));
+    if (wouldTell) throw refuse('noSurprise', 'no_surprise');
     await putClaim(tx, { ...place, guestId }, by, { surprise, blessing }, ctx.now());
   });
   return { success: true, message: claimWords[language].claimed };
@@ -72,8 +81,7 @@ export async function releaseGift(ctx: Context, claimant: Claimant, place: Place
     const event = await lockWishlist(tx, place.eventId);
     await lockGift(tx, place.eventId, place.giftId);
     const isFree = await deleteClaim(tx, place.giftId, guestId);
-    if (isFree && event.give_together && event.status === 'active')
-      await followGiveTogether(ctx, tx, event, [place.giftId]);
+    if (isFree) await openLeftGifts(ctx, tx, event, [place.giftId]);
   });
   return { success: true, message: claimWords[language].released };
 }
@@ -110,7 +118,13 @@ function refuseOwn(event: EventAccess['event'], userId: string | null | undefine
   if (userId === event.organiser_id) throw forbidden(says((words) => words.ownEvent));
 }
 
-type Sentence = 'eventCancelled' | 'eventOver' | 'purchased' | 'givenTogether' | 'takenAlready';
+type Sentence =
+  | 'eventCancelled'
+  | 'eventOver'
+  | 'purchased'
+  | 'givenTogether'
+  | 'takenAlready'
+  | 'noSurprise';
 const refuse = (sentence: Sentence, code: string) =>
   conflict(
     says((words) => words[sentence]),

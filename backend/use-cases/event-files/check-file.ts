@@ -33,9 +33,9 @@ export function checkedContents(head: EventFileHead, guests: readonly EventFileG
     (design === null || design.selection.photo === '') &&
     messages.every((message) => within(message.function, functions)) &&
     questions.every(({ choices }) => different(choices.map(({ _id }) => _id))) &&
-    // one guest brings a gift
+    // one guest brings a gift, and none that was bought
     different(claimed) &&
-    claimed.every((place) => within(place, gifts)) &&
+    claimed.every((place) => gifts[place]?.purchasedAt === null) &&
     guests.every(
       (guest) =>
         different(guest.functions) &&

@@ -8,6 +8,8 @@ export const askHosts = 'The hosts have not opened this gift to everybody. Sign 
 /** For who opens the page of a gift without having signed in. */
 export const signInFirst =
   'Several people can give this gift together. Sign in to see how far it is and to join in.';
+/** The same for a gift that is not given together. */
+export const signInToBring = 'Would you like to bring this gift? Sign in and let the hosts know.';
 export const signIn = 'Sign in';
 export const amountNeeded = 'Enter an amount in rupees.';
 export const belowMinimum = 'Give at least ₹1.';

@@ -14,6 +14,7 @@ export const noPayments = 'यहाँ पैसे नहीं दिए ज�
 export const askHosts = 'मेज़बान ने यह उपहार सबके लिए नहीं खोला है। देने वालों में शामिल होने के लिए साइन इन करके पूछें।';
 export const signInFirst =
   'यह उपहार कई लोग मिलकर दे सकते हैं। अब तक कितना जमा हुआ है, यह देखने और साथ देने के लिए साइन इन करें।';
+export const signInToBring = 'क्या यह उपहार आपकी ओर से होगा? साइन इन करके मेज़बान को बताएँ।';
 export const signIn = 'साइन इन करें';
 export const amountNeeded = 'रुपयों में रक़म भरें।';
 export const belowMinimum = 'कम से कम ₹1 दें।';

@@ -1,2 +1,2 @@
 // a catalogue of its own, so that every form loads these words and no others
-export const kept = 'You are offline. What you typed is still here: press again when you are back.';
+export const kept = 'You seem to be offline. What you typed is still here: press again when you’re back.';
