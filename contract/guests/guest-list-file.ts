@@ -4,6 +4,9 @@ import { e164Phone } from '#contract/common/phone.ts';
 /** The largest guest-list file taken, in bytes (design 10: 10 MB). */
 export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
 
+/** The same with what stands around it in a form. */
+export const GUEST_LIST_FORM_MAX_BYTES = GUEST_LIST_MAX_BYTES + 64 * 1024;
+
 /** The most rows below the header one file may use (design 10). */
 const GUEST_LIST_MAX_ROWS = 10_000;
 
@@ -25,10 +28,11 @@ export type GuestListRow = z.infer<typeof guestListRow>;
 
 /**
  * What is amiss in a row: `phone` and `email` were left out of a kept guest (or, with
- * nothing else to know the guest by, the row was), `duplicate` rows were left out,
+ * nothing else to know the guest by, the row was), `duplicate` rows repeat an earlier one and
+ * `listed` rows a guest who is on the list already: both were left out;
  * `no-contact` guests are kept but cannot be invited, a `name` was cut.
  */
-const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name']);
+const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'listed', 'no-contact', 'name']);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */
 const guestListProblem = z.object({

@@ -144,13 +144,14 @@ const putToolPictureBack = async ({ ctx, eventId, imageId }: FullWorld): Promise
     .execute());
 
 /** A list with something amiss in two rows. */
-async function listFile(): Promise<FormData> {
+async function listFile(more: string[] = []): Promise<FormData> {
   const form = new FormData();
   const rows = [
     'First Name,Last Name,Phone,Email',
     'Kabir,Rao,9820054321,kabir@example.in',
     'Lata,Rao,12,lata@example.in',
     'Kabir,Rao,9820054321,kabir@example.in',
+    ...more,
   ];
   form.set('file', new Blob([rows.join('\n')], { type: 'text/csv' }), 'guests.csv');
   return form;
@@ -182,6 +183,21 @@ async function fillDraft(_world: FullWorld, caller: Caller): Promise<void> {
   });
   await caller.call('readGuestListFile', { params: birthday, form: await listFile() });
 }
+
+/** A row that is the guest of the wedding. */
+const LISTED = ',,,zubinah.q@private.example';
+
+/** A guest list that they sent for the event, with somebody new and somebody who is on it already. */
+async function listRead(world: FullWorld, caller: Caller): Promise<void> {
+  world.token = 'nobody-sent-a-list';
+  if (![world.callers.editor, world.callers.organiser].includes(caller)) return;
+  const { data } = await caller.call('readGuestImport', {
+    params: { eventId: world.eventId },
+    form: await listFile([LISTED]),
+  });
+  world.token = data.import._id;
+}
+const ofList = ({ token }: FullWorld) => ({ importId: token });
 
 const design = () => ({
   template: 'mandap',
@@ -267,7 +283,11 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     getEventDraft: { before: fillDraft, query: () => ({ search: 'Kabir' }) },
     addDraftGuest: { body: () => ({ guests: twice }), before: nothing },
     addImportedGuests: { before: fillDraft },
-    readGuestListFile: { form: listFile },
+    readGuestListFile: { form: () => listFile() },
+    readGuestImport: { form: () => listFile([LISTED]), before: nothing },
+    getGuestImport: { before: listRead, params: ofList },
+    addGuestImport: { before: listRead, params: ofList, body: () => ({ invite: true }) },
+    discardGuestImport: { before: listRead, params: ofList },
     createEvent: {
       body: () => ({
         ...eventForm({ eventType: 'wedding', time: '18:00' }),

@@ -108,6 +108,16 @@ const organisersImport = async (world: World) => {
   const answer = await call('readEventFile', { form: await eventFileForm() });
   world.token = answer.data.import._id;
 };
+/** A guest list that the organiser sent for the event, which is nobody else's. */
+const organisersList = async (world: World) => {
+  const params = { eventId: world.eventId };
+  const answer = await world.callers.organiser.call('readGuestImport', {
+    params,
+    form: await guestListFile(),
+  });
+  world.token = answer.data.import._id;
+};
+const listRead = (world: World) => ({ importId: world.token });
 const imported = (world: World) => ({ importId: world.token });
 const othersImport = all(404, { visitor: 401, keyHolder: 401, organiser: 200 });
 const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.token });
@@ -228,6 +238,16 @@ export const matrix: Record<OperationName, Row> = {
   getGuest: { expected: hosts() },
   exportGuests: { expected: hosts() },
   getDoorList: { expected: hosts() },
+  readGuestImport: { expected: editors(201), form: guestListFile },
+  // a file is for the host who sent it, also among those who may change the event
+  getGuestImport: { expected: { ...editors(), editor: 404 }, params: listRead, before: organisersList },
+  addGuestImport: {
+    expected: { ...editors(), editor: 404 },
+    params: listRead,
+    body: () => ({}),
+    before: organisersList,
+  },
+  discardGuestImport: { expected: editors(), params: listRead, before: organisersList },
   updateGuest: { expected: editors(), body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },
   removeGuest: { expected: editors() },
   setRsvp: { expected: thatGuest, body: () => ({ rsvp: 'yes' }) },

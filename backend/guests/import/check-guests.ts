@@ -34,7 +34,8 @@ export function checkGuests(found: Found, { withFamilyDefault, existing = [] }: 
 
     const repeated = known.repeats(row);
     if (repeated) {
-      problems.push({ rowNumber, kind: 'duplicate', message: repeated, value: '', rowKept: false });
+      const kind = repeated.isListed ? 'listed' : 'duplicate';
+      problems.push({ rowNumber, kind, message: repeated.message, value: '', rowKept: false });
       continue;
     }
     const rowKept = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);

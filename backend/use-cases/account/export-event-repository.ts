@@ -105,6 +105,11 @@ export const eventSections: readonly ExportSection[] = [
     select id, contents, event_id as "eventId", created_at as "at" from event_imports where user_id = ${me}`,
   ),
   section(
+    'guestListsYouSent',
+    (me) => sql`
+    select id, event_id as "eventId", preview as "readFromFile", answer as "added", created_at as "at" from guest_imports where user_id = ${me}`,
+  ),
+  section(
     'drafts',
     (me) => sql`
     select event_type as id, entries, pending_import as "readFromFile", updated_at as "updatedAt" from event_drafts where user_id = ${me}`,
