@@ -18,7 +18,7 @@ export const guestImport = z.object({
     read: z.number().int(),
     /** Rows whose guests would be added. */
     added: z.number().int(),
-    /** Rows of guests who are on the list: since before the file was read, or since then. */
+    /** Rows of guests who are on the list by now. */
     listed: z.number().int(),
     /** Rows that repeat an earlier one or cannot be used. */
     leftOut: z.number().int(),
@@ -41,7 +41,7 @@ export const guestImport = z.object({
   /** Until when the file is kept. */
   keptUntil: z.string(),
 });
-export type GuestImport = z.infer<typeof guestImport>;
+export type GuestListImport = z.infer<typeof guestImport>;
 
 export const guestImportRead = z.object({ import: guestImport });
 
@@ -51,7 +51,7 @@ export const guestImportForm = z.object({ invite: z.boolean().default(false) });
 /** What became of an import. Asked again it is the same, also with another `invite`. */
 export const guestImportAdded = z.object({
   added: z.number().int(),
-  /** Rows of guests who came on the list after the file was read. */
+  /** Rows of guests who were on the list already. */
   listed: z.number().int(),
   message: z.string(),
   /** What became of their invitations; null when none was asked for. */

@@ -28,11 +28,10 @@ export type GuestListRow = z.infer<typeof guestListRow>;
 
 /**
  * What is amiss in a row: `phone` and `email` were left out of a kept guest (or, with
- * nothing else to know the guest by, the row was), `duplicate` rows repeat an earlier one and
- * `listed` rows a guest who is on the list already: both were left out;
+ * nothing else to know the guest by, the row was), `duplicate` rows were left out,
  * `no-contact` guests are kept but cannot be invited, a `name` was cut.
  */
-const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'listed', 'no-contact', 'name']);
+const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name']);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */
 const guestListProblem = z.object({

@@ -157,7 +157,7 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
   },
   guest_imports: async (at) => {
     const id = newId();
-    await sql`insert into guest_imports (id, user_id, event_id, preview, created_at) values (${id}, ${asha.userId}, ${eventId}, '{}', ${at})`.execute(
+    await sql`insert into guest_imports (id, user_id, event_id, answer, created_at) values (${id}, ${asha.userId}, ${eventId}, '{}', ${at})`.execute(
       ctx().db,
     );
     return { column: 'id', value: id };

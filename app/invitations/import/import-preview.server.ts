@@ -4,7 +4,7 @@ import { redirectWithFlash } from '#app/flash.server.ts';
 import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
 
 /** Where a file is chosen. */
-export const choiceOf = (eventId: string) => `/event/${eventId}/invite/import`;
+export const importPageOf = (eventId: string) => `/event/${eventId}/invite/import`;
 
 /** What is shown of a file that was read. One that is gone leads to where another is chosen, which says why. */
 export async function loadImport(request: Request, place: { eventId: string; importId: string }) {
@@ -20,7 +20,7 @@ export async function loadImport(request: Request, place: { eventId: string; imp
   }
   if (found.status === 401) throw redirectToSignIn(request);
   if (found.status === 404)
-    throw await redirectWithFlash(choiceOf(place.eventId), { tone: 'info', text: found.error.message });
+    throw await redirectWithFlash(importPageOf(place.eventId), { tone: 'info', text: found.error.message });
   throw data(found.error, { status: found.status });
 }
 
@@ -43,6 +43,6 @@ export async function addImport(
   }
   if (result.status === 401) return redirectToSignIn(request);
   if (result.status === 404)
-    return redirectWithFlash(choiceOf(place.eventId), { tone: 'info', text: result.error.message });
+    return redirectWithFlash(importPageOf(place.eventId), { tone: 'info', text: result.error.message });
   return data({ problem: result.error.message }, { status: result.status });
 }

@@ -25,7 +25,7 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { readUpload } from '#app/upload-form.server.ts';
 import { GUEST_LIST_FORM_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
-import type { GuestImport } from '#contract/guests/guest-imports.ts';
+import type { GuestListImport } from '#contract/guests/guest-imports.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import * as words from '#messages/guests/import/en.ts';
@@ -80,7 +80,7 @@ function Choice({ eventId }: { eventId: string }) {
   const navigate = useNavigate();
   const pending = useNavigation().formMethod === 'POST';
   const answer = useActionData<typeof action>();
-  const { upload, send } = useListUpload<{ import: GuestImport }>({
+  const { upload, send } = useListUpload<{ import: GuestListImport }>({
     to: `/events/${eventId}/guest-imports`,
     onDone: (read) => navigate(`/event/${eventId}/invite/import/${read.import._id}`),
   });

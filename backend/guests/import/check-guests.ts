@@ -34,8 +34,7 @@ export function checkGuests(found: Found, { withFamilyDefault, existing = [] }: 
 
     const repeated = known.repeats(row);
     if (repeated) {
-      const kind = repeated.isListed ? 'listed' : 'duplicate';
-      problems.push({ rowNumber, kind, message: repeated.message, value: '', rowKept: false });
+      problems.push({ rowNumber, kind: 'duplicate', message: repeated, value: '', rowKept: false });
       continue;
     }
     const rowKept = [row.firstName, row.lastName, row.phone, row.email].some(Boolean);

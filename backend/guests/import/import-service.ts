@@ -1,6 +1,6 @@
 import {
   IMPORT_ROWS,
-  type GuestImport,
+  type GuestListImport,
   type GuestImportAdded,
   type guestImportForm,
 } from '#contract/guests/guest-imports.ts';
@@ -26,7 +26,7 @@ import {
   hasInvited,
   putGuestImport,
 } from './imports-repository.ts';
-import { stillNew } from './known-contacts.ts';
+import { apartFromListed } from './known-contacts.ts';
 import { readUploadedList, type UploadedList } from './uploaded-list.ts';
 
 type Place = { eventId: string; importId: string };
@@ -49,12 +49,11 @@ export async function readGuestImport(
   viewer: SignedIn,
   eventId: string,
   file: () => Promise<UploadedList>,
-): Promise<{ import: GuestImport }> {
+): Promise<{ import: GuestListImport }> {
   const event = await requireEditor(ctx, viewer, eventId);
   await requireOpenForInvitations(ctx, ctx.db, event);
-  const preview = await readUploadedList(ctx, viewer.userId, await file(), () =>
-    contactsOfEvent(ctx.db, eventId),
-  );
+  // whom the list has is looked up whenever the file is looked at: others may be adding and removing guests
+  const preview = await readUploadedList(ctx, viewer.userId, await file());
   const importId = newId();
   const now = ctx.now();
   await putGuestImport(ctx.db, { userId: viewer.userId, eventId, importId }, preview, now);
@@ -66,7 +65,7 @@ export async function getGuestImport(
   ctx: Context,
   viewer: SignedIn,
   { eventId, importId }: Place,
-): Promise<{ import: GuestImport }> {
+): Promise<{ import: GuestListImport }> {
   const event = await requireEditor(ctx, viewer, eventId);
   const row = await findGuestImport(ctx.db, { userId: viewer.userId, eventId, importId });
   if (!row?.preview) throw notFound(row ? words.addedBefore : words.gone);
@@ -77,25 +76,25 @@ async function present(
   ctx: Context,
   event: EventRow,
   { id, preview, created_at: readAt }: { id: string; preview: GuestListPreview; created_at: Date },
-): Promise<GuestImport> {
-  const rows = stillNew(preview.rows, await contactsOfEvent(ctx.db, event.id));
-  const listed = preview.problems.filter(({ kind }) => kind === 'listed');
-  const problems = preview.problems.filter(({ kind }) => kind !== 'listed');
+): Promise<GuestListImport> {
+  const { fresh, listed } = apartFromListed(preview.rows, await contactsOfEvent(ctx.db, event.id));
+  const onTheList = new Set(listed.map(({ rowNumber }) => rowNumber));
+  const problems = preview.problems.filter(({ rowNumber }) => !onTheList.has(rowNumber));
   const leftOut = new Set(problems.filter(({ rowKept }) => !rowKept).map(({ rowNumber }) => rowNumber)).size;
-  const first = (of: typeof problems) =>
+  const first = (of: typeof listed) =>
     of.slice(0, IMPORT_ROWS).map(({ rowNumber, message }) => ({ rowNumber, message }));
   return {
     _id: id,
     fileName: preview.fileName,
     counts: {
-      read: preview.rows.length + listed.length + leftOut,
-      added: rows.length,
-      listed: preview.rows.length - rows.length + listed.length,
+      read: preview.rows.length + leftOut,
+      added: fresh.length,
+      listed: listed.length,
       leftOut,
-      withFamily: rows.filter(({ withFamily }) => withFamily).length,
+      withFamily: fresh.filter(({ withFamily }) => withFamily).length,
       problems: problems.length,
     },
-    rows: rows.slice(0, IMPORT_ROWS),
+    rows: fresh.slice(0, IMPORT_ROWS),
     listed: first(listed),
     problems: first(problems),
     guestCount: event.guest_count,
@@ -126,7 +125,7 @@ export async function addGuestImport(
     if (!row?.preview) throw notFound(words.gone);
     await requireOpenForInvitations(ctx, tx, event);
     const { rows } = row.preview;
-    const fresh = stillNew(rows, await contactsOfEvent(tx, eventId));
+    const { fresh } = apartFromListed(rows, await contactsOfEvent(tx, eventId));
     const { inserted } = await addNewGuests(
       ctx,
       tx,

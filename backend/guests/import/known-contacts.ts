@@ -38,13 +38,12 @@ export function knownContacts(existing: readonly KnownContact[]) {
   return {
     add: (row: GuestListRow) => remember(row.email, row.phone, row.rowNumber),
 
-    /** Says which guest the row repeats, and whether that is one of the list; `null` when it is new. Asked once for each row. */
-    repeats(row: GuestListRow): { message: string; isListed: boolean } | null {
+    /** Says which guest the row repeats; `null` when it is new. Asked once for each row. */
+    repeats(row: GuestListRow): string | null {
       const { rowNumber } = row;
       if (!row.email && !row.phone) {
         const name = `${row.firstName} ${row.lastName}`.trim();
-        if (!name || !foundByName(name)) return null;
-        return { message: fileWords.repeatsName(rowNumber, name), isListed: true };
+        return name && foundByName(name) ? fileWords.repeatsName(rowNumber, name) : null;
       }
       const email = emails.get(row.email);
       const phone = phones.get(row.phone);
@@ -52,16 +51,23 @@ export function knownContacts(existing: readonly KnownContact[]) {
       if (earlier === undefined) return null;
       const shared = email === undefined ? 'phone' : email === phone ? 'both' : 'email';
       return earlier === ON_THE_LIST
-        ? { message: fileWords.repeatsGuest(rowNumber, shared), isListed: true }
-        : { message: fileWords.repeatsRow(rowNumber, shared, earlier), isListed: false };
+        ? fileWords.repeatsGuest(rowNumber, shared)
+        : fileWords.repeatsRow(rowNumber, shared, earlier);
     },
   };
 }
 
 const folded = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Those of a file's rows that repeat nobody on the list. */
-export function stillNew(rows: readonly GuestListRow[], existing: readonly KnownContact[]): GuestListRow[] {
+/** A file's rows of guests who are new, and what is said of each that repeats a guest on the list. */
+export function apartFromListed(rows: readonly GuestListRow[], existing: readonly KnownContact[]) {
   const known = knownContacts(existing);
-  return rows.filter((row) => known.repeats(row) === null);
+  const fresh: GuestListRow[] = [];
+  const listed: { rowNumber: number; message: string }[] = [];
+  for (const row of rows) {
+    const message = known.repeats(row);
+    if (message === null) fresh.push(row);
+    else listed.push({ rowNumber: row.rowNumber, message });
+  }
+  return { fresh, listed };
 }

@@ -24,7 +24,7 @@ export async function uploadedList(request: { formData: () => Promise<FormData> 
 }
 
 /**
- * Reads a guest list that somebody sent. Rows of guests in `existing` are left out and named.
+ * Reads a guest list that somebody sent. Rows of those in `existing` are left out and named.
  *
  * @throws {Problem} 400 on `file` in the spec's words, 429 above 60 an hour
  */
@@ -32,7 +32,7 @@ export async function readUploadedList(
   ctx: Context,
   userId: string,
   file: UploadedList,
-  existing: () => Promise<readonly KnownContact[]>,
+  existing: () => Promise<readonly KnownContact[]> = async () => [],
 ): Promise<GuestListPreview> {
   await limitRate(ctx, 'import', userId, { limit: 60, windowSeconds: 3600 });
   const read = await readGuestList({ ...file, who: userId, existing: await existing() });
