@@ -69,11 +69,12 @@ const sentence = only('self', 'rowNumber', 'message');
 const guestImport = {
   import: {
     ...only('self', '_id', 'fileName', 'guestCount', 'hasInvited', 'keptUntil'),
-    counts: only('self', 'read', 'added', 'listed', 'leftOut', 'withFamily', 'problems'),
+    counts: only('self', 'read', 'added', 'listed', 'leftOut', 'withFamily', 'problems', 'toLookAt'),
     rows: only('self', 'rowNumber', 'firstName', 'lastName', 'phone', 'email', 'withFamily'),
     listed: sentence,
     problems: sentence,
     guestLimit: only('self', 'plan', 'limit'),
+    planned: only('self', 'at', 'channel'),
   },
 };
 

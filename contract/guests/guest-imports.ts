@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import { id } from '#contract/common/fields.ts';
 import { guestListPreview } from './guest-list-file.ts';
 import { guestList } from './guests.ts';
-import { sendOutcome } from './invitations.ts';
+import { sendingProgress, sendOutcome } from './invitations.ts';
 
 /** The most rows, and the most sentences of each kind, that the preview of an import names; its counts speak of all. */
 export const IMPORT_ROWS = 50;
@@ -26,6 +26,8 @@ export const guestImport = z.object({
     withFamily: z.number().int(),
     /** Sentences in `problems` and those beyond the first. */
     problems: z.number().int(),
+    /** Rows they speak of. */
+    toLookAt: z.number().int(),
   }),
   /** The first of those that would be added. */
   rows: guestListPreview.shape.rows,
@@ -38,6 +40,8 @@ export const guestImport = z.object({
   guestLimit: guestList.shape.guestLimit,
   /** Whether anybody on the list was invited: then newcomers may get theirs at once. */
   hasInvited: z.boolean(),
+  /** When those not invited yet are invited by themselves. */
+  planned: sendingProgress.shape.planned,
   /** Until when the file is kept. */
   keptUntil: z.string(),
 });

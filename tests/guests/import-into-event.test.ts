@@ -55,10 +55,11 @@ describe('a guest list for an event that exists', () => {
     const { import: read } = data;
     expect(read).toMatchObject({
       fileName: 'guests.csv',
-      counts: { read: 7, added: 4, listed: 1, leftOut: 2, withFamily: 1, problems: 4 },
+      counts: { read: 7, added: 4, listed: 1, leftOut: 2, withFamily: 1, problems: 4, toLookAt: 4 },
       guestCount: 1,
       guestLimit: null,
       hasInvited: false,
+      planned: null,
     });
     expect(
       read.rows.map(({ rowNumber, firstName, phone, email, withFamily }) => [
@@ -198,6 +199,19 @@ describe('invitations of those who came with a file', () => {
       'phone link_ready +919820099999',
     ]);
     expect((await sendList(host, eventId, ['Zoya,,,zoya@example.in,'])).data.import.hasInvited).toBe(true);
+  });
+
+  test('wait for the day that is planned, which the preview names, when they are to go later', async () => {
+    const eventId = await newEvent();
+    const day = ctx().now().getTime() + 3 * 24 * 3_600_000;
+    const plan = { day: new Date(day).toISOString().slice(0, 10), time: '10:00' };
+    await host.call('planSending', { params: { eventId }, body: plan });
+    const { data } = await sendList(host, eventId, LIST);
+    expect(data.import.planned?.at).toContain(plan.day);
+    await add(eventId, data.import._id);
+    expect(await deliveriesOf(eventId)).toEqual([]);
+    // whoever has none by then gets one
+    expect((await sendList(host, eventId, LIST)).data.import.planned).toEqual(data.import.planned);
   });
 
   test('are held by the limits on sending as others are', async () => {

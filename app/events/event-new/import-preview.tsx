@@ -12,7 +12,7 @@ import * as fileWords from '#messages/guests/file/en.ts';
 
 /** What a guest list file holds, before anybody is added. */
 export function ImportPreview({ file, errors }: { file: ShownImport; errors: Record<string, string[]> }) {
-  const { summary, rows, problems, problemCount } = file;
+  const { summary, rows, problems, problemCount, problemRows } = file;
   const wiring = useFieldWiring({ field: plainField('guestFile', '', errors), help: null }, {});
   // a page left while the file was being read finds it read
   useEffect(() => forgetUpload('guest-file'), []);
@@ -33,7 +33,7 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
         </div>
         <FoundRows rows={rows} total={summary.total} />
         <RowSentences
-          summary={fileWords.importProblems(problemCount)}
+          summary={fileWords.importProblems(problemRows)}
           label={fileWords.importProblemsLabel}
           sentences={problems}
           total={problemCount}

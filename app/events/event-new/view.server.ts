@@ -128,5 +128,6 @@ function shownImport({ fileName, rows, problems, summary }: GuestListPreview) {
     rows: rows.slice(0, SHOWN_ROWS).map(shownRow),
     problems: problems.slice(0, SHOWN_PROBLEMS).map(({ message }) => message),
     problemCount: problems.length,
+    problemRows: new Set(problems.map(({ rowNumber }) => rowNumber)).size,
   };
 }

@@ -24,7 +24,7 @@ export async function loadImport(request: Request, place: { eventId: string; imp
   throw data(found.error, { status: found.status });
 }
 
-export type ShownGuestImport = Awaited<ReturnType<typeof loadImport>>;
+export type ShownGuestImport = Omit<Awaited<ReturnType<typeof loadImport>>, 'planned'>;
 
 /** Adds the guests of a file once and leads to the list, which says how many; or says why not. */
 export async function addImport(

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
 import { FoundRows, RowSentences } from '#app/guest-list-file/found-rows.tsx';
@@ -24,10 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 
 export async function loader({ request, params: { eventId = '', importId = '' } }: LoaderFunctionArgs) {
   const { event, host } = await loadHosted(request, eventId, { toEdit: true });
-  const [file, { planned }] = await Promise.all([
-    loadImport(request, { eventId, importId }),
-    backend(request).load('getSendingProgress', { params: { eventId } }),
-  ]);
+  const { planned, ...file } = await loadImport(request, { eventId, importId });
   return {
     event,
     host,
@@ -68,7 +64,7 @@ export default function ListImportPreview() {
           </section>
         ) : null}
         <RowSentences
-          summary={fileWords.importProblems(counts.problems)}
+          summary={fileWords.importProblems(counts.toLookAt)}
           label={fileWords.importProblemsLabel}
           sentences={file.problems}
           total={counts.problems}

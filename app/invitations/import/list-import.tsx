@@ -20,7 +20,6 @@ import { Button } from '#app/ui/button.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { Upload } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { readUpload } from '#app/upload-form.server.ts';
@@ -102,7 +101,7 @@ function Choice({ eventId }: { eventId: string }) {
           onClick={send}
           {...(upload.running ? { 'aria-disabled': true } : {})}
         >
-          <Upload size={18} aria-hidden="true" /> {fileWords.importRead}
+          {fileWords.importRead}
         </Button>
         <UploadProgress upload={upload} />
       </fieldset>

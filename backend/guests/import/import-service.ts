@@ -13,7 +13,9 @@ import { guestLimitOf } from '#backend/events/plan-room-service.ts';
 import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
 import { addNewGuests } from '#backend/guests/invitations/new-guests.ts';
 import { beginSending, requireOpenForInvitations } from '#backend/guests/invitations/opening.ts';
+import { presentPlan } from '#backend/guests/invitations/present-plan.ts';
 import { inviteListed } from '#backend/guests/invitations/resend-service.ts';
+import { findSendingPlan } from '#backend/guests/invitations/sending-plan-repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -93,6 +95,7 @@ async function present(
       leftOut,
       withFamily: fresh.filter(({ withFamily }) => withFamily).length,
       problems: problems.length,
+      toLookAt: new Set(problems.map(({ rowNumber }) => rowNumber)).size,
     },
     rows: fresh.slice(0, IMPORT_ROWS),
     listed: first(listed),
@@ -100,6 +103,7 @@ async function present(
     guestCount: event.guest_count,
     guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
     hasInvited: await hasInvited(ctx.db, event.id),
+    planned: presentPlan(await findSendingPlan(ctx.db, event.id)),
     keptUntil: new Date(readAt.getTime() + GUEST_IMPORT_DAYS * DAY_MS).toISOString(),
   };
 }
