@@ -87,6 +87,9 @@ export default [
   route('event/:eventId/invite/language', 'invitations/guest-language.ts'),
   route('event/:eventId/invite/send', 'invitations/invite-send.ts'),
   route('event/:eventId/invite/send-next', 'invitations/send-next.tsx'),
+  route('event/:eventId/invite/import', 'invitations/import/list-import.tsx'),
+  route('event/:eventId/invite/import/:importId', 'invitations/import/list-import-preview.tsx'),
+  route('event/:eventId/invite/import/:importId/discard', 'invitations/import/list-import-discard.ts'),
   route('event/:eventId/invite/share', 'sharing/share.tsx'),
   route('event/:eventId/invite/review', 'invitations/review.tsx'),
 

@@ -33,6 +33,7 @@ import { mountEventFiles } from '#backend/use-cases/event-files/routes.ts';
 import { mountEvents } from '#backend/use-cases/events/routes.ts';
 import { mountGiftCards } from '#backend/money/gift-cards/routes.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
+import { mountGuestImports } from './guests/import/routes.ts';
 import { mountGuests } from './guests/routes.ts';
 import { linkInvitationsToUser } from './use-cases/account/link-service.ts';
 import { mountHosts } from '#backend/events/hosts/routes.ts';
@@ -159,6 +160,7 @@ export function createApp(
   mountEvents(ctx, onApp);
   mountCalendarFeed(ctx, onApp);
   mountGuests(leaveGiftsOfGuest)(ctx, onApp);
+  mountGuestImports(ctx, onApp);
   mountHosts(ctx, onApp);
   mountInvitations(ctx, onApp);
   mountFunctions(ctx, onApp);

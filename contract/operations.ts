@@ -13,6 +13,7 @@ import { eventOperations } from './events/event-operations.ts';
 import { eventTextOperations } from './events/event-text-operations.ts';
 import { functionOperations } from './events/function-operations.ts';
 import { giftCardOperations } from './money/gift-card-operations.ts';
+import { guestImportOperations } from './guests/guest-import-operations.ts';
 import { guestOperations } from './guests/guest-operations.ts';
 import { hostOperations } from './events/host-operations.ts';
 import { invitationOperations } from './guests/invitation-operations.ts';
@@ -56,6 +57,7 @@ export const operationsByWord = {
   designs: designOperations,
   designTool: designToolOperations,
   guests: guestOperations,
+  guestImports: guestImportOperations,
   invitations: invitationOperations,
   reminders: reminderOperations,
   wishlist: wishlistOperations,
@@ -85,6 +87,7 @@ export const operations = {
   ...draftOperations,
   ...wishlistOperations,
   ...guestOperations,
+  ...guestImportOperations,
   ...hostOperations,
   ...invitationOperations,
   ...functionOperations,

@@ -1,13 +1,16 @@
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
+import { ImportLink } from '#app/invitations/import/import-link.tsx';
 import { InviteForm } from '#app/invitations/invite-form.tsx';
 import { InviteResults } from '#app/invitations/invite-results.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as importWords from '#messages/guests/import/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface InviteCardProps {
+  eventId: string;
   answer: InviteAnswer | undefined;
   requestId: string;
   /** True while the list is empty: then inviting is what the page is about. */
@@ -18,7 +21,7 @@ interface InviteCardProps {
 }
 
 /** What became of the last sending, and the form for the next. Folded away below a guest list until it is wanted. */
-export function InviteCard({ answer, requestId, firstGuests, canMessage, room }: InviteCardProps) {
+export function InviteCard({ eventId, answer, requestId, firstGuests, canMessage, room }: InviteCardProps) {
   return (
     <>
       {answer?.results ? <InviteResults results={answer.results} /> : null}
@@ -27,6 +30,10 @@ export function InviteCard({ answer, requestId, firstGuests, canMessage, room }:
         open={firstGuests || answer !== undefined}
       >
         <GuestRoom {...room} />
+        <p className="row mb-4 gap-y-1">
+          {importWords.haveList}
+          <ImportLink eventId={eventId} variant="secondary" />
+        </p>
         <InviteForm answer={answer} requestId={requestId} canMessage={canMessage} />
       </Disclosure>
     </>

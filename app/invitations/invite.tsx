@@ -79,6 +79,7 @@ export default function InvitePage() {
       {open ? (
         <InviteCard
           answer={answer}
+          eventId={event._id}
           requestId={requestId}
           firstGuests={list.counts.total === 0}
           canMessage={list.messageChannels.length > 0}
@@ -86,7 +87,7 @@ export default function InvitePage() {
         />
       ) : null}
       <InvitationGuests eventId={event._id} list={list} query={query} open={open} edits={host.edits} />
-      {list.counts.total > 0 ? <TakeAlong eventId={event._id} /> : null}
+      {list.counts.total > 0 ? <TakeAlong eventId={event._id} adds={open} /> : null}
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
     </Page>
   );

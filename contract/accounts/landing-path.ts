@@ -58,6 +58,8 @@ export const landingPages = [
   'event/:eventId/invite/guests/:guestId/remove',
   'event/:eventId/invite/send-next',
   'event/:eventId/invite/review',
+  'event/:eventId/invite/import',
+  'event/:eventId/invite/import/:importId',
   'event/:eventId/invite/share',
   'event/:eventId/invite/reminders',
   'event/:eventId/invite/reminders/guests',

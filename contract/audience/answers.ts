@@ -30,6 +30,7 @@ import {
 } from './gift.ts';
 import {
   functionReaders,
+  guestImportReaders,
   guestReaders,
   invitationReaders,
   questionReaders,
@@ -61,6 +62,7 @@ export const answerReaders: Record<OperationName, ReadersTree> = {
   ...placeReaders,
   ...eventTextReaders,
   ...guestReaders,
+  ...guestImportReaders,
   ...invitationReaders,
   ...functionReaders,
   ...questionReaders,

@@ -1,4 +1,5 @@
 import type { functionOperations } from '#contract/events/function-operations.ts';
+import type { guestImportOperations } from '#contract/guests/guest-import-operations.ts';
 import type { guestOperations } from '#contract/guests/guest-operations.ts';
 import type { invitationOperations } from '#contract/guests/invitation-operations.ts';
 import type { questionOperations } from '#contract/events/question-operations.ts';
@@ -62,6 +63,30 @@ export const guestReaders: AnswerReaders<typeof guestOperations> = {
   removeGuest: outcomeReaders,
   setRsvp: outcomeOfReply,
   resetRsvp: outcomeOfReply,
+};
+
+const sentence = only('self', 'rowNumber', 'message');
+const guestImport = {
+  import: {
+    ...only('self', '_id', 'fileName', 'guestCount', 'hasInvited', 'keptUntil'),
+    counts: only('self', 'read', 'added', 'listed', 'leftOut', 'withFamily', 'problems', 'toLookAt'),
+    rows: only('self', 'rowNumber', 'firstName', 'lastName', 'phone', 'email', 'withFamily'),
+    listed: sentence,
+    problems: sentence,
+    guestLimit: only('self', 'plan', 'limit'),
+    planned: only('self', 'at', 'channel'),
+  },
+};
+
+/** A file that was read is for the host who sent it, as long as they may change the event. */
+export const guestImportReaders: AnswerReaders<typeof guestImportOperations> = {
+  readGuestImport: guestImport,
+  getGuestImport: guestImport,
+  addGuestImport: {
+    ...only('self', 'added', 'listed', 'message'),
+    sent: { ...outcomeReaders, ...only('self', 'queued', 'linkReady') },
+  },
+  discardGuestImport: outcomeReaders,
 };
 
 const link = only('editors', 'url', 'text', 'language', 'whatsapp', 'sms');

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { id, outcome, askedPage, searchWords } from '#contract/common/fields.ts';
 import * as events from './events.ts';
-import { guestListPreview } from '#contract/guests/guest-list-file.ts';
+import { GUEST_LIST_FORM_MAX_BYTES, guestListPreview } from '#contract/guests/guest-list-file.ts';
 import * as guests from '#contract/guests/guests.ts';
 import { MB, type Operation } from '#contract/operation.ts';
 
@@ -90,7 +90,7 @@ export const draftOperations = {
     params: draftParams,
     multipart: true,
     response: z.object({ preview: guestListPreview }),
-    maxBodyBytes: 10 * MB + 64 * 1024,
+    maxBodyBytes: GUEST_LIST_FORM_MAX_BYTES,
   },
   addImportedGuests: {
     method: 'POST',

@@ -4,6 +4,9 @@ import { e164Phone } from '#contract/common/phone.ts';
 /** The largest guest-list file taken, in bytes (design 10: 10 MB). */
 export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
 
+/** The same with what stands around it in a form. */
+export const GUEST_LIST_FORM_MAX_BYTES = GUEST_LIST_MAX_BYTES + 64 * 1024;
+
 /** The most rows below the header one file may use (design 10). */
 const GUEST_LIST_MAX_ROWS = 10_000;
 

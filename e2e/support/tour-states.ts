@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { pathOf } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
 import { inDays } from './days.ts';
 import { inviteGuest } from './invited.ts';
@@ -65,6 +66,12 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
       who: 'fresh',
       path: `${emptyEvent}/invite`,
       act: (page) => send(page, 'Send the invitation'),
+    },
+    {
+      name: 'list-import-refused-fresh',
+      who: 'fresh',
+      path: `${emptyEvent}/invite/import`,
+      act: (page) => send(page, 'Import file'),
     },
     { name: 'contribution-refused-guest', who: 'guest', path: gift, act: (page) => send(page, 'Contribute') },
     {
@@ -197,6 +204,23 @@ export async function broughtIn({ request }: Page, eventId: string): Promise<str
   });
   const read = operations.readEventFile.response.parse(await answer.json());
   return `/import-event/${read.import._id}`;
+}
+
+/** A guest list for an event, read and not added yet: somebody new, somebody without a contact, a phone that is none. @returns the page's path */
+export async function listBroughtIn({ request }: Pick<Page, 'request'>, eventId: string): Promise<string> {
+  const rows = [
+    'Name,Mobile,E-mail,With family',
+    'Lakshmi Venkataraman,98200 12121,lakshmi@example.in,yes',
+    'Nani,,,',
+    'Om Das,12,om@example.in,',
+    'Om again,,om@example.in,',
+  ];
+  const answer = await request.post(pathOf(operations.readGuestImport, { eventId }), {
+    headers: { Origin: process.env.E2E_APP_URL ?? '' },
+    multipart: { file: { name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) } },
+  });
+  const read = operations.readGuestImport.response.parse(await answer.json());
+  return `/event/${eventId}/invite/import/${read.import._id}`;
 }
 
 /** The guest's path as somebody sees it whose browser asks for Hindi. */

@@ -6,7 +6,14 @@ import { inviteGuest } from './invited.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './people.ts';
 import { putPhoto } from './photo.ts';
 import { expect } from './test.ts';
-import { broughtIn, emptyAndForbidden, hindiPath, premiumHost, refusedForms } from './tour-states.ts';
+import {
+  broughtIn,
+  listBroughtIn,
+  emptyAndForbidden,
+  hindiPath,
+  premiumHost,
+  refusedForms,
+} from './tour-states.ts';
 
 /** Whose browser looks at a page: `reader` is a visitor whose browser asks for Hindi, `fresh` has a profile and nothing else, `premium` is on the Premium plan, `helper` helps with the event as a viewer, `invitee` is a guest of the event looked at. */
 export type Seen =
@@ -99,6 +106,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
 
   await api(host).call('makeCalendarFeed', {});
   const importReview = await broughtIn(host, eventId);
+  const listRead = await listBroughtIn(host, eventId);
   // a link for the host to send
   await api(host).call('sendInvitations', {
     params: { eventId },
@@ -192,6 +200,9 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('helper', 'event-export-forbidden', `${event}/export`, 403),
       stop('organiser', 'import-event', '/import-event'),
       stop('organiser', 'import-review', importReview),
+      stop('organiser', 'list-import', `${event}/invite/import`),
+      stop('organiser', 'list-import-preview', listRead),
+      stop('helper', 'list-import-forbidden', `${event}/invite/import`, 403),
       stop('organiser', 'invite-review', `${event}/invite/review?guests=undelivered`),
       stop('organiser', 'share', `${event}/invite/share`),
       stop('organiser', 'share-personal', `${event}/invite/share?guest=${guestId}`),

@@ -100,7 +100,7 @@ export const sms = 'SMS';
 // the list
 export const noGuests = 'No guests yet';
 export const noGuestsHint =
-  'Type names with an e-mail or phone number above. Everybody gets a link of their own to answer with one tap.';
+  'Type names with an e-mail or phone number above, or import a list. Everybody gets a link of their own to answer with one tap.';
 export const noGuestsEver = 'Nobody was invited.';
 export const listHeading = 'Guest list';
 export const guests = (number: number) => count(number, 'guest');

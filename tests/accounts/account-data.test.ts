@@ -199,6 +199,7 @@ describe('the file with everything stored about a person', () => {
       'gift_cards',
       'gift_claims',
       'gift_purchases',
+      'guest_imports',
       'guests',
       'images',
       'known_devices',

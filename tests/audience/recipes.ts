@@ -8,6 +8,7 @@ import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { giftEntry } from '#tests/authorization/gifts.ts';
 import { eventFileForm } from '#tests/event-files/files.ts';
 import { eventForm } from '#tests/events/event-form.ts';
+import { guestListRecipes, listFile } from '#tests/audience/guest-list-recipes.ts';
 import { operatorRecipes } from '#tests/audience/operator-recipes.ts';
 import { OPERATOR_EMAIL, people, type Named } from '#tests/audience/people.ts';
 import type { FullWorld } from '#tests/audience/wedding-of-everything.ts';
@@ -143,18 +144,6 @@ const putToolPictureBack = async ({ ctx, eventId, imageId }: FullWorld): Promise
     .onConflict((conflict) => conflict.doNothing())
     .execute());
 
-/** A list with something amiss in two rows. */
-async function listFile(): Promise<FormData> {
-  const form = new FormData();
-  const rows = [
-    'First Name,Last Name,Phone,Email',
-    'Kabir,Rao,9820054321,kabir@example.in',
-    'Lata,Rao,12,lata@example.in',
-    'Kabir,Rao,9820054321,kabir@example.in',
-  ];
-  form.set('file', new Blob([rows.join('\n')], { type: 'text/csv' }), 'guests.csv');
-  return form;
-}
 const twice = [
   { firstName: 'Kabir', email: 'kabir@example.in' },
   { firstName: 'Kabir', email: 'kabir@example.in' },
@@ -267,7 +256,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     getEventDraft: { before: fillDraft, query: () => ({ search: 'Kabir' }) },
     addDraftGuest: { body: () => ({ guests: twice }), before: nothing },
     addImportedGuests: { before: fillDraft },
-    readGuestListFile: { form: listFile },
+    ...guestListRecipes,
     createEvent: {
       body: () => ({
         ...eventForm({ eventType: 'wedding', time: '18:00' }),

@@ -108,6 +108,16 @@ const organisersImport = async (world: World) => {
   const answer = await call('readEventFile', { form: await eventFileForm() });
   world.token = answer.data.import._id;
 };
+/** A guest list that they sent for the event, or the organiser where they may not. */
+const ownList = async (world: World, caller: Caller) => {
+  const { editor, organiser } = world.callers;
+  const answer = await (caller === editor ? editor : organiser).call('readGuestImport', {
+    params: { eventId: world.eventId },
+    form: await guestListFile(),
+  });
+  world.token = answer.status === 201 ? answer.data.import._id : 'no-such-list';
+};
+const listRead = (world: World) => ({ importId: world.token });
 const imported = (world: World) => ({ importId: world.token });
 const othersImport = all(404, { visitor: 401, keyHolder: 401, organiser: 200 });
 const draftGuest = (world: World) => ({ eventType: 'birthday', guestId: world.token });
@@ -228,6 +238,11 @@ export const matrix: Record<OperationName, Row> = {
   getGuest: { expected: hosts() },
   exportGuests: { expected: hosts() },
   getDoorList: { expected: hosts() },
+  readGuestImport: { expected: editors(201), form: guestListFile },
+  // another host's file is none of theirs: tests/guests/import-into-event
+  getGuestImport: { expected: editors(), params: listRead, before: ownList },
+  addGuestImport: { expected: editors(), params: listRead, body: () => ({}), before: ownList },
+  discardGuestImport: { expected: editors(), params: listRead, before: ownList },
   updateGuest: { expected: editors(), body: () => ({ firstName: 'Kavya', email: 'kavya@example.in' }) },
   removeGuest: { expected: editors() },
   setRsvp: { expected: thatGuest, body: () => ({ rsvp: 'yes' }) },

@@ -31,6 +31,7 @@ const wanted: Record<string, Record<string, string | null>> = {
   contributions: { guest_payer_id: null },
   gift_claims: { guest_payer_id: null },
   event_imports: { event_id: null },
+  guest_imports: { answer: null },
   thank_yous: { guest_payer_id: null },
   gift_cards: { number: '1234567890123456' },
   collaborations: { closes_on: '2026-11-24' },

@@ -56,6 +56,7 @@ export async function twoWeddings(
           questionId: id,
           functionId: id,
           hostId: id,
+          importId: id,
           giftCardId: id,
           contributionId: id,
           userId: 'filled-person-5',
@@ -90,6 +91,12 @@ async function furnish(client: pg.Client, eventId: string, times: number): Promi
   await run(
     `insert into event_questions (id, event_id, position, kind, question) values (${id}, $1, 1, 'text', 'How do you come?')`,
   );
+  await run(`
+    insert into guest_imports (id, user_id, event_id, preview, created_at)
+    select ${id}, organiser_id, $1, jsonb_build_object('fileName', 'aunt.csv', 'problems', '[]'::jsonb, 'rows', (
+      select jsonb_agg(jsonb_build_object('rowNumber', n, 'firstName', 'New', 'lastName', n, 'phone', '', 'email', 'new' || n || '@example.in', 'withFamily', false))
+      from generate_series(2, ${10 * times}) as n)), now()
+    from events where id = $1`);
   await run(`
     insert into event_hosts (id, event_id, email, role, user_id, accepted_at, expires_at)
     select ${id} || case n when 1 then '' else n::text end, $1, 'host' || n || '@example.in', 'viewer', 'filled-person-' || (10 + n), now(), now()

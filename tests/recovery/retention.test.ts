@@ -155,6 +155,13 @@ const rows: Record<string, (at: Date) => Promise<{ column: string; value: string
     );
     return { column: 'id', value: id };
   },
+  guest_imports: async (at) => {
+    const id = newId();
+    await sql`insert into guest_imports (id, user_id, event_id, answer, created_at) values (${id}, ${asha.userId}, ${eventId}, '{}', ${at})`.execute(
+      ctx().db,
+    );
+    return { column: 'id', value: id };
+  },
   ledger_checks: async (at) => {
     const id = newId();
     await ctx().db.insertInto('ledger_checks').values({ id, asked_at: at }).execute();

@@ -15,14 +15,14 @@ import { judgeDraft, lacking } from '#app/events/event-new/judge.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
 import { isShownPart, STEP } from '#app/events/event-new/steps.ts';
 import { finishedSteps } from '#app/events/event-new/finished-steps.server.ts';
+import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { DraftGuest, EventType } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as eventWords from '#messages/events/en.ts';
 
-/** Rows and problems of a file that are shown; the counts speak of all. */
-const SHOWN_ROWS = 8;
+/** Problems of a file that are shown; their count speaks of all. */
 const SHOWN_PROBLEMS = 50;
 
 /** What the creation page shows: the draft, a page of its guests, and the file waiting to be added. */
@@ -125,14 +125,9 @@ function shownImport({ fileName, rows, problems, summary }: GuestListPreview) {
   return {
     fileName,
     summary,
-    rows: rows.slice(0, SHOWN_ROWS).map((row) => ({
-      rowNumber: row.rowNumber,
-      name: nameOf(row),
-      email: row.email,
-      phone: formatPhone(row.phone),
-      withFamily: row.withFamily,
-    })),
+    rows: rows.slice(0, SHOWN_ROWS).map(shownRow),
     problems: problems.slice(0, SHOWN_PROBLEMS).map(({ message }) => message),
     problemCount: problems.length,
+    problemRows: new Set(problems.map(({ rowNumber }) => rowNumber)).size,
   };
 }

@@ -7,9 +7,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
 import { conflict, hasProblems } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
-import { requireRoomForGuests } from '#backend/events/plan-limits.ts';
-import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
-import { tellOfGuests } from '#backend/messaging/webhooks/outbox.ts';
+import { normaliseGuests } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { chooseDelivery, readReach } from './channel-choice.ts';
@@ -24,7 +22,8 @@ import {
   lockEventToInvite,
   saveAnsweredRequest,
 } from './invitee-repository.ts';
-import { apartFromKnown, findInvitedBefore } from './known-invitees-repository.ts';
+import { findInvitedBefore } from './known-invitees-repository.ts';
+import { addNewGuests } from './new-guests.ts';
 import { queueDeliveries } from './service.ts';
 
 type Results = { inviteResults: InviteResult[] };
@@ -55,12 +54,7 @@ export async function addInvitees(
 
     if (body.design) await chooseDesignFor(ctx, tx, viewer, event, body.design);
     const { guests, rows } = readRows(body.newGuests);
-    const { fresh, known } = await apartFromKnown(tx, eventId, guests);
-    if (fresh.length > 0) requireRoomForGuests(event.plan, event.guest_count + fresh.length);
-    const { inserted, skipped } = await insertGuests(tx, { eventId, guests: fresh });
-    await linkGuestsOfEvent(tx, eventId);
-    const added = inserted.map(({ row }) => row);
-    await tellOfGuests(ctx, tx, eventId, added);
+    const { inserted, known, skipped } = await addNewGuests(ctx, tx, event, guests);
     rows.push(...skipped.map((guest) => alreadyThere(guest)));
 
     const reach = await readReach(

@@ -10,6 +10,7 @@ import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
 import type { EventImportSchema } from './event-import-schema.ts';
 import type { FunctionSchema } from './function-schema.ts';
+import type { GuestImportSchema } from './guest-import-schema.ts';
 import type { HostSchema } from './host-schema.ts';
 import type { MoneySchema } from './money-schema.ts';
 import type { NotificationSchema } from './notification-schema.ts';
@@ -37,6 +38,7 @@ export interface Schema
     DesignToolSchema,
     EventImportSchema,
     FunctionSchema,
+    GuestImportSchema,
     HostSchema,
     MoneySchema,
     NotificationSchema,

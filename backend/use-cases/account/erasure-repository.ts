@@ -131,6 +131,7 @@ export async function deleteOwnRows(tx: Db, userId: string): Promise<void> {
     'notification_settings',
     'event_drafts',
     'event_imports',
+    'guest_imports',
     'contact_messages',
     'design_tool_exports',
     'event_hosts',

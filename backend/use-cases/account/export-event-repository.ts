@@ -99,10 +99,12 @@ export const eventSections: readonly ExportSection[] = [
     (me) => sql`
     select id, '/api/images/' || id as path, media_type as "mediaType", width, height, created_at as "uploadedAt" from images where owner_id = ${me}`,
   ),
+  // whole events, and guest lists: what was read of them until something was made of it
   section(
-    'eventFilesYouSent',
+    'filesYouSent',
     (me) => sql`
-    select id, contents, event_id as "eventId", created_at as "at" from event_imports where user_id = ${me}`,
+    select id, contents, event_id as "eventId", created_at as "at" from event_imports where user_id = ${me}
+    union all select id, preview as contents, event_id, created_at from guest_imports where user_id = ${me}`,
   ),
   section(
     'drafts',

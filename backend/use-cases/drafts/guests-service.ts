@@ -7,9 +7,8 @@ import * as words from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
-import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
+import { readUploadedList, type UploadedList } from '#backend/guests/import/uploaded-list.ts';
 import { guestName, normaliseGuests } from '#backend/guests/service.ts';
-import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import {
@@ -149,18 +148,12 @@ export async function readGuestListFile(
   ctx: Context,
   viewer: SignedIn,
   eventType: EventType,
-  file: { fileName: string; bytes: Uint8Array; withFamilyDefault: boolean },
+  file: UploadedList,
 ): Promise<{ preview: GuestListPreview }> {
-  await limitRate(ctx, 'import', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const key = draftKey(viewer, eventType);
-  const read = await readGuestList({
-    ...file,
-    who: viewer.userId,
-    existing: await draftContacts(ctx.db, key),
-  });
-  if (!read.ok) throw invalid({ file: [read.message] }, read.message);
-  await writeDraft(ctx.db, key, { pendingImport: read.preview }, ctx.now());
-  return { preview: read.preview };
+  const preview = await readUploadedList(ctx, viewer.userId, file, () => draftContacts(ctx.db, key));
+  await writeDraft(ctx.db, key, { pendingImport: preview }, ctx.now());
+  return { preview };
 }
 
 /** Moves the previewed rows into the draft's guests, once: asked again, or twice at once, it adds nothing more. */

@@ -1,8 +1,7 @@
-import * as words from '#messages/events/creation/en.ts';
 import { knownBrowser } from '#backend/platform/http/browser.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
-import { invalid } from '#backend/platform/errors.ts';
+import { uploadedList } from '#backend/guests/import/uploaded-list.ts';
 import * as guests from './guests-service.ts';
 import * as drafts from './service.ts';
 
@@ -39,18 +38,9 @@ export const mountDrafts: Mount = (ctx, implement) => {
     guests.setDraftFamily(ctx, viewer, params.eventType, body.withFamily),
   );
 
-  implement('readGuestListFile', async ({ viewer, params, http }) => {
-    const form = await http.req.formData().catch(() => {
-      throw invalid({}, words.fileUnreadable);
-    });
-    const file = form.get('file');
-    const chosen = file instanceof File ? file : new File([], '');
-    return guests.readGuestListFile(ctx, viewer, params.eventType, {
-      fileName: chosen.name,
-      bytes: new Uint8Array(await chosen.arrayBuffer()),
-      withFamilyDefault: ['true', 'TRUE', 'on'].includes(String(form.get('withFamily'))),
-    });
-  });
+  implement('readGuestListFile', async ({ viewer, params, http }) =>
+    guests.readGuestListFile(ctx, viewer, params.eventType, await uploadedList(http.req)),
+  );
   implement('addImportedGuests', ({ viewer, params }) =>
     guests.addImportedGuests(ctx, viewer, params.eventType),
   );

@@ -123,6 +123,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
   design_tool_exports: { staysBehind: account },
   deleted_events: { staysBehind: account },
   events_of_deleted: { staysBehind: 'counts events of a deleted account for a plan' },
+  guest_imports: { staysBehind: 'a list of guests who are not on the event’s list yet' },
   event_imports: { staysBehind: 'where the event itself came from' },
   guest_payers: { staysBehind: money },
   payments: { staysBehind: money },

@@ -79,6 +79,11 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     rule: 'created_at < $cutoff and event_id is null',
     said: 'after seven days, unless an event was made of it; then with the event',
   },
+  guest_imports: {
+    days: 7,
+    rule: 'created_at < $cutoff',
+    said: 'after seven days; the guests in it once they were added',
+  },
   event_drafts: { ends: '90 days after the last change' },
   draft_guests: { ends: 'with the draft' },
   draft_rescues: { ends: 'after an hour' },

@@ -45,7 +45,6 @@ export const rescueCrowded =
   'What you typed could not be kept while you sign in. Please sign in using another window, then press the button here again.';
 export const rescueGone = 'What you typed is no longer kept. Please fill in the form again.';
 export const rescueClaimed = 'What you typed before signing in is back.';
-export const fileUnreadable = 'The upload could not be read. Please choose the file again.';
 export const guestEmpty = 'Enter a name, an e-mail or a phone number.';
 export const guestRepeated = (name: string) =>
   `${name} has the same e-mail or phone as a guest already on the list.`;
@@ -122,28 +121,5 @@ export const guestPages = 'Pages of guests';
 
 // a guest list from a file
 export const importTitle = 'Import a guest list';
-export const importFile = 'File';
-export const importFileHelp =
-  'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email. Your own list works too, if one column is headed Name and another Mobile, WhatsApp or E-mail.';
-export const importTemplate = 'Download template';
-export const importWithFamily = 'Invite all of them with family';
-export const importWithFamilyHelp = 'Used when the file has no withFamily column (With family or परिवार).';
-export const importRead = 'Import file';
-export const importMoreRows = (rows: number) => `and ${count(rows, 'more row', 'more rows')}`;
-export const importProblems = (rows: number) => `${count(rows, 'row')} to look at`;
-export const importProblemsLabel = 'Rows to look at';
-export const importMoreProblems = (rows: number) => `and ${rows} more`;
-export const importAdd = (guests: number) => `Add ${count(guests, 'guest')}`;
-export const importAdding = 'Adding...';
-export const importDiscard = 'Discard';
-export const importDiscarding = 'Discarding...';
-export const importColumns = {
-  row: 'Row',
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  family: 'Family',
-} as const;
-export const importFamily = { yes: 'Yes', no: 'No' } as const;
 export const leftOut = (added: number, left: number) =>
   `${count(added, 'guest')} added. ${count(left, 'guest')} left out:`;

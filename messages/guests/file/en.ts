@@ -8,6 +8,7 @@ export const missingColumns =
 export const parseFailed = 'Error parsing file.';
 
 // refusals the spec does not word: each says what to change
+export const uploadUnreadable = 'The upload could not be read. Please choose the file again.';
 export const tooLarge =
   'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.';
 /** Where it came with the creation form, and pictures, and is not even read. */
@@ -45,5 +46,32 @@ type Shared = keyof typeof contactNames;
 
 export const repeatsRow = (row: number, shared: Shared, earlier: number) =>
   `Row ${row} was left out: it has the same ${contactNames[shared]} as row ${earlier}.`;
+export const repeatsName = (row: number, name: string) =>
+  `Row ${row} was left out: ${name} is already on the list, without a phone or e-mail.`;
 export const repeatsGuest = (row: number, shared: Shared) =>
   `Row ${row} was left out: a guest with the same ${contactNames[shared]} is already on the list.`;
+
+// choosing a file, and what is found in it
+export const importFile = 'File';
+export const importFileHelp =
+  'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email. Your own list works too, if one column is headed Name and another Mobile, WhatsApp or E-mail.';
+export const importTemplate = 'Download template';
+export const importWithFamily = 'Invite all of them with family';
+export const importWithFamilyHelp = 'Used when the file has no withFamily column (With family or परिवार).';
+export const importRead = 'Import file';
+export const importMoreRows = (rows: number) => `and ${count(rows, 'more row', 'more rows')}`;
+export const importProblems = (rows: number) => `${count(rows, 'row')} to look at`;
+export const importProblemsLabel = 'Rows to look at';
+export const importMoreProblems = (rows: number) => `and ${rows} more`;
+export const importAdd = (guests: number) => `Add ${count(guests, 'guest')}`;
+export const importAdding = 'Adding...';
+export const importDiscard = 'Discard';
+export const importDiscarding = 'Discarding...';
+export const importColumns = {
+  row: 'Row',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  family: 'Family',
+} as const;
+export const importFamily = { yes: 'Yes', no: 'No' } as const;

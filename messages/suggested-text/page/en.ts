@@ -34,6 +34,7 @@ export const parts = {
   passkeys: 'Passkeys',
   calendarFeed: 'A calendar of one’s own',
   eventFiles: 'A whole event in one file',
+  guestImports: 'A guest list from a file',
   claims: 'Gifts that guests bring',
   security: 'Security',
   apiKeys: 'API keys',

@@ -1,0 +1,88 @@
+import type { ShownRow } from '#app/guest-list-file/shown-row.ts';
+import * as words from '#messages/guests/file/en.ts';
+
+/**
+ * The first guests of a file, and of how many more they are the first. On phones a guest's contacts stand under the
+ * name instead of in columns of their own.
+ */
+export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: number }) {
+  if (rows.length === 0) return null;
+  const more = total - rows.length;
+  return (
+    <>
+      <table className="w-full text-sm [&_td]:border-t [&_td]:py-2 [&_td]:pe-2 [&_td]:align-top [&_th]:pb-2 [&_th]:pe-2 [&_th]:text-start">
+        <thead>
+          <tr>
+            <th scope="col">{words.importColumns.row}</th>
+            <th scope="col" className="w-full sm:w-auto">
+              {words.importColumns.name}
+            </th>
+            <th scope="col" className="hidden sm:table-cell">
+              {words.importColumns.email}
+            </th>
+            <th scope="col" className="hidden sm:table-cell">
+              {words.importColumns.phone}
+            </th>
+            <th scope="col">{words.importColumns.family}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.rowNumber}>
+              <td className="tabular-nums">{row.rowNumber}</td>
+              <td className="wrap-anywhere">
+                {row.name}
+                <span className="block text-ink-soft sm:hidden">{row.email}</span>
+                <span className="block whitespace-nowrap text-ink-soft sm:hidden">{row.phone}</span>
+              </td>
+              <td className="hidden wrap-anywhere sm:table-cell">{row.email}</td>
+              <td className="hidden whitespace-nowrap sm:table-cell">{row.phone}</td>
+              <td>{row.withFamily ? words.importFamily.yes : words.importFamily.no}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 ? <p className="text-sm text-ink-soft">{words.importMoreRows(more)}</p> : null}
+    </>
+  );
+}
+
+interface RowSentencesProps {
+  summary: string;
+  label: string;
+  /** The first sentences, each naming its row. */
+  sentences: readonly string[];
+  /** How many there are in all. */
+  total: number;
+  /** Whether only what went wrong stands here, which asks to be looked at. */
+  isProblem?: boolean;
+}
+
+/** What is said of single rows: open where it is short. */
+export function RowSentences({ summary, label, sentences, total, isProblem = true }: RowSentencesProps) {
+  if (total === 0) return null;
+  return (
+    <details
+      open={isProblem && total <= 5}
+      className={`rounded-lg p-3 ${isProblem ? 'bg-marigold-soft' : 'border'}`}
+    >
+      <summary className="min-h-11 py-2 font-semibold">{summary}</summary>
+      {/* a box that scrolls must be reachable with the keyboard */}
+      <ul
+        className="mt-2 max-h-64 overflow-y-auto text-sm"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label}
+      >
+        {sentences.map((sentence) => (
+          <li key={sentence} className="py-1 wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+        {total > sentences.length ? (
+          <li className="py-1">{words.importMoreProblems(total - sentences.length)}</li>
+        ) : null}
+      </ul>
+    </details>
+  );
+}

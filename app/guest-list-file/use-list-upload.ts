@@ -1,0 +1,46 @@
+import { useRef, type MouseEvent } from 'react';
+import { useUpload } from '#app/ui/use-upload.ts';
+import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
+import * as words from '#messages/guests/file/en.ts';
+
+interface ListUploadOptions<Answer> {
+  /** Address of the call that reads the file. */
+  to: string;
+  onDone: (answer: Answer) => void;
+}
+
+/**
+ * Sends the guest list chosen in the fieldset a button stands in, alone and with how far it has come, and leaves to the
+ * form itself what only the form can do: say that nothing was chosen, and lead somebody signed out to signing in.
+ */
+export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>) {
+  const button = useRef<HTMLButtonElement | null>(null);
+  const withForm = useRef(false);
+  const upload = useUpload<Answer>({
+    to,
+    field: 'file',
+    name: 'guest-file',
+    onDone,
+    onRefused: (status) => {
+      if (status !== 401) return false;
+      // the form's own way keeps what is typed for after signing in
+      withForm.current = true;
+      button.current?.click();
+      return true;
+    },
+  });
+
+  function send(press: MouseEvent<HTMLButtonElement>) {
+    button.current = press.currentTarget;
+    const box = press.currentTarget.closest('fieldset');
+    const file = box?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
+    const family = box?.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked;
+    if (withForm.current || !file) return;
+    press.preventDefault();
+    if (upload.running) return;
+    if (file.size > GUEST_LIST_MAX_BYTES) upload.refuse(words.tooLarge);
+    else upload.start(file, { withFamily: String(family === true) });
+  }
+
+  return { upload, send };
+}

@@ -1,0 +1,95 @@
+import { useNavigation } from '@remix-run/react';
+import type { ShownGuestImport } from '#app/invitations/import/import-preview.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { formatEventDate } from '#contract/common/format.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import * as words from '#messages/guests/import/en.ts';
+
+interface AddFoundProps {
+  eventId: string;
+  file: ShownGuestImport;
+  /** When invitations go out by themselves, in words; empty when none do. */
+  planned: string;
+  /** Why nobody can be invited any more; null while they can. */
+  closed: string | null;
+}
+
+/** The buttons below what was found, or why there are none. Nobody is added before one is pressed. */
+export function AddFound({ eventId, file, planned, closed }: AddFoundProps) {
+  const { counts, keptUntil } = file;
+  const why = closed ?? whyNobody(file);
+  return (
+    <div className="stack">
+      {why ? <Alert live={false}>{why}</Alert> : <AddButtons file={file} planned={planned} />}
+      <Form method="post" action={`/event/${eventId}/invite/import/${file._id}/discard`} className="row">
+        <Button variant={why ? 'secondary' : 'quiet'}>
+          {why && !closed ? words.anotherFile : fileWords.importDiscard}
+        </Button>
+      </Form>
+      {counts.added > 0 ? <p className="field-help">{words.keptUntil(dayOf(keptUntil))}</p> : null}
+    </div>
+  );
+}
+
+function AddButtons({ file: { counts, hasInvited }, planned }: Pick<AddFoundProps, 'file' | 'planned'>) {
+  const { added } = counts;
+  const pressed = useNavigation().formData?.get('invite');
+  if (!hasInvited)
+    return (
+      <Form method="post" className="stack gap-2">
+        <div>
+          <Button
+            name="invite"
+            value="false"
+            pending={pressed === 'false'}
+            pendingLabel={fileWords.importAdding}
+          >
+            {fileWords.importAdd(added)}
+          </Button>
+        </div>
+        <p className="field-help">{planned ? words.sentAsPlanned(planned) : words.nothingSent}</p>
+      </Form>
+    );
+  return (
+    <Form method="post">
+      <fieldset className="stack gap-2">
+        <legend className="mb-2 font-semibold">{words.askToInvite}</legend>
+        <div className="row">
+          <Button
+            name="invite"
+            value="true"
+            pending={pressed === 'true'}
+            pendingLabel={fileWords.importAdding}
+          >
+            {words.addAndInvite(added)}
+          </Button>
+          <Button
+            name="invite"
+            value="false"
+            variant="secondary"
+            pending={pressed === 'false'}
+            pendingLabel={fileWords.importAdding}
+          >
+            {words.addOnly(added)}
+          </Button>
+        </div>
+        {planned ? <p className="field-help">{words.whenPlanned(planned)}</p> : null}
+      </fieldset>
+    </Form>
+  );
+}
+
+/** Why nobody of the file can be added; null when somebody can. */
+function whyNobody({ counts, guestCount, guestLimit }: ShownGuestImport): string | null {
+  const { added, listed } = counts;
+  if (added === 0) return listed > 0 ? words.allListed : words.nobodyNew;
+  if (!guestLimit || guestCount + added <= guestLimit.limit) return null;
+  const { plan, limit } = guestLimit;
+  return words.tooMany({ plan: eventWords.planNames[plan], limit, guests: guestCount, added });
+}
+
+/** In India, where the audience is. */
+const dayOf = (instant: string) => formatEventDate({ startsAt: instant, timeZone: 'Asia/Kolkata' }, 'short');

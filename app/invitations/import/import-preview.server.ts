@@ -1,0 +1,48 @@
+import { data } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithFlash } from '#app/flash.server.ts';
+import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
+
+/** Where a file is chosen. */
+export const importPageOf = (eventId: string) => `/event/${eventId}/invite/import`;
+
+/** What is shown of a file that was read. One that is gone leads to where another is chosen, which says why. */
+export async function loadImport(request: Request, place: { eventId: string; importId: string }) {
+  const found = await backend(request).call('getGuestImport', { params: place });
+  if (found.ok) {
+    const { listed, problems, rows, ...file } = found.data.import;
+    return {
+      ...file,
+      rows: rows.slice(0, SHOWN_ROWS).map(shownRow),
+      listed: listed.map(({ message }) => message),
+      problems: problems.map(({ message }) => message),
+    };
+  }
+  if (found.status === 401) throw redirectToSignIn(request);
+  if (found.status === 404)
+    throw await redirectWithFlash(importPageOf(place.eventId), { tone: 'info', text: found.error.message });
+  throw data(found.error, { status: found.status });
+}
+
+export type ShownGuestImport = Omit<Awaited<ReturnType<typeof loadImport>>, 'planned'>;
+
+/** Adds the guests of a file once and leads to the list, which says how many; or says why not. */
+export async function addImport(
+  request: Request,
+  place: { eventId: string; importId: string },
+  invite: boolean,
+) {
+  const result = await backend(request).call('addGuestImport', { params: place, body: { invite } });
+  if (result.ok) {
+    const { added, message, sent } = result.data;
+    const text = [message, sent?.message].filter(Boolean).join(' ');
+    return redirectWithFlash(`/event/${place.eventId}/invite`, {
+      tone: added > 0 ? 'success' : 'info',
+      text,
+    });
+  }
+  if (result.status === 401) return redirectToSignIn(request);
+  if (result.status === 404)
+    return redirectWithFlash(importPageOf(place.eventId), { tone: 'info', text: result.error.message });
+  return data({ problem: result.error.message }, { status: result.status });
+}

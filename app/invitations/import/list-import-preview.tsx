@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { readForm } from '#app/form-data.server.ts';
+import { FoundRows, RowSentences } from '#app/guest-list-file/found-rows.tsx';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
+import { AddFound } from '#app/invitations/import/add-found.tsx';
+import { addImport, loadImport } from '#app/invitations/import/import-preview.server.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { formatInstant } from '#contract/common/format.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import * as words from '#messages/guests/import/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+  { title: found ? words.importPageTitle(found.event.eventName) : words.importPageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '', importId = '' } }: LoaderFunctionArgs) {
+  const { event, host } = await loadHosted(request, eventId, { toEdit: true });
+  const { planned, ...file } = await loadImport(request, { eventId, importId });
+  return {
+    event,
+    host,
+    file,
+    planned: planned ? formatInstant(planned.at, event.timeZone) : '',
+    closed: sentenceOfClosed(event),
+  };
+}
+
+export async function action({ request, params: { eventId = '', importId = '' } }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  return addImport(request, { eventId, importId }, form.get('invite') === 'true');
+}
+
+/** What is in a guest list that was read, and the one press that adds who is new. */
+export default function ListImportPreview() {
+  const { event, host, file, planned, closed } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  const { counts } = file;
+  return (
+    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="form" className="stack">
+      <PageHeader
+        title={words.importTitle}
+        event={event.eventName}
+        back={<Link to={`/event/${event._id}/invite`}>{words.backToList}</Link>}
+      />
+      <HelpingLine host={host} />
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+      <Card title={file.fileName} className="stack">
+        <p className="wrap-anywhere">{words.foundIn(counts)}</p>
+        {counts.added > 0 ? (
+          <section className="stack gap-2" aria-labelledby="new-guests">
+            <h3 id="new-guests" className="text-lg">
+              {words.newGuests}
+            </h3>
+            {counts.withFamily > 0 ? <p>{words.withFamily(counts.withFamily)}</p> : null}
+            <FoundRows rows={file.rows} total={counts.added} />
+          </section>
+        ) : null}
+        <RowSentences
+          summary={fileWords.importProblems(counts.toLookAt)}
+          label={fileWords.importProblemsLabel}
+          sentences={file.problems}
+          total={counts.problems}
+        />
+        <RowSentences
+          summary={words.onTheList(counts.listed)}
+          label={words.onTheListLabel}
+          sentences={file.listed}
+          total={counts.listed}
+          isProblem={false}
+        />
+        <AddFound eventId={event._id} file={file} planned={planned} closed={closed} />
+      </Card>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,114 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { Link, useActionData, useLoaderData, useNavigate, useNavigation } from '@remix-run/react';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { EventMenu } from '#app/events/event-menu.tsx';
+import { readFlash } from '#app/flash.server.ts';
+import { GuestListFields } from '#app/guest-list-file/guest-list-fields.tsx';
+import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';
+import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { sentenceOfClosed } from '#app/invitations/closed.ts';
+import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FlashMessage } from '#app/ui/flash-message.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
+import { UploadProgress } from '#app/ui/upload-progress.tsx';
+import { readUpload } from '#app/upload-form.server.ts';
+import { GUEST_LIST_FORM_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
+import type { GuestListImport } from '#contract/guests/guest-imports.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as fileWords from '#messages/guests/file/en.ts';
+import * as words from '#messages/guests/import/en.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+  { title: found ? words.importPageTitle(found.event.eventName) : words.importPageTitleUnknown },
+];
+
+export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+  const { event, host } = await loadHosted(request, eventId, { toEdit: true });
+  return { event, host, closed: sentenceOfClosed(event), notice: await readFlash(request) };
+}
+
+/** Reads the chosen file, for a browser without scripts; what is in it has an address of its own. */
+export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+  // said beside the field, and before any of it is read
+  if (Number(request.headers.get('Content-Length')) > GUEST_LIST_FORM_MAX_BYTES)
+    return data({ problem: fileWords.tooLarge }, { status: 413 });
+  const form = await readUpload(request, GUEST_LIST_FORM_MAX_BYTES, fileWords.tooLarge);
+  const read = await backend(request).call('readGuestImport', { params: { eventId }, form });
+  if (read.ok) return redirect(`/event/${eventId}/invite/import/${read.data.import._id}`, 303);
+  if (read.status === 401) return redirectToSignIn(request);
+  return data({ problem: read.error.message }, { status: read.status });
+}
+
+const FIELD = 'guest-list';
+
+/** Where a host chooses a guest list for an event that exists. What is in it comes before anybody is added. */
+export default function ListImport() {
+  const { event, host, closed, notice } = useLoaderData<typeof loader>();
+  return (
+    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="narrow" className="stack">
+      <PageHeader
+        title={words.importTitle}
+        event={event.eventName}
+        back={<Link to={`/event/${event._id}/invite`}>{words.backToList}</Link>}
+      />
+      <HelpingLine host={host} />
+      <FlashMessage said={notice} />
+      {closed ? (
+        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
+          {closed}
+        </Alert>
+      ) : (
+        <Choice eventId={event._id} />
+      )}
+    </Page>
+  );
+}
+
+function Choice({ eventId }: { eventId: string }) {
+  const navigate = useNavigate();
+  const pending = useNavigation().formMethod === 'POST';
+  const answer = useActionData<typeof action>();
+  const { upload, send } = useListUpload<{ import: GuestListImport }>({
+    to: `/events/${eventId}/guest-imports`,
+    onDone: (read) => navigate(`/event/${eventId}/invite/import/${read.import._id}`),
+  });
+  const problem = upload.running ? undefined : (upload.error ?? answer?.problem);
+  return (
+    <Form method="post" encType="multipart/form-data" className="card">
+      <fieldset className="stack">
+        <legend className="vh">{words.importTitle}</legend>
+        <p>{words.importLead}</p>
+        <FormErrors
+          errors={problem ? [{ id: FIELD, label: fileWords.importFile, message: problem }] : []}
+          lastResult={upload.error ?? answer}
+        />
+        <GuestListFields id={FIELD} name="file" familyName="withFamily" errors={problem ? [problem] : []} />
+        <Button
+          className="justify-self-start"
+          pending={pending}
+          pendingLabel={words.reading}
+          onClick={send}
+          {...(upload.running ? { 'aria-disabled': true } : {})}
+        >
+          {fileWords.importRead}
+        </Button>
+        <UploadProgress upload={upload} />
+      </fieldset>
+    </Form>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
+}

@@ -1,0 +1,159 @@
+import {
+  IMPORT_ROWS,
+  type GuestListImport,
+  type GuestImportAdded,
+  type guestImportForm,
+} from '#contract/guests/guest-imports.ts';
+import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
+import type { z } from 'zod/v4';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/guests/import/en.ts';
+import { requireHost, type EventRow } from '#backend/events/access.ts';
+import { guestLimitOf } from '#backend/events/plan-room-service.ts';
+import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
+import { addNewGuests } from '#backend/guests/invitations/new-guests.ts';
+import { beginSending, requireOpenForInvitations } from '#backend/guests/invitations/opening.ts';
+import { presentPlan } from '#backend/guests/invitations/present-plan.ts';
+import { inviteListed } from '#backend/guests/invitations/resend-service.ts';
+import { findSendingPlan } from '#backend/guests/invitations/sending-plan-repository.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { notFound } from '#backend/platform/errors.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { newId } from '#backend/platform/ids.ts';
+import {
+  answerGuestImport,
+  contactsOfEvent,
+  deleteGuestImport,
+  findGuestImport,
+  hasInvited,
+  putGuestImport,
+} from './imports-repository.ts';
+import { apartFromListed } from './known-contacts.ts';
+import { readUploadedList, type UploadedList } from './uploaded-list.ts';
+
+type Place = { eventId: string; importId: string };
+
+/** How long a file waits to be added; `backend/use-cases/retention/kept.ts` throws it away. */
+export const GUEST_IMPORT_DAYS = 7;
+const DAY_MS = 24 * 3_600_000;
+
+const requireEditor = (ctx: Context, viewer: SignedIn, eventId: string): Promise<EventRow> =>
+  requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+
+/**
+ * Reads a guest list for an event and keeps what is in it, in place of one this host sent before and did not add.
+ * Nobody is added.
+ *
+ * @throws {Problem} 400 on `file` in the spec's words, 403, 404, 409 when nobody can come any more, 429
+ */
+export async function readGuestImport(
+  ctx: Context,
+  viewer: SignedIn,
+  eventId: string,
+  file: () => Promise<UploadedList>,
+): Promise<{ import: GuestListImport }> {
+  const event = await requireEditor(ctx, viewer, eventId);
+  await requireOpenForInvitations(ctx, ctx.db, event);
+  // whom the list has is looked up whenever the file is looked at: others may be adding and removing guests
+  const preview = await readUploadedList(ctx, viewer.userId, await file());
+  const importId = newId();
+  const now = ctx.now();
+  await putGuestImport(ctx.db, { userId: viewer.userId, eventId, importId }, preview, now);
+  return { import: await present(ctx, event, { id: importId, preview, created_at: now }) };
+}
+
+/** What is in a file that was read. @throws {Problem} 403, 404 once it was added, replaced or thrown away */
+export async function getGuestImport(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, importId }: Place,
+): Promise<{ import: GuestListImport }> {
+  const event = await requireEditor(ctx, viewer, eventId);
+  const row = await findGuestImport(ctx.db, { userId: viewer.userId, eventId, importId });
+  if (!row?.preview) throw notFound(row ? words.addedBefore : words.gone);
+  return { import: await present(ctx, event, { ...row, preview: row.preview }) };
+}
+
+async function present(
+  ctx: Context,
+  event: EventRow,
+  { id, preview, created_at: readAt }: { id: string; preview: GuestListPreview; created_at: Date },
+): Promise<GuestListImport> {
+  const { fresh, listed } = apartFromListed(preview.rows, await contactsOfEvent(ctx.db, event.id));
+  const onTheList = new Set(listed.map(({ rowNumber }) => rowNumber));
+  const problems = preview.problems.filter(({ rowNumber }) => !onTheList.has(rowNumber));
+  const leftOut = new Set(problems.filter(({ rowKept }) => !rowKept).map(({ rowNumber }) => rowNumber)).size;
+  const first = (of: typeof listed) =>
+    of.slice(0, IMPORT_ROWS).map(({ rowNumber, message }) => ({ rowNumber, message }));
+  return {
+    _id: id,
+    fileName: preview.fileName,
+    counts: {
+      read: preview.rows.length + leftOut,
+      added: fresh.length,
+      listed: listed.length,
+      leftOut,
+      withFamily: fresh.filter(({ withFamily }) => withFamily).length,
+      problems: problems.length,
+      toLookAt: new Set(problems.map(({ rowNumber }) => rowNumber)).size,
+    },
+    rows: fresh.slice(0, IMPORT_ROWS),
+    listed: first(listed),
+    problems: first(problems),
+    guestCount: event.guest_count,
+    guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
+    hasInvited: await hasInvited(ctx.db, event.id),
+    planned: presentPlan(await findSendingPlan(ctx.db, event.id)),
+    keptUntil: new Date(readAt.getTime() + GUEST_IMPORT_DAYS * DAY_MS).toISOString(),
+  };
+}
+
+/**
+ * Adds the guests of a file that was read, all that are still new or none, as whoever types them one by one does; with
+ * `invite` their invitations go out, too. Pressed twice, or twice at once, it adds once and answers the same.
+ *
+ * @throws {Problem} 403 `plan_limit`, 404 once it was replaced or thrown away, 409 when nobody can come any more, 429
+ */
+export async function addGuestImport(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, importId }: Place,
+  { invite }: z.output<typeof guestImportForm>,
+): Promise<GuestImportAdded> {
+  if (invite) await beginSending(ctx, viewer, eventId, 'invitations');
+  else await requireEditor(ctx, viewer, eventId);
+  return ctx.db.transaction().execute(async (tx) => {
+    const event = await lockEventToInvite(tx, eventId);
+    const row = await findGuestImport(tx, { userId: viewer.userId, eventId, importId }, { lock: true });
+    if (row?.answer) return row.answer;
+    if (!row?.preview) throw notFound(words.gone);
+    await requireOpenForInvitations(ctx, tx, event);
+    const { rows } = row.preview;
+    const { fresh } = apartFromListed(rows, await contactsOfEvent(tx, eventId));
+    const { inserted } = await addNewGuests(
+      ctx,
+      tx,
+      event,
+      fresh.map(({ rowNumber: _, ...guest }, index) => ({ ...guest, index })),
+    );
+    const added = inserted.length;
+    const sent =
+      invite && added > 0
+        ? await inviteListed(ctx, tx, eventId, {
+            guests: inserted.map((each) => each.row.id),
+            channel: 'auto',
+          })
+        : null;
+    const listed = rows.length - added;
+    const answer = { added, listed, message: words.addedGuests(added, listed), sent };
+    await answerGuestImport(tx, importId, answer);
+    return answer;
+  });
+}
+
+/** Forgets a file that was read. Succeeds when it is gone already. */
+export async function discardGuestImport(ctx: Context, viewer: SignedIn, { eventId, importId }: Place) {
+  await requireEditor(ctx, viewer, eventId);
+  await deleteGuestImport(ctx.db, { userId: viewer.userId, eventId, importId });
+  return { success: true, message: words.discarded };
+}

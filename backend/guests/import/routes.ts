@@ -1,0 +1,12 @@
+import type { Mount } from '#backend/platform/http/implement.ts';
+import { addGuestImport, discardGuestImport, getGuestImport, readGuestImport } from './import-service.ts';
+import { uploadedList } from './uploaded-list.ts';
+
+export const mountGuestImports: Mount = (ctx, implement) => {
+  implement('readGuestImport', ({ viewer, params, http }) =>
+    readGuestImport(ctx, viewer, params.eventId, () => uploadedList(http.req)),
+  );
+  implement('getGuestImport', ({ viewer, params }) => getGuestImport(ctx, viewer, params));
+  implement('addGuestImport', ({ viewer, params, body }) => addGuestImport(ctx, viewer, params, body));
+  implement('discardGuestImport', ({ viewer, params }) => discardGuestImport(ctx, viewer, params));
+};

@@ -1,0 +1,51 @@
+import { id, outcome } from '#contract/common/fields.ts';
+import { eventParams, type Operation } from '#contract/operation.ts';
+import { GUEST_LIST_FORM_MAX_BYTES } from './guest-list-file.ts';
+import * as imports from './guest-imports.ts';
+
+const importParams = eventParams.extend({ importId: id });
+
+/** The calls that bring a guest list file into an event: a part of the table in `operations.ts`. */
+export const guestImportOperations = {
+  readGuestImport: {
+    method: 'POST',
+    path: '/events/{eventId}/guest-imports',
+    summary: 'Read a guest list file (multipart: `file`, `withFamily`) and keep what is in it; adds nobody',
+    access: 'editor',
+    apiKey: 'events:write',
+    params: eventParams,
+    multipart: true,
+    status: 201,
+    response: imports.guestImportRead,
+    maxBodyBytes: GUEST_LIST_FORM_MAX_BYTES,
+  },
+  getGuestImport: {
+    method: 'GET',
+    path: '/events/{eventId}/guest-imports/{importId}',
+    summary:
+      'What is in a guest list file that was read: who is new, who is on the list, what cannot be used',
+    access: 'editor',
+    apiKey: 'events:read',
+    params: importParams,
+    response: imports.guestImportRead,
+  },
+  addGuestImport: {
+    method: 'POST',
+    path: '/events/{eventId}/guest-imports/{importId}/add',
+    summary: 'Add the new guests of a file that was read, once, and send their invitations if wanted',
+    access: 'editor',
+    apiKey: 'messages:send',
+    params: importParams,
+    body: imports.guestImportForm,
+    response: imports.guestImportAdded,
+  },
+  discardGuestImport: {
+    method: 'DELETE',
+    path: '/events/{eventId}/guest-imports/{importId}',
+    summary: 'Forget a guest list file that was read and not added',
+    access: 'editor',
+    apiKey: 'events:write',
+    params: importParams,
+    response: outcome,
+  },
+} as const satisfies Record<string, Operation>;

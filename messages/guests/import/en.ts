@@ -1,0 +1,79 @@
+import { count } from '#contract/common/format.ts';
+
+// the way there, and the page that asks for the file
+export const haveList = 'Many guests at once, from Excel, Google Sheets or a CSV file:';
+export const importList = 'Import a list';
+export const importTitle = 'Import a list';
+export const importPageTitle = (event: string) => `Import a list · Guests of ${event} · Shagun`;
+export const importPageTitleUnknown = 'Import a list · Shagun';
+export const importLead = 'You see who is new, and who is on your list already, before anybody is added.';
+export const reading = 'Reading the file...';
+export const backToList = 'Back to the guest list';
+
+// what is in the file
+const number = (value: number) => value.toLocaleString('en-IN');
+/** What there is none of is not said. */
+export const foundIn = ({
+  read,
+  added,
+  listed,
+  leftOut,
+}: Record<'read' | 'added' | 'listed' | 'leftOut', number>) =>
+  `${count(read, 'row')} read: ${[
+    `${added === 0 ? 'nobody' : number(added)} new`,
+    listed > 0 ? `${number(listed)} already on your list` : '',
+    leftOut > 0 ? `${number(leftOut)} left out` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')}.`;
+export const newGuests = 'New guests';
+export const withFamily = (guests: number) => `${number(guests)} of them with family`;
+export const onTheList = (rows: number) => `${count(rows, 'row')} already on your list`;
+export const onTheListLabel = 'Rows already on your list';
+export const allListed = 'Everybody in this file is on your list already, so there is nobody to add.';
+export const nobodyNew = 'There is nobody in this file who can be added.';
+export const keptUntil = (day: string) => `We keep the file until ${day}, then throw it away.`;
+export const anotherFile = 'Choose another file';
+
+// adding them
+export const tooMany = ({
+  plan,
+  limit,
+  guests,
+  added,
+}: {
+  plan: string;
+  limit: number;
+  guests: number;
+  added: number;
+}) => {
+  const room = Math.max(0, limit - guests);
+  return (
+    `The ${plan} plan allows up to ${number(limit)} guests per event. Your list has ${number(guests)} and this file ` +
+    `${number(added)} new. ${room === 0 ? 'Nobody more fits' : `Only ${number(room)} more fit`}. ` +
+    `Take ${count(added - room, 'row')} out of the file and choose it again, or contact us for a larger plan.`
+  );
+};
+export const nothingSent =
+  'Nothing is sent yet. You send invitations from the guest list when you are ready.';
+export const sentAsPlanned = (when: string) =>
+  `Nothing is sent now. They get their invitation on ${when}, as planned.`;
+export const askToInvite = 'Your invitations have gone out. Should the new guests get theirs now?';
+export const addAndInvite = (guests: number) =>
+  guests === 1 ? 'Add 1 guest and send the invitation' : `Add ${count(guests, 'guest')} and send invitations`;
+export const addOnly = (guests: number) => `Add ${count(guests, 'guest')}, invite later`;
+export const whenPlanned = (when: string) => `If you invite later, theirs go out on ${when}, as planned.`;
+
+// what became of it
+export const addedGuests = (added: number, listed: number) => {
+  if (added === 0) return 'Nobody was added: all of them are on your list already.';
+  const left =
+    listed === 1
+      ? '1 is on your list already and was'
+      : `${number(listed)} are on your list already and were`;
+  return `${count(added, 'guest')} added.${listed > 0 ? ` ${left} left out.` : ''}`;
+};
+export const discarded = 'The file was discarded. Nobody was added.';
+export const gone =
+  'This file is no longer kept: you chose another one after it, or its seven days are over. Choose it again.';
+export const addedBefore = 'The guests of this file were added before.';

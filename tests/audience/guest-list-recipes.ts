@@ -1,0 +1,47 @@
+import type { FullWorld } from '#tests/audience/wedding-of-everything.ts';
+import type { Caller } from '#tests/setup/test-backend.ts';
+
+/** A list with something amiss in two rows. */
+export async function listFile(more: string[] = []): Promise<FormData> {
+  const form = new FormData();
+  const rows = [
+    'First Name,Last Name,Phone,Email',
+    'Kabir,Rao,9820054321,kabir@example.in',
+    'Lata,Rao,12,lata@example.in',
+    'Kabir,Rao,9820054321,kabir@example.in',
+    ...more,
+  ];
+  form.set('file', new Blob([rows.join('\n')], { type: 'text/csv' }), 'guests.csv');
+  return form;
+}
+
+/** Somebody new, and the guest of the wedding. */
+const listOfGuests = () => listFile([',,,zubinah.q@private.example']);
+
+/** The owner's plan has a limit of guests. */
+async function withLimit({ ctx, callers }: FullWorld): Promise<void> {
+  await ctx.db
+    .updateTable('users')
+    .set({ plan: 'premium' })
+    .where('id', '=', callers.organiser.userId)
+    .execute();
+}
+
+/** A guest list that they sent for the event. */
+async function listRead(world: FullWorld, caller: Caller): Promise<void> {
+  await withLimit(world);
+  world.token = 'nobody-sent-a-list';
+  if (![world.callers.editor, world.callers.organiser].includes(caller)) return;
+  const params = { eventId: world.eventId };
+  const { data } = await caller.call('readGuestImport', { params, form: await listOfGuests() });
+  world.token = data.import._id;
+}
+const params = ({ token }: FullWorld) => ({ importId: token });
+
+export const guestListRecipes = {
+  readGuestListFile: { form: () => listFile() },
+  readGuestImport: { form: listOfGuests, before: withLimit },
+  getGuestImport: { before: listRead, params },
+  addGuestImport: { before: listRead, params, body: () => ({ invite: true }) },
+  discardGuestImport: { before: listRead, params },
+};

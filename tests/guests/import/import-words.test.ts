@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { shownRow } from '#app/guest-list-file/shown-row.ts';
+import * as words from '#messages/guests/import/en.ts';
+
+test('what was found is said without what there is none of', () => {
+  expect(words.foundIn({ read: 12, added: 9, listed: 2, leftOut: 1 })).toBe(
+    '12 rows read: 9 new, 2 already on your list, 1 left out.',
+  );
+  expect(words.foundIn({ read: 1, added: 1, listed: 0, leftOut: 0 })).toBe('1 row read: 1 new.');
+  expect(words.foundIn({ read: 3, added: 0, listed: 3, leftOut: 0 })).toBe(
+    '3 rows read: nobody new, 3 already on your list.',
+  );
+});
+
+test('too many for the plan says how many fit and how many to take out', () => {
+  const many = (guests: number, added: number) => words.tooMany({ plan: 'Basic', limit: 50, guests, added });
+  expect(many(45, 7)).toBe(
+    'The Basic plan allows up to 50 guests per event. Your list has 45 and this file 7 new. Only 5 more fit. ' +
+      'Take 2 rows out of the file and choose it again, or contact us for a larger plan.',
+  );
+  expect(many(50, 1)).toContain('Nobody more fits. Take 1 row out of the file');
+  // a list from before its owner's plan became smaller
+  expect(many(80, 3)).toContain('Nobody more fits. Take 3 rows out of the file');
+});
+
+test('what became of a file is said in the number of its guests', () => {
+  expect(words.addedGuests(1, 0)).toBe('1 guest added.');
+  expect(words.addedGuests(2000, 1)).toBe('2,000 guests added. 1 is on your list already and was left out.');
+  expect(words.addedGuests(3, 2)).toBe('3 guests added. 2 are on your list already and were left out.');
+  expect(words.addedGuests(0, 4)).toBe('Nobody was added: all of them are on your list already.');
+  expect([words.addAndInvite(1), words.addAndInvite(2)]).toEqual([
+    'Add 1 guest and send the invitation',
+    'Add 2 guests and send invitations',
+  ]);
+});
+
+test('a row is shown with its name in one and its phone as people write it', () => {
+  const row = {
+    rowNumber: 4,
+    firstName: 'Om',
+    lastName: '',
+    phone: '+919820012345',
+    email: '',
+    withFamily: true,
+  };
+  expect(shownRow(row)).toEqual({
+    rowNumber: 4,
+    name: 'Om',
+    email: '',
+    phone: '+91 98200 12345',
+    withFamily: true,
+  });
+});
