@@ -24,7 +24,7 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
   complaints,
   withJs,
 }) => {
-  complaints.allow(/status of 400/);
+  complaints.allow(/status of (400|413)/);
   const [listed, fresh] = [newEmail('meera'), newEmail('lakshmi')];
   const invited = await inviteGuest(browser, { email: listed });
   const params = { eventId: invited.eventId };
@@ -41,6 +41,11 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
   await expect(page.getByText('Please select a file.').last()).toBeVisible();
   await choose(page, 'not-a-spreadsheet.xlsx');
   await expect(page.getByText('Error parsing file.').last()).toBeVisible();
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(11 * 1024 * 1024, 'a') });
+  await page.getByRole('button', { name: 'Import file' }).click();
+  await expect(page.getByText('This file is larger than 10 MB.').last()).toBeVisible();
   await choose(page, 'only-header.csv');
   await expect(page.getByText('The file appears to be empty or improperly formatted.').last()).toBeVisible();
 

@@ -10,7 +10,7 @@ export const IMPORT_ROWS = 50;
 const sentence = guestListPreview.shape.problems.element.pick({ rowNumber: true, message: true });
 
 /** A guest list file that was read for an event, before anybody of it is added. */
-export const guestImport = z.object({
+const guestImport = z.object({
   _id: id,
   fileName: z.string(),
   counts: z.object({
