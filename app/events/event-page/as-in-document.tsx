@@ -12,8 +12,8 @@ export function AsInDocument({ id, className }: { id: string; className?: string
   const html = (kept[id] ??= document.getElementById(id)?.innerHTML);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (html) mendAvatars(part.current!);
-    else location.reload();
+    if (html === undefined) location.reload();
+    else mendAvatars(part.current!);
   }, [html]);
   return (
     <div
