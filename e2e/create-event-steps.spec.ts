@@ -128,7 +128,7 @@ test('an empty description becomes a greeting that states nothing, once', async 
   await fillDetails(page);
   await page.getByLabel('Description').fill('');
   await goOnTo(page, 'Functions and photo');
-  await expect(page.getByText('We have written a short greeting as the description.')).toBeVisible();
+  await expect(page.getByText('We’ve put a short greeting in the description.')).toBeVisible();
   await button(page, 'Back').click();
   await expect(page.getByLabel('Description')).toHaveValue(greetings.wedding);
   await page.getByLabel('Description').fill('');

@@ -92,7 +92,7 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
 
   // the page of the file was left behind: it adds nobody any more
   await page.goto(preview);
-  await expect(page.getByText('The guests of this file were added before.')).toBeVisible();
+  await expect(page.getByText('The guests in this file have already been added.')).toBeVisible();
   expect((await api(page).call('listGuests', { params, query: {} })).counts.total).toBe(3);
   await page.context().close();
 });

@@ -2,7 +2,7 @@
 export const tooLarge = 'This picture is larger than 5 MB. Choose a smaller one.';
 /** Where it came with a form that is not even read. */
 export const formTooLarge =
-  'The picture is too large. Go back, where everything you typed is still there, and choose one under 5 MB.';
+  'This picture is larger than 5 MB. Go back, where everything you typed is still there, and choose a smaller one.';
 export const notAPicture = 'This file is not a picture we can read. Choose a PNG or JPG.';
 export const tooManyPixels = 'This picture has more than 65 megapixels. Choose a smaller one.';
 export const tooComplicated =

@@ -149,7 +149,7 @@ describe('a guest list for an event that exists', () => {
     expect(data.import.counts).toMatchObject({ read: 10, added: 2, listed: 6, leftOut: 2 });
     expect(data.import.rows.map(({ rowNumber }) => rowNumber)).toEqual([10, 11]);
     expect(data.import.listed.at(-1)?.message).toBe(
-      'Row 9 was left out: NANI is already on the list, without a phone or e-mail.',
+      'Row 9 was left out: NANI is already on the list, without a phone or e-mail. If this is somebody else, add one.',
     );
     expect((await add(eventId, data.import._id)).data.added).toBe(2);
     expect(await namesOf(eventId)).toEqual(['Uma', 'Old', 'Om', 'Ila', 'Nani', 'Nani', 'Nani', 'Dada']);

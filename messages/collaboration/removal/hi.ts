@@ -23,7 +23,7 @@ export const requestsGo = 'इस उपहार के बारे में 
 export const askAgain = 'आप या इसे देने वालों में से कोई इनका अनुरोध मान ले, तो इन्हें फिर से शामिल किया जा सकता है।';
 export const removing = 'हटाया जा रहा है...';
 export const leave = 'रहने दें';
-export const failed = 'यह सेव नहीं हो पाया। कृपया फिर कोशिश करें।';
+export const failed = 'यह दर्ज नहीं हो सका। कृपया फिर कोशिश करें।';
 export const removed = (name: string, gift: string) => `${name} अब ${gift} में शामिल नहीं हैं।`;
 export const somebody = 'एक मेहमान';
 

@@ -14,7 +14,7 @@ export const backToProfile = 'Back to Profile';
 export const deadLink = {
   title: 'This link no longer works',
   message:
-    'It is incomplete or was replaced. Press the whole link in the latest message, or ask your host for it. You can also sign in with the e-mail address your host has for you.',
+    'It’s incomplete or was replaced. Open the full link in the latest message, or ask your host for it. You can also sign in with the e-mail address your host has for you.',
   signIn: 'Sign in',
 };
 export const errorNumber = (status: number) => `Error ${status}`;

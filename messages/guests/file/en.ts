@@ -13,7 +13,7 @@ export const tooLarge =
   'This file is larger than 10 MB. Remove pictures and other sheets from it, or split it, and choose it again.';
 /** Where it came with the creation form, and pictures, and is not even read. */
 export const formTooLarge =
-  'The files you chose are too large. Go back, where everything you typed is still there: a guest list may have 10 MB, a picture 5 MB.';
+  'The files you chose are too large: a guest list can have up to 10 MB, a picture up to 5 MB. Go back, where everything you typed is still there, and choose smaller ones.';
 export const tooManyRows =
   'This file has more than 10,000 rows. Split it into files of at most 10,000 rows each.';
 export const tooComplicated =
@@ -47,7 +47,7 @@ type Shared = keyof typeof contactNames;
 export const repeatsRow = (row: number, shared: Shared, earlier: number) =>
   `Row ${row} was left out: it has the same ${contactNames[shared]} as row ${earlier}.`;
 export const repeatsName = (row: number, name: string) =>
-  `Row ${row} was left out: ${name} is already on the list, without a phone or e-mail.`;
+  `Row ${row} was left out: ${name} is already on the list, without a phone or e-mail. If this is somebody else, add one.`;
 export const repeatsGuest = (row: number, shared: Shared) =>
   `Row ${row} was left out: a guest with the same ${contactNames[shared]} is already on the list.`;
 
@@ -57,7 +57,8 @@ export const importFileHelp =
   'CSV or Excel (.csv, .xlsx), up to 10 MB, with the columns firstName, lastName, phone, email. Your own list works too, if one column is headed Name and another Mobile, WhatsApp or E-mail.';
 export const importTemplate = 'Download template';
 export const importWithFamily = 'Invite all of them with family';
-export const importWithFamilyHelp = 'Used when the file has no withFamily column (With family or परिवार).';
+export const importWithFamilyHelp =
+  'Counts if the file has no column for it: withFamily, With family or परिवार.';
 export const importRead = 'Import file';
 export const importMoreRows = (rows: number) => `and ${count(rows, 'more row', 'more rows')}`;
 export const importProblems = (rows: number) => `${count(rows, 'row')} to look at`;

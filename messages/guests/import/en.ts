@@ -6,7 +6,7 @@ export const importList = 'Import a list';
 export const importTitle = 'Import a list';
 export const importPageTitle = (event: string) => `Import a list · Guests of ${event} · Shagun`;
 export const importPageTitleUnknown = 'Import a list · Shagun';
-export const importLead = 'You see who is new, and who is on your list already, before anybody is added.';
+export const importLead = 'Before anybody is added, you see who is new and who is already on your list.';
 export const reading = 'Reading the file...';
 export const backToList = 'Back to the guest list';
 
@@ -31,8 +31,8 @@ export const withFamily = (guests: number) => `${number(guests)} of them with fa
 export const onTheList = (rows: number) => `${count(rows, 'row')} already on your list`;
 export const onTheListLabel = 'Rows already on your list';
 export const allListed = 'Everybody in this file is on your list already, so there is nobody to add.';
-export const nobodyNew = 'There is nobody in this file who can be added.';
-export const keptUntil = (day: string) => `We keep the file until ${day}, then throw it away.`;
+export const nobodyNew = 'Nobody in this file can be added. The rows to look at say why.';
+export const keptUntil = (day: string) => `We keep this file until ${day}, then delete it.`;
 export const anotherFile = 'Choose another file';
 
 // adding them
@@ -49,9 +49,10 @@ export const tooMany = ({
 }) => {
   const room = Math.max(0, limit - guests);
   return (
-    `The ${plan} plan allows up to ${number(limit)} guests per event. Your list has ${number(guests)} and this file ` +
-    `${number(added)} new. ${room === 0 ? 'Nobody more fits' : `Only ${number(room)} more fit`}. ` +
-    `Take ${count(added - room, 'row')} out of the file and choose it again, or contact us for a larger plan.`
+    `The ${plan} plan allows up to ${number(limit)} guests per event. ` +
+    `Your list has ${number(guests)}, and this file would add ${number(added)}. ` +
+    `There is ${room === 0 ? 'no room for more' : `room for ${number(room)} more`}. ` +
+    `Take ${count(added - room, 'new guest')} out of the file and choose it again, or contact us for a larger plan.`
   );
 };
 export const nothingSent =
@@ -75,5 +76,5 @@ export const addedGuests = (added: number, listed: number) => {
 };
 export const discarded = 'The file was discarded. Nobody was added.';
 export const gone =
-  'This file is no longer kept: you chose another one after it, or its seven days are over. Choose it again.';
-export const addedBefore = 'The guests of this file were added before.';
+  'We no longer have this file: you chose another one after it, or its seven days are over. Choose it again.';
+export const addedBefore = 'The guests in this file have already been added.';

@@ -8,7 +8,7 @@ export const wedding =
 export const engagement =
   'We have happy news, and we would love to share it with you. Please come and bless the couple.';
 export const reception =
-  'Please come and celebrate the newly-weds with us. Your presence and your blessings will make it complete.';
+  'Please come and celebrate with the newly-weds. Your presence and your blessings will make our joy complete.';
 export const birthday =
   'A birthday is a very good reason to celebrate, and it is more fun with you. We would love to see you there.';
 export const babyShower =
@@ -16,5 +16,5 @@ export const babyShower =
 export const houseWarming =
   'A house becomes a home when friends and family step in. Please come and bless ours.';
 export const getTogether =
-  'Being together with our favourite people needs no reason. We would love to see you there.';
+  'We need no reason to get our favourite people together. We would love to see you there.';
 export const custom = 'We would love to have you with us. Your presence will make it special.';

@@ -4,11 +4,11 @@ import type * as en from './en.ts';
 export const wedding: Translation<typeof en>['wedding'] =
   'हमारे परिवार में शादी है। आप साथ हों तो ख़ुशी और बढ़ जाएगी। आपके आशीर्वाद का हमें इंतज़ार रहेगा।';
 export const engagement: Translation<typeof en>['engagement'] =
-  'एक ख़ुशख़बरी है, और हम इसे आपके साथ मनाना चाहते हैं। आइए, दोनों को अपना आशीर्वाद दीजिए।';
+  'हमारे परिवार में सगाई है, और यह ख़ुशी आपके बिना अधूरी है। आइए, दोनों को अपना आशीर्वाद दीजिए।';
 export const reception: Translation<typeof en>['reception'] =
-  'आइए, नवविवाहित जोड़े के साथ यह ख़ुशी मनाइए। आपके आने और आशीर्वाद से ही यह पूरी होगी।';
+  'आइए, वर-वधू को अपना आशीर्वाद दीजिए। यह ख़ुशी आपके आने से ही पूरी होगी।';
 export const birthday: Translation<typeof en>['birthday'] =
-  'जन्मदिन की ख़ुशी आपके साथ ही पूरी होगी। आइए, साथ मिलकर मनाएँ।';
+  'जन्मदिन की ख़ुशी आपके साथ ही पूरी होगी। आइए, मिलकर मनाएँ।';
 export const babyShower: Translation<typeof en>['babyShower'] =
   'घर में नन्हा मेहमान आने वाला है। आइए, अपना स्नेह और आशीर्वाद दीजिए।';
 export const houseWarming: Translation<typeof en>['houseWarming'] =

@@ -60,7 +60,7 @@ export const wordings = {
     ],
     closings: [
       'Come and bless the couple. It would not be the same without you.',
-      'Your blessings at this beginning will mean a great deal to us.',
+      'Your blessings on this new beginning will mean a great deal to us.',
       'Bring your family and your good wishes, and let us know if you are coming.',
     ],
   },
@@ -94,7 +94,7 @@ export const wordings = {
     openings: [
       ({ name }) =>
         `A little one is on the way, and we are gathering the people we love. You are invited to “${name}”.`,
-      ({ name }) => `${name}: join us for blessings, laughter and happy waiting.`,
+      ({ name }) => `${name}: join us for blessings and laughter as we wait for the little one.`,
       ({ name }) =>
         `Before the sleepless nights begin, we would like to celebrate with you. Please come to “${name}”.`,
     ],
@@ -114,17 +114,17 @@ export const wordings = {
     closings: [
       'Take a look around and sit with us a while. Your blessings are all the home still needs.',
       'Come with your good wishes, and let us know how many of you are coming.',
-      'Every corner will be happier for having had you in it.',
+      'Our new home will be all the happier for your visit.',
     ],
   },
   getTogether: {
     openings: [
-      ({ name }) => `Let us meet at “${name}”, and have time for each other.`,
+      ({ name }) => `Let us meet at “${name}” and make time for each other.`,
       ({ name }) => `${name}: no special reason, only the best people. You are one of them.`,
       ({ name }) => `Good company and no hurry. You are invited to “${name}”.`,
     ],
     closings: [
-      'Bring a story or two, and your good mood. We look forward to you.',
+      'Bring a story or two and a good mood. We look forward to seeing you.',
       'We would love to see you there. Let us know if you are coming.',
       'Come as you are and stay as long as you like.',
     ],

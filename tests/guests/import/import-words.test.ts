@@ -15,12 +15,13 @@ test('what was found is said without what there is none of', () => {
 test('too many for the plan says how many fit and how many to take out', () => {
   const many = (guests: number, added: number) => words.tooMany({ plan: 'Basic', limit: 50, guests, added });
   expect(many(45, 7)).toBe(
-    'The Basic plan allows up to 50 guests per event. Your list has 45 and this file 7 new. Only 5 more fit. ' +
-      'Take 2 rows out of the file and choose it again, or contact us for a larger plan.',
+    'The Basic plan allows up to 50 guests per event. Your list has 45, and this file would add 7. ' +
+      'There is room for 5 more. ' +
+      'Take 2 new guests out of the file and choose it again, or contact us for a larger plan.',
   );
-  expect(many(50, 1)).toContain('Nobody more fits. Take 1 row out of the file');
+  expect(many(50, 1)).toContain('There is no room for more. Take 1 new guest out of the file');
   // a list from before its owner's plan became smaller
-  expect(many(80, 3)).toContain('Nobody more fits. Take 3 rows out of the file');
+  expect(many(80, 3)).toContain('There is no room for more. Take 3 new guests out of the file');
 });
 
 test('what became of a file is said in the number of its guests', () => {

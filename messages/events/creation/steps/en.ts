@@ -54,5 +54,4 @@ export const giftAt = (name: string, price: string) => (price ? `${name}, ${pric
 export const functionAt = (name: string, when: string) => (when ? `${name}: ${when}` : name);
 
 // what the last press did
-export const descriptionWritten =
-  'We have written a short greeting as the description. Change it as you like.';
+export const descriptionWritten = 'We’ve put a short greeting in the description. Change it as you like.';
