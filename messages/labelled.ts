@@ -1,3 +1,3 @@
 /** What is wrong with a field, behind its name; behind a question no colon stands. */
 export const labelled = (label: string, message: string): string =>
-  `${label}${/\?$/.test(label) ? '' : ':'} ${message}`;
+  `${label}: ${message}`.replace('?: ', '? ');
