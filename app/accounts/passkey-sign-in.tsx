@@ -61,9 +61,10 @@ export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
 
   useEffect(() => setOffered(browserSupportsWebAuthn()), []);
 
-  // what the browser offers in the field waits for as long as the page does, and gives way to the button
+  // what the browser offers in the field waits for as long as the page does, and gives way to the button; after a failure it is
+  // the button's turn, for something that picks by itself would pick the same again and again
   useEffect(() => {
-    if (isWaiting) return;
+    if (isWaiting || problem) return;
     const offer = new AbortController();
     const timer = setTimeout(() => setTurn((last) => last + 1), ASK_ANEW_MS);
     void pickedInField(offer.signal).then((credential) =>
@@ -74,7 +75,7 @@ export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
       offer.abort();
       WebAuthnAbortService.cancelCeremony();
     };
-  }, [turn, isWaiting, enterWith]);
+  }, [turn, isWaiting, problem, enterWith]);
 
   async function press() {
     setWaiting(true);
