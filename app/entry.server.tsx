@@ -9,7 +9,13 @@ import { NonceProvider } from '#app/nonce.tsx';
 import maintenancePage from '../public/maintenance.html?raw';
 import { keepRendered } from '#app/render-once.server.ts';
 import { RenderOnceProvider } from '#app/rendered-once.tsx';
-import { newNonce, pageStylesHash, scriptHashes, securityHeaders } from '#app/security-headers.server.ts';
+import {
+  guestStylesHash,
+  newNonce,
+  pageStylesHash,
+  scriptHashes,
+  securityHeaders,
+} from '#app/security-headers.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
 
 // for `server.mjs`, which has only the build to ask
@@ -83,12 +89,12 @@ export default async function handleRequest(
     const html = await renderPage(request, remixContext);
     headers.set('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);
     headers.append('Vary', 'Cookie');
-    setHeaders(request, headers, scriptHashes(html));
+    setHeaders(request, headers, scriptHashes(html), [guestStylesHash(html)]);
     return new WholeResponse(Buffer.from(html), { status, headers }, { isForVisitors: true });
   }
   const html = await renderPage(request, remixContext, nonce);
   const styles = Object.values(remixContext.staticHandlerContext.loaderData).flatMap(ownStyles);
-  setHeaders(request, headers, [`'nonce-${nonce}'`], styles.map(pageStylesHash));
+  setHeaders(request, headers, [`'nonce-${nonce}'`], [guestStylesHash(html), ...styles.map(pageStylesHash)]);
   return new WholeResponse(Buffer.from(html), { status, headers });
 }
 

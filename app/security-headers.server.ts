@@ -6,8 +6,11 @@ import { guestStyles } from '#app/styles/guest-styles.ts';
 /** An inline element that holds exactly this, as a source of a content security policy. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The style element of ours: the guest's page carries its styles in it (`root.tsx`). */
-const guestStylesHashes = [false, true].map((hasHeader) => hashOf(guestStyles(hasHeader)));
+const guestStylesHashes = { bare: hashOf(guestStyles(false)), underHeader: hashOf(guestStyles(true)) };
+
+/** The style element of ours: the guest's page carries its styles in it, those of a header only where it has one (`root.tsx`). */
+export const guestStylesHash = (html: string): string =>
+  guestStylesHashes[html.includes('<header class="site-header"') ? 'underHeader' : 'bare'];
 
 /** Styles that a page has beside those, in an element of their own, as a source of its policy. */
 export const pageStylesHash = keepHashes();
@@ -32,7 +35,7 @@ export const newNonce = (): string => randomUUID();
  * pictures come from here or are logos of brands.
  *
  * @param scripts sources of the page's inline scripts: this answer's nonce, or hashes
- * @param styles hashes of more style elements
+ * @param styles hashes of the page's style elements
  * @param paymentOrigins origins of the payment provider's pages; browsers hold the redirects of a form to them too
  * @param logoOrigins where logos of voucher brands are
  * @param map what the page's map may load; it also learns our origin, by which its key knows us
@@ -61,10 +64,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'self'",
     sources("script-src 'self'", [...scripts, ...(map?.script ?? [])]),
-    sources(
-      `style-src 'self' ${map ? "'unsafe-inline'" : [...guestStylesHashes, ...styles].join(' ')}`,
-      map?.style,
-    ),
+    sources(`style-src 'self' ${map ? "'unsafe-inline'" : styles.join(' ')}`, map?.style),
     sources("img-src 'self' data: blob:", [...logoOrigins, ...(map?.img ?? [])]),
     ...(map
       ? [
