@@ -88,13 +88,12 @@ export async function claimsOfAccount(
 
 /** Ends what a guest or an account brings; their gifts are locked. Nobody is told. */
 export async function deleteClaimsOf(tx: Db, who: { guestId: string } | { userId: string }): Promise<void> {
-  await tx
-    .deleteFrom('gift_claims')
-    .$if('guestId' in who, (query) => query.where('guest_id', '=', 'guestId' in who ? who.guestId : ''))
-    .$if('userId' in who, (query) =>
-      query.where('gift_id', 'in', giftsOfAccount('userId' in who ? who.userId : '')),
-    )
-    .execute();
+  const claims = tx.deleteFrom('gift_claims');
+  const theirs =
+    'guestId' in who
+      ? claims.where('guest_id', '=', who.guestId)
+      : claims.where('gift_id', 'in', giftsOfAccount(who.userId));
+  await theirs.execute();
 }
 
 /** Whether an event lets guests give all its gifts together. */
