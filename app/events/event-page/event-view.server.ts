@@ -47,7 +47,6 @@ export function viewEvent(
         : event.over
           ? replyWords[language].eventOver
           : '',
-      relation: viewer.relation,
       /** The address to share: the page's own may hold a guest's key. */
       url: addressToShare(page),
       words: wordsFor(page, language),
