@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '#scripts/lib/settings.ts';
-import { turns, type Part } from '#scripts/test/parts.ts';
+import { keepDataInMemory } from '#scripts/test/data-folder.ts';
+import { lanes, type Part } from '#scripts/test/parts.ts';
 import { inAll, noTests, type Tally } from '#scripts/test/reports.ts';
 import { whatIsLeft } from '#tests/setup/left-to-full.ts';
 
 /*
- * `npm test`: every check and test, in the order of `turns`, with one count at the end.
+ * `npm test`: every check and test, in the order of `lanes`, with one count at the end.
  * `npm test -- --only=pglite,postgresql rsvp` runs two parts, and of those only the files
  * whose path holds 'rsvp'. `npm test -- --full` also does what takes long or needs more
  * than Node.
@@ -15,7 +16,7 @@ runCommand(async () => {
     allowPositionals: true,
     options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
   });
-  const names = turns.flat().flatMap((lane) => Object.keys(lane));
+  const names = lanes.flatMap((lane) => Object.keys(lane));
   const chosen = values.only?.split(',') ?? names;
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0)
@@ -23,6 +24,7 @@ runCommand(async () => {
 
   // ending by `exit` takes the servers and browsers of the tests along
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  keepDataInMemory();
   const results: [string, Tally][] = [];
   const run = async (name: string, part: Part, alone: boolean) => {
     const started = Date.now();
@@ -38,16 +40,14 @@ runCommand(async () => {
     process.stdout.write(`\n── ${name}: ${count(tally)} in ${Math.round((Date.now() - started) / 1000)} s\n`);
     list('Most of it went into', longestOf(tally));
   };
-  for (const turn of turns) {
-    const lanes = turn
-      .map((lane) => Object.entries(lane).filter(([name]) => chosen.includes(name)))
-      .filter((lane) => lane.length > 0);
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const [name, part] of lane) await run(name, part, lanes.length === 1);
-      }),
-    );
-  }
+  const busy = lanes
+    .map((lane) => Object.entries(lane).filter(([name]) => chosen.includes(name)))
+    .filter((lane) => lane.length > 0);
+  await Promise.all(
+    busy.map(async (lane) => {
+      for (const [name, part] of lane) await run(name, part, busy.length === 1);
+    }),
+  );
 
   if (!values.full && positionals.length === 0) process.stdout.write(`\n${whatIsLeft()}\n`);
   list(

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { makeDataFolder } from '#scripts/test/data-folder.ts';
 import { databaseOn, newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 
 /**
@@ -10,7 +9,7 @@ import { databaseOn, newDatabaseName, onServer } from '#tests/setup/postgresql-s
  * @returns the settings that say so, and how to throw it all away once the app has ended
  */
 export async function newData(): Promise<{ env: Record<string, string>; remove(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shagun-e2e-'));
+  const folder = await makeDataFolder('e2e');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { env: { DATA_DIR: folder }, remove: removeFolder };

@@ -5,6 +5,7 @@ import { buildIfNeeded } from '#scripts/lib/build.ts';
 import { findChromium } from '#scripts/lib/chromium.ts';
 import { runNode } from '#scripts/lib/children.ts';
 import { tools } from '#scripts/lib/programs.ts';
+import { memoryFolder } from '#scripts/test/data-folder.ts';
 import { startTemporaryPostgresql } from '#scripts/test/postgresql.ts';
 import { countPlaywright, countVitest, inAll, noTests, type Tally } from '#scripts/test/reports.ts';
 import { cleanRun } from '#scripts/test/surroundings.ts';
@@ -67,6 +68,7 @@ async function vitest(
       ...cleanRun(),
       TEST_FULL: String(full),
       TEST_SOME: leavesSome({ filters, full }),
+      TEST_FOLDER: memoryFolder(),
       ...env,
     }),
   );
@@ -94,63 +96,59 @@ const whenBuilt = (): Promise<void> => {
 };
 
 /**
- * What runs one after the other, what fails fastest first. A turn's lanes run side by side, each with its parts in order:
- * two, or one that is busy by itself, for with more nothing ends sooner and each test takes several times as long.
+ * What runs side by side, each lane with its parts in order, what fails fastest first: two, for with more nothing ends
+ * sooner and each test takes several times as long. The second is the shorter one before its journeys, which are busy
+ * by themselves.
  */
-export const turns: Record<string, Part>[][] = [
-  [
-    {
-      code: check('types and lint', [tools.oxlint]),
-      format: check('format', [tools.oxfmt, '--check', '.']),
-      unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
-      pglite: (run) => vitest('pglite', run),
-      async served(run) {
-        await whenBuilt();
-        // starting with a server takes half of what it takes with the embedded database
-        const tests = (database = {}) => vitest('served', run, database);
-        if (!run.full) return onPostgresql(tests);
-        const embedded = await tests();
-        if (run.filters.length > 0) return embedded;
-        // the statements of each page are counted on a server alone
-        const counted = { ...run, filters: ['tests/budget/pages'] };
-        return inAll(embedded, await onPostgresql((database) => vitest('served', counted, database)));
-      },
+export const lanes: Record<string, Part>[] = [
+  {
+    code: check('types and lint', [tools.oxlint]),
+    format: check('format', [tools.oxfmt, '--check', '.']),
+    unused: check('unused code', [tools.knip, '--no-progress', '--no-config-hints']),
+    pglite: (run) => vitest('pglite', run),
+    async served(run) {
+      await whenBuilt();
+      // starting with a server takes half of what it takes with the embedded database
+      const tests = (database = {}) => vitest('served', run, database);
+      if (!run.full) return onPostgresql(tests);
+      const embedded = await tests();
+      if (run.filters.length > 0) return embedded;
+      // the statements of each page are counted on a server alone
+      const counted = { ...run, filters: ['tests/budget/pages'] };
+      return inAll(embedded, await onPostgresql((database) => vitest('served', counted, database)));
     },
-    {
-      unit: (run) => vitest('unit', run),
-      postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
+  },
+  {
+    unit: (run) => vitest('unit', run),
+    postgresql: (run) => onPostgresql((database) => vitest('postgresql', run, database)),
+    async e2e({ filters, full }) {
+      process.stdout.write(`${findChromium().from}\n`);
+      await whenBuilt();
+      const report = path.join(reports, 'e2e.json');
+      const journeys = (database = {}) =>
+        runNode(
+          // a second try is told at the end of the run (docs/decisions/0041)
+          [
+            tools.playwright,
+            'test',
+            '--reporter=dot,json',
+            '--retries=1',
+            '--pass-with-no-tests',
+            ...filters,
+          ],
+          {
+            ...cleanRun(),
+            TEST_FULL: String(full),
+            TEST_SOME: leavesSome({ filters, full }),
+            TEST_FOLDER: memoryFolder(),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            ...database,
+          },
+        );
+      // the embedded database answers from inside the one app of all journeys, which is then what they wait for;
+      // with `--full` the part `served` runs on that one
+      const code = await onPostgresql(journeys);
+      return countPlaywright(report, code);
     },
-  ],
-  [
-    {
-      async e2e({ filters, full }) {
-        process.stdout.write(`${findChromium().from}\n`);
-        await whenBuilt();
-        const report = path.join(reports, 'e2e.json');
-        const journeys = (database = {}) =>
-          runNode(
-            // a second try is told at the end of the run (docs/decisions/0041)
-            [
-              tools.playwright,
-              'test',
-              '--reporter=dot,json',
-              '--retries=1',
-              '--pass-with-no-tests',
-              ...filters,
-            ],
-            {
-              ...cleanRun(),
-              TEST_FULL: String(full),
-              TEST_SOME: leavesSome({ filters, full }),
-              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-              ...database,
-            },
-          );
-        // the embedded database answers from inside the one app of all journeys, which is then what they wait for;
-        // with `--full` the part `served` runs on that one
-        const code = await onPostgresql(journeys);
-        return countPlaywright(report, code);
-      },
-    },
-  ],
+  },
 ];

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod/v4';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { packagesAlone, root } from '#scripts/lib/programs.ts';
+import { memoryFolder } from '#scripts/test/data-folder.ts';
 import { makePlace, type Place } from '#scripts/test/unprivileged.ts';
 
 const run = promisify(execFile);
@@ -37,7 +38,8 @@ export async function startTemporaryPostgresql(
   changed: Readonly<Record<string, string>> = {},
 ): Promise<TemporaryServer> {
   const { bin: found, from } = findPostgresql();
-  const place = await makePlace('postgresql');
+  // nothing may be started from a folder in memory, so where its programs stand beside its data it is on the disk
+  const place = await makePlace('postgresql', found ? memoryFolder() : undefined);
   // whoever runs it may not be able to enter the project's folder
   const bin = found ?? (await placePackage(place.folder));
   const data = path.join(place.folder, 'data');
@@ -73,7 +75,7 @@ export async function startReplica(
   primary: Pick<TemporaryServer, 'url'>,
 ): Promise<Omit<TemporaryServer, 'from'>> {
   const { bin = '' } = findPostgresql();
-  const place = await makePlace('replica');
+  const place = await makePlace('replica', memoryFolder());
   const data = path.join(place.folder, 'data');
   await run(
     path.join(bin, 'pg_basebackup'),

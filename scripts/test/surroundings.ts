@@ -13,7 +13,14 @@ const stated: Record<string, string> = {
 };
 
 /** Settings of the tests themselves that their commands state. */
-const ofTests = ['TEST_DATABASE_URL', 'TEST_FULL', 'TEST_SOME', 'E2E_APP_URL', 'E2E_SANDBOX_URL'];
+const ofTests = [
+  'TEST_DATABASE_URL',
+  'TEST_FULL',
+  'TEST_SOME',
+  'TEST_FOLDER',
+  'E2E_APP_URL',
+  'E2E_SANDBOX_URL',
+];
 
 /**
  * What of the surroundings must not reach a test, as changes to the environment: a test states

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
 
 /** A temporary folder for a program that refuses to run as root, and as whom it runs: as root, another user of this machine. */
 export interface Place {
@@ -11,11 +12,13 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** @param name what the folder is for */
-export async function makePlace(name: string): Promise<Place> {
+/**
+ * @param name what the folder is for
+ * @param parent a folder that user may enter, as TMPDIR may not be
+ */
+export async function makePlace(name: string, parent = '/tmp'): Promise<Place> {
   const user = process.getuid?.() === 0 ? findUnprivilegedUser() : undefined;
-  // not tmpdir(): TMPDIR may be a folder the other user cannot enter
-  const folder = await mkdtemp(`/tmp/shagun-${name}-`);
+  const folder = await mkdtemp(path.join(parent, `shagun-${name}-`));
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
   return {

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { connectDatabase } from '#backend/platform/database/connect.ts';
 import { readEnv, type Env } from '#backend/platform/settings/env.ts';
+import { makeDataFolder } from '#scripts/test/data-folder.ts';
 import { newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 import { testServer } from '#tests/setup/test-database.ts';
 
@@ -22,7 +22,7 @@ export function usePlaces(): Places {
   let folder = '';
   const databases: string[] = [];
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'shagun-backup-'));
+    folder = await makeDataFolder('backup');
   });
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { bootBackend } from '#backend/boot.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
+import { makeDataFolder } from '#scripts/test/data-folder.ts';
 import { databaseOn, newDatabaseName, onServer } from '#tests/setup/postgresql-server.ts';
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server || project.name === 'pglite') {
-    const folder = await mkdtemp(path.join(tmpdir(), 'shagun-template-'));
+    const folder = await makeDataFolder('template');
     await prepare({ DATA_DIR: folder });
     project.provide('databaseTemplate', path.join(folder, 'pglite'));
     return () => rm(folder, { recursive: true, force: true });

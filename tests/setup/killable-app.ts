@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { bootBackend } from '#backend/boot.ts';
@@ -8,6 +7,7 @@ import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { webServer } from '#scripts/lib/programs.ts';
+import { makeDataFolder } from '#scripts/test/data-folder.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 
 /** The built app beside a sandbox of its own, which a test kills without warning and starts again on the same data. */
@@ -49,7 +49,7 @@ export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string
   }
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'shagun-killed-'));
+    folder = await makeDataFolder('killed');
     appUrl = `http://localhost:${await findFreePorts(1)}`;
     sandbox = await startSandbox({
       port: 0,

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { command, webServer } from '#scripts/lib/programs.ts';
+import { makeDataFolder } from '#scripts/test/data-folder.ts';
 import { testDatabase } from '#tests/setup/test-database.ts';
 
 /** A program of ours in a process of its own. */
@@ -31,7 +30,7 @@ export const serveBackendAlone = (options: ServeOptions = {}): Promise<Served> =
   serve('backend', command('backend'), options);
 
 async function serve(name: string, args: string[], { env = {}, port, node }: ServeOptions): Promise<Served> {
-  const folder = await mkdtemp(path.join(tmpdir(), `shagun-${name}-`));
+  const folder = await makeDataFolder(name);
   // who asks a backend elsewhere has no database
   const database = env.DATA_DIR || env.DATABASE_URL || env.BACKEND_URL ? undefined : await testDatabase();
   const chosen = port ?? (await findFreePorts(1));

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { makeDataFolder } from '#scripts/test/data-folder.ts';
 import { copyDatabase, databaseOn, newDatabaseName } from '#tests/setup/postgresql-server.ts';
 
 /** The PostgreSQL server of the `postgresql` half of the tests; undefined on PGlite. */
@@ -21,7 +21,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const server = testServer();
   const template = inject('databaseTemplate');
   if (!server) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'shagun-test-'));
+    const folder = await makeDataFolder('test');
     // the databases new ones would be made from, half of the files, are opened by nobody
     await cp(template, path.join(folder, 'pglite'), {
       recursive: true,
