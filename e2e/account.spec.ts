@@ -1,5 +1,6 @@
 import { eventTypes } from '#contract/events/event-types.ts';
 import * as eventWords from '#messages/events/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { inDays } from './support/days.ts';
 import { api, inbox, newEmail, signIn, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -129,7 +130,7 @@ test('the profile keeps what was typed: a wrong phone is said beside it, a right
   await page.getByLabel('Phone').fill('12345');
   await page.getByRole('img', { name: 'Picture 7', exact: true }).click();
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByRole('alert')).toContainText('Enter a 10-digit phone number.');
+  await expect(page.getByRole('alert')).toContainText(fieldWords.phone);
   await expect(page.getByLabel('City')).toHaveValue('Udaipur');
   await page.getByLabel('Phone').fill('+91 98200 12345');
   // it is seen for three seconds, which may pass between two looks of a busy machine: they begin when it was seen

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import * as fieldWords from '#messages/fields/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import { api, newEmail } from './support/people.ts';
 import {
   button,
@@ -77,9 +79,7 @@ test('a form that is not accepted says why and keeps every value', async ({ page
   await gift(page, 2).getByLabel('Price').fill('10');
   await page.getByRole('group', { name: 'Bride' }).getByLabel('Phone').fill('12');
   await button(page, 'Create Event').click();
-  await expect(
-    page.getByRole('group', { name: 'Bride' }).getByText('Enter a 10-digit phone number.'),
-  ).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Bride' }).getByText(fieldWords.phone)).toBeVisible();
   await expect(gift(page, 2).getByLabel('Price')).toHaveValue('10');
   await expect(page).toHaveURL(weddingForm);
 });
@@ -113,7 +113,7 @@ test('all that is wrong is said at once, each thing with the name of its field',
     'Gift 1, Price in rupees: Enter an amount in rupees.',
     'Date: Please select a future date for your event.',
     /^Gift 1, Picture: /,
-    'Add a guest, Phone: Enter a 10-digit phone number.',
+    `Add a guest, Phone: ${fieldWords.phone}`,
   ]);
   await summary.getByRole('link', { name: 'Add a guest, Phone' }).click();
   await expect(newGuest(page).getByLabel('Phone')).toBeFocused();
@@ -325,9 +325,7 @@ test('a picture that is none is refused beside its field', async ({ page, compla
     .getByLabel('Picture')
     .setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await button(page, 'Save draft').click();
-  await expect(
-    page.getByText('This file is not a picture we can read. Choose a PNG or JPG.').last(),
-  ).toBeVisible();
+  await expect(page.getByText(imageWords.notAPicture).last()).toBeVisible();
   await expect(gift(page, 1).getByLabel('Name')).toHaveValue('Silver dinner set');
 });
 

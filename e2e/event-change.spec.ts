@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as eventWords from '#messages/events/en.ts';
 import { api, inbox, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -84,9 +85,9 @@ test('a cancelled event says so, takes no change and tells its guests', async ({
   await waitForMail(guest, /cancel/i);
 
   await page.goto(`/event/${eventId}/edit`);
-  await expect(page.getByText('This event has been cancelled.')).toBeVisible();
+  await expect(page.getByText(eventWords.cancelledAlready)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
   await page.goto(`/event/${eventId}/invite`);
-  await expect(page.getByText('This event has been cancelled.')).toBeVisible();
+  await expect(page.getByText(eventWords.cancelledAlready)).toBeVisible();
   await expect(page.getByRole('button', { name: /Send/ })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import * as eventWords from '#messages/events/en.ts';
 import { inviteGuest, YES } from './support/invited.ts';
 import { newEmail, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -299,7 +300,7 @@ test('the organiser finds what there is to do; a guest hears that the event was 
     .then((answer) => ({ ok: answer.ok() }));
   expect(ok).toBe(true);
   await page.goto(invited.link('yes', 'email'));
-  await expect(page.getByText('This event has been cancelled.')).toBeVisible();
+  await expect(page.getByText(eventWords.cancelledAlready)).toBeVisible();
   await expect(page.getByRole('button', { name: YES })).toHaveCount(0);
 });
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import * as fieldWords from '#messages/fields/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { inDays } from './support/days.ts';
 import { guestList } from './support/event-form.ts';
 import { inviteGuest } from './support/invited.ts';
@@ -69,9 +71,9 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
   ]);
   await expect(page.getByText('3 rows to look at')).toBeVisible();
   for (const sentence of [
-    'Row 3: phone “12” was left out. Enter a 10-digit phone number.',
+    `Row 3: phone “12” was left out. ${fieldWords.phone}`,
     'Row 5 was left out: it has the same phone as row 4.',
-    'Row 6 was left out: phone “99” cannot be used. Enter a 10-digit phone number.',
+    `Row 6 was left out: phone “99” cannot be used. ${fieldWords.phone}`,
   ])
     await expect(page.getByText(sentence)).toBeVisible();
   await page.getByText('1 row already on your list').click();
@@ -159,7 +161,7 @@ test('nobody is brought into a cancelled event, and a co-host who only looks is 
   const hostsPage = await invited.hostPage(true);
   await host.call('cancelEvent', { params });
   await hostsPage.goto(`/event/${invited.eventId}/invite/import`);
-  await expect(hostsPage.getByText('This event has been cancelled.').first()).toBeVisible();
+  await expect(hostsPage.getByText(eventWords.cancelledAlready).first()).toBeVisible();
   await expect(hostsPage.getByLabel('File')).toBeHidden();
   await hostsPage.context().close();
 });

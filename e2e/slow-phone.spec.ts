@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as fieldWords from '#messages/fields/en.ts';
 import { alive } from './support/alive.ts';
 import {
   button,
@@ -236,7 +237,7 @@ test.describe('on a slow phone', { tag: '@js' }, () => {
     await guest.getByLabel('Phone').press('Enter');
     release();
     await expect(button(page, 'Remove Lakshmi Patel')).toBeVisible();
-    await expect(guest.getByText('Enter a 10-digit phone number.')).toBeVisible();
+    await expect(guest.getByText(fieldWords.phone)).toBeVisible();
     await expect(guest.getByLabel('First name')).toHaveValue('Kiran');
     await expect(guest.getByLabel('Last name')).toHaveValue('Patel');
     await expect(guest.getByLabel('Phone')).toHaveValue('12');

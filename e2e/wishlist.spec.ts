@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as words from '#messages/wishlist/en.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import { beginGiving, give } from './support/giving.ts';
 import { api, newEmail, signInWithProfile } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -179,14 +181,12 @@ test('a gift that is not right is refused beside its field, with what was typed 
     .getByLabel('Picture')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await page.getByRole('button', { name: 'Add this gift' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'This file is not a picture we can read. Choose a PNG or JPG.',
-  );
+  await expect(page.getByRole('alert')).toContainText(imageWords.notAPicture);
 
   await page.getByLabel('Picture').setInputFiles([]);
   await api(page).call('cancelEvent', { params: { eventId } });
   await page.getByRole('button', { name: 'Add this gift' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to add gift: This event has been cancelled.');
+  await expect(page.getByRole('alert')).toContainText(`Failed to add gift: ${eventWords.cancelledAlready}`);
   expect(await gifts(page, eventId)).toHaveLength(1);
 });
 

@@ -4,19 +4,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import * as words from '#messages/calendar-feed/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }];
@@ -56,24 +57,21 @@ export default function CalendarFeed() {
   );
 }
 
-const useIntent = () => useNavigation().formData?.get('intent');
-
 function NoAddress() {
   return (
     <Card>
       <p>{words.none}</p>
       <p className="mt-2 text-ink-soft">{words.what}</p>
       <Form method="post" className="mt-4">
-        <Button name="intent" value="make" pending={useIntent() === 'make'} pendingLabel={words.making}>
+        <SubmitButton value="make" pendingLabel={words.making}>
           {words.make}
-        </Button>
+        </SubmitButton>
       </Form>
     </Card>
   );
 }
 
 function Address({ url, feed, google }: { url: string; feed: string; google: string }) {
-  const intent = useIntent();
   return (
     <>
       <Card>
@@ -103,24 +101,12 @@ function Address({ url, feed, google }: { url: string; feed: string; google: str
       <Card title={words.changeTitle}>
         <p>{words.renewMeans}</p>
         <Form method="post" className="row mt-4">
-          <Button
-            name="intent"
-            value="make"
-            variant="secondary"
-            pending={intent === 'make'}
-            pendingLabel={words.renewing}
-          >
+          <SubmitButton value="make" variant="secondary" pendingLabel={words.renewing}>
             {words.renew}
-          </Button>
-          <Button
-            name="intent"
-            value="remove"
-            variant="danger"
-            pending={intent === 'remove'}
-            pendingLabel={words.removing}
-          >
+          </SubmitButton>
+          <SubmitButton value="remove" variant="danger" pendingLabel={words.removing}>
             {words.remove}
-          </Button>
+          </SubmitButton>
         </Form>
       </Card>
     </>

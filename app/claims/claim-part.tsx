@@ -1,12 +1,11 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
 import type { ClaimView } from '#app/claims/claim.server.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 
 interface ClaimPartProps {
   view: ClaimView;
@@ -15,22 +14,15 @@ interface ClaimPartProps {
 
 /** Where a guest says that they bring a gift, changes what they said or takes it back (docs/decisions/0071). */
 export function ClaimPart({ view, lastResult = null }: ClaimPartProps) {
-  const intent = useNavigation().formData?.get('intent');
   return (
     <Card title={view.title}>
       <p>{view.text}</p>
-      {view.form ? <ClaimForm form={view.form} lastResult={lastResult} sending={intent === 'claim'} /> : null}
+      {view.form ? <ClaimForm form={view.form} lastResult={lastResult} /> : null}
       {view.release ? (
         <Form method="post" className="mt-3">
-          <Button
-            name="intent"
-            value="release"
-            variant="quiet"
-            pending={intent === 'release'}
-            pendingLabel={view.release.pending}
-          >
+          <SubmitButton value="release" variant="quiet" pendingLabel={view.release.pending}>
             {view.release.label}
-          </Button>
+          </SubmitButton>
         </Form>
       ) : null}
     </Card>
@@ -40,11 +32,9 @@ export function ClaimPart({ view, lastResult = null }: ClaimPartProps) {
 function ClaimForm({
   form: view,
   lastResult,
-  sending,
 }: {
   form: NonNullable<ClaimView['form']>;
   lastResult: SubmissionResult<string[]> | null;
-  sending: boolean;
 }) {
   const { words } = view;
   const [form, { surprise, blessing }] = useForm<{ surprise: boolean; blessing: string }>({
@@ -69,9 +59,9 @@ function ClaimForm({
       />
       <CheckboxField field={surprise} label={words.surpriseLabel} />
       <div>
-        <Button name="intent" value="claim" pending={sending} pendingLabel={words.submitting}>
+        <SubmitButton value="claim" pendingLabel={words.submitting}>
           {view.submit}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
 import type { DesignAnswer } from '#app/designs/design-action.server.ts';
@@ -9,7 +9,7 @@ import { DesignPreview, useLivePreview } from '#app/designs/design-preview.tsx';
 import type { NamedEvent } from '#app/designs/names-on.ts';
 import { PhotoField } from '#app/designs/photo-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
@@ -58,7 +58,6 @@ const hostFields = [{ name: 'hosts', label: words.hostsLabel, help: words.hostsH
 
 /** The form of one design beside its picture. Preview posts it; with scripts the picture follows the typing. */
 export function DesignEditor({ event, template, fields: first, answer, allowed }: DesignEditorProps) {
-  const pressed = useNavigation().formData?.get('intent');
   const start = answer
     ? { ...first, ...(answer.lastResult.initialValue as DesignFields | undefined), photo: answer.photo }
     : first;
@@ -161,19 +160,13 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
         <PhotoField photo={photo} onPhoto={setPhoto} errors={fields.photo.errors} />
         <div className="row">
           {allowed ? (
-            <Button name="intent" value="use" pending={pressed === 'use'} pendingLabel={words.using}>
+            <SubmitButton value="use" pendingLabel={words.using}>
               {words.use}
-            </Button>
+            </SubmitButton>
           ) : null}
-          <Button
-            name="intent"
-            value="preview"
-            variant="secondary"
-            pending={pressed === 'preview'}
-            pendingLabel={words.previewing}
-          >
+          <SubmitButton value="preview" variant="secondary" pendingLabel={words.previewing}>
             {words.preview}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </div>

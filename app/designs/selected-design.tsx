@@ -1,10 +1,11 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Download, Share2 } from '#app/ui/icons.tsx';
 import { useAskAgain } from '#app/ui/use-ask-again.ts';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { namesOn, type NamedEvent } from '#app/designs/names-on.ts';
 import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { designOf } from '#contract/designs/design-list.ts';
@@ -30,7 +31,6 @@ const files: readonly { file: DesignSize; label: string }[] = [
 /** The chosen design (spec section 4: selected): its picture, files to take along, and 'Change Design'. */
 export function SelectedDesign({ event, design, open, replaced }: SelectedDesignProps) {
   const { pictures, selection } = design;
-  const clearing = useNavigation().formData?.get('intent') === 'clear';
   return (
     <Card title={words.selectedTitle}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
@@ -81,12 +81,11 @@ export function SelectedDesign({ event, design, open, replaced }: SelectedDesign
           </p>
           {open ? (
             <Form method="post" className="stack gap-2">
-              <input type="hidden" name="intent" value="clear" />
               <div className="row">
                 <ButtonLink to={`?template=${selection.template}`}>{words.adjust}</ButtonLink>
-                <Button variant="secondary" pending={clearing} pendingLabel={words.changing}>
+                <SubmitButton value="clear" variant="secondary" pendingLabel={words.changing}>
                   {words.changeDesign}
-                </Button>
+                </SubmitButton>
               </div>
               <p className="field-help">{words.changeHelp}</p>
             </Form>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { FunctionGuests, FunctionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 
@@ -118,28 +119,15 @@ function Ticks({ list, children }: { list: FunctionGuests; children: React.React
 
 /** Invites everybody a search finds, on all of its pages, or leaves them out. */
 function AllFound({ search, total }: { search: string; total: number }) {
-  const changing = useNavigation().formData?.get('change');
   return (
     <Form method="post" preventScrollReset className="row">
       <input type="hidden" name="search" value={search} />
-      <Button
-        name="change"
-        value="invite-found"
-        variant="secondary"
-        pending={changing === 'invite-found'}
-        pendingLabel={words.saving}
-      >
+      <SubmitButton name="change" value="invite-found" variant="secondary" pendingLabel={words.saving}>
         {words.inviteFound(total)}
-      </Button>
-      <Button
-        name="change"
-        value="leave-out-found"
-        variant="quiet"
-        pending={changing === 'leave-out-found'}
-        pendingLabel={words.saving}
-      >
+      </SubmitButton>
+      <SubmitButton name="change" value="leave-out-found" variant="quiet" pendingLabel={words.saving}>
         {words.leaveOutFound(total)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

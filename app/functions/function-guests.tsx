@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { FunctionStats } from '#app/functions/function-stats.tsx';
@@ -11,10 +11,11 @@ import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { queryOf } from '#app/query.server.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import { functionGuestsQuery } from '#contract/events/functions.ts';
@@ -101,22 +102,15 @@ export default function FunctionGuests() {
 
 /** Says whether everybody is invited, and changes it. */
 function Everybody({ everyone }: { everyone: boolean }) {
-  const changing = useNavigation().formData?.get('change');
   const change = everyone ? 'chosen' : 'everyone';
   return (
     <Card as="div">
       <Form method="post" preventScrollReset className="stack">
         <p>{everyone ? words.everybodyIs : words.onlyTicked}</p>
         <div>
-          <Button
-            name="change"
-            value={change}
-            variant="secondary"
-            pending={changing === change}
-            pendingLabel={words.saving}
-          >
+          <SubmitButton name="change" value={change} variant="secondary" pendingLabel={words.saving}>
             {everyone ? words.chooseInstead : words.inviteEverybody}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Card>

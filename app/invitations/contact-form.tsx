@@ -9,6 +9,7 @@ import { languageOptions } from '#app/invitations/language-form.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
+import { PersonFields } from '#app/ui/person-fields.tsx';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -54,27 +55,7 @@ export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
         <p className="field-help">{words.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}</p>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.firstName} label={words.firstName} maxLength={100} autoComplete="off" />
-        <TextField field={fields.lastName} label={words.lastName} maxLength={100} autoComplete="off" />
-        <TextField
-          field={fields.email}
-          label={words.email}
-          optional
-          type="email"
-          inputMode="email"
-          maxLength={254}
-          autoComplete="off"
-        />
-        <TextField
-          field={fields.phone}
-          label={words.phone}
-          optional
-          type="tel"
-          inputMode="tel"
-          maxLength={40}
-          placeholder="+91"
-          autoComplete="off"
-        />
+        <PersonFields fields={fields} labels={words} optional={['email', 'phone']} />
       </div>
       <p className="field-help">{words.contactHelp}</p>
       <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />

@@ -7,10 +7,10 @@ import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
 import { inviteForm } from '#app/invitations/invite-rows.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { PersonFields } from '#app/ui/person-fields.tsx';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import { fieldIn } from '#messages/ui/en.ts';
@@ -99,26 +99,7 @@ function Row({ row, index, remove }: RowProps) {
     <fieldset className="border-b border-line pb-4">
       <legend className="vh">{words.rowName(index + 1)}</legend>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField field={guest.firstName} label={words.firstName} maxLength={100} autoComplete="off" />
-        <TextField field={guest.lastName} label={words.lastName} maxLength={100} autoComplete="off" />
-        <TextField
-          field={guest.email}
-          label={email}
-          type="email"
-          inputMode="email"
-          maxLength={254}
-          autoComplete="off"
-        />
-        <TextField
-          field={guest.phone}
-          label={words.phone}
-          optional
-          type="tel"
-          inputMode="tel"
-          maxLength={40}
-          placeholder="+91"
-          autoComplete="off"
-        />
+        <PersonFields fields={guest} labels={{ ...words, email }} optional={['phone']} />
       </div>
       <div className="row justify-between">
         <CheckboxField field={guest.withFamily} label={words.invitedWithFamily} />

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readFlash } from '#app/flash.server.ts';
@@ -13,11 +13,12 @@ import { answerReview } from '#app/invitations/answer-review.server.ts';
 import { SendLater } from '#app/invitations/send-later.tsx';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { dayThere } from '#contract/common/format.ts';
 import { invitationReviewQuery } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -114,20 +115,13 @@ export default function ReviewPage() {
 }
 
 function TestForm({ to, languages }: { to: string; languages: readonly string[] }) {
-  const navigation = useNavigation();
   if (to === '') return <p className="field-help">{words.testNowhere}</p>;
   return (
     <Form method="post" className="grid gap-1">
       <div>
-        <Button
-          variant="secondary"
-          name="intent"
-          value="test"
-          pending={navigation.formData?.get('intent') === 'test'}
-          pendingLabel={words.testSending}
-        >
+        <SubmitButton variant="secondary" value="test" pendingLabel={words.testSending}>
           {words.test}
-        </Button>
+        </SubmitButton>
       </div>
       <p className="field-help wrap-anywhere">
         {languages.length > 1 ? words.testsHint(to, languages) : words.testHint(to)}

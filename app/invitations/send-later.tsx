@@ -1,6 +1,5 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { useNavigation } from '@remix-run/react';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -19,7 +18,6 @@ interface SendLaterProps {
 
 /** The day and time invitations go out by themselves: chosen, changed or taken back. */
 export function SendLater({ event, planned, tomorrow, channel, lastResult }: SendLaterProps) {
-  const intent = useNavigation().formData?.get('intent');
   const [form, fields] = useForm({
     id: 'send-later',
     lastResult,
@@ -33,15 +31,9 @@ export function SendLater({ event, planned, tomorrow, channel, lastResult }: Sen
       {planned ? (
         <Form method="post" className="row gap-y-1" preventScrollReset>
           <p>{words.isPlanned(formatInstant(planned.at, event.timeZone))}</p>
-          <Button
-            variant="quiet"
-            name="intent"
-            value="take-back"
-            pending={intent === 'take-back'}
-            pendingLabel={words.takingBack}
-          >
+          <SubmitButton variant="quiet" value="take-back" pendingLabel={words.takingBack}>
             {words.takeBack}
-          </Button>
+          </SubmitButton>
         </Form>
       ) : null}
       <details open={lastResult !== null}>
@@ -61,15 +53,9 @@ export function SendLater({ event, planned, tomorrow, channel, lastResult }: Sen
             <TextField field={fields.time} type="time" label={words.timeLabel} />
           </div>
           <div>
-            <Button
-              variant="secondary"
-              name="intent"
-              value="plan"
-              pending={intent === 'plan'}
-              pendingLabel={words.planning}
-            >
+            <SubmitButton variant="secondary" value="plan" pendingLabel={words.planning}>
               {words.plan}
-            </Button>
+            </SubmitButton>
           </div>
         </Form>
       </details>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
@@ -19,6 +19,7 @@ import { Form } from '#app/ui/form.tsx';
 import { MessageCircle, Smartphone } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { handSending, type NextToSend } from '#contract/guests/invitations.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -110,7 +111,6 @@ function Guest({
   list: string;
 }) {
   const name = nameOf({ ...guest, email: '' });
-  const pressed = useNavigation().formData?.get('outcome');
   return (
     <Card>
       <div className="stack">
@@ -135,19 +135,18 @@ function Guest({
         <p className="field-help">{words.howItWorks}</p>
         <Form method="post" className="row" preventScrollReset>
           <input type="hidden" name="guestId" value={guest._id} />
-          <Button
+          <SubmitButton
             name="outcome"
             value="sent"
             variant="secondary"
             className="grow"
-            pending={pressed === 'sent'}
             pendingLabel={words.sentNextPending}
           >
             {words.sentNext}
-          </Button>
-          <Button name="outcome" value="skipped" variant="quiet" pending={pressed === 'skipped'}>
+          </SubmitButton>
+          <SubmitButton name="outcome" value="skipped" variant="quiet">
             {words.skip}
-          </Button>
+          </SubmitButton>
         </Form>
         <p>
           <ButtonLink to={next.sms} reloadDocument variant="quiet">

@@ -1,10 +1,11 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { LeftOut } from '#app/reminders/left-out.tsx';
 import { Sample } from '#app/reminders/sample.tsx';
 import type { MessageDraft } from '#app/reminders/send-message.server.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
@@ -27,7 +28,6 @@ export function MessageConfirm({
   functions,
   page,
 }: MessageConfirmProps) {
-  const pressed = useNavigation().formData?.get('intent');
   const functionName = functions.find(({ _id }) => _id === draft.functionId)?.name ?? '';
   return (
     <Card as="div">
@@ -79,13 +79,13 @@ export function MessageConfirm({
         ) : null}
         <div className="row">
           {reach.told > 0 ? (
-            <Button name="intent" value="send" pending={pressed === 'send'} pendingLabel={words.sending}>
+            <SubmitButton value="send" pendingLabel={words.sending}>
               {words.send(reach.told)}
-            </Button>
+            </SubmitButton>
           ) : null}
-          <Button name="intent" value="change" variant="secondary" pending={pressed === 'change'}>
+          <SubmitButton value="change" variant="secondary">
             {words.change}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Card>

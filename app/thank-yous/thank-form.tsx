@@ -1,11 +1,12 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ThankResult } from '#app/thank-yous/thank.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import type { PreparedThankYou } from '#contract/gifts/thank-yous.ts';
 import * as words from '#messages/thank-yous/page/en.ts';
@@ -33,7 +34,6 @@ const Kept = ({ draft: { requestId, upTo, language } }: { draft: Draft }) => (
 
 /** The words, and a button for each way they can go. */
 export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
-  const pressed = useNavigation().formData?.get('intent');
   const errors = (problem?.text ?? []).map((message) => ({
     id: 'text',
     label: words.messageLabel,
@@ -67,30 +67,22 @@ export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
         <p className="text-sm text-ink-soft">{mail === 'open' ? words.mailGoes : words.whyNoMail[mail]}</p>
         <div className="row">
           {mail === 'open' ? (
-            <Button name="intent" value="mail" pending={pressed === 'mail'} pendingLabel={words.sendingMail}>
+            <SubmitButton value="mail" pendingLabel={words.sendingMail}>
               {words.sendMail}
-            </Button>
+            </SubmitButton>
           ) : null}
           {whatsapp ? (
-            <Button
-              name="intent"
+            <SubmitButton
               value="whatsapp-link"
               variant={mail === 'open' ? 'secondary' : 'primary'}
-              pending={pressed === 'whatsapp-link'}
               pendingLabel={words.preparingWhatsApp}
             >
               {words.onWhatsApp}
-            </Button>
+            </SubmitButton>
           ) : null}
-          <Button
-            name="intent"
-            value="in_person"
-            variant="quiet"
-            pending={pressed === 'in_person'}
-            pendingLabel={words.notingIt}
-          >
+          <SubmitButton value="in_person" variant="quiet" pendingLabel={words.notingIt}>
             {words.inPerson}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Card>
@@ -99,7 +91,6 @@ export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
 
 /** The link that opens WhatsApp, and the button that says it was sent. */
 export function WhatsAppStep({ draft, whatsapp }: { draft: Draft; whatsapp: string }) {
-  const pressed = useNavigation().formData?.get('intent');
   return (
     <Card title={words.whatsappTitle}>
       <Form method="post" className="stack">
@@ -118,18 +109,12 @@ export function WhatsAppStep({ draft, whatsapp }: { draft: Draft; whatsapp: stri
           </ButtonLink>
         </p>
         <div className="row">
-          <Button
-            name="intent"
-            value="whatsapp"
-            variant="secondary"
-            pending={pressed === 'whatsapp'}
-            pendingLabel={words.notingIt}
-          >
+          <SubmitButton value="whatsapp" variant="secondary" pendingLabel={words.notingIt}>
             {words.sentOnWhatsApp}
-          </Button>
-          <Button name="intent" value="change" variant="quiet" pending={pressed === 'change'}>
+          </SubmitButton>
+          <SubmitButton value="change" variant="quiet">
             {words.changeMessage}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Card>

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readFlash } from '#app/flash.server.ts';
@@ -12,7 +12,7 @@ import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
 import { handleThanks, type ThankResult } from '#app/thank-yous/thank.server.ts';
 import { ThankForm, WhatsAppStep } from '#app/thank-yous/thank-form.tsx';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -79,7 +79,6 @@ export default function ThankGiver() {
 }
 
 function Thanked({ giver, problem }: { giver: GiverView; problem: string | undefined }) {
-  const pressed = useNavigation().formData?.get('intent');
   return (
     <Card title={words.thankedTitle} className="wrap-anywhere">
       {problem ? <Alert tone="error">{problem}</Alert> : null}
@@ -87,15 +86,9 @@ function Thanked({ giver, problem }: { giver: GiverView; problem: string | undef
       {giver.last?.text ? <p className="mt-2 whitespace-pre-line">{giver.last.text}</p> : null}
       {giver.last?.isNote ? (
         <Form method="post" className="mt-3">
-          <Button
-            name="intent"
-            value="undo"
-            variant="secondary"
-            pending={pressed === 'undo'}
-            pendingLabel={words.undoing}
-          >
+          <SubmitButton value="undo" variant="secondary" pendingLabel={words.undoing}>
             {words.undo}
-          </Button>
+          </SubmitButton>
         </Form>
       ) : null}
     </Card>

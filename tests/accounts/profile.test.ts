@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { avatarPaths } from '#contract/accounts/accounts.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
 const backend = useTestBackend();
@@ -71,8 +72,8 @@ describe('the profile', () => {
     expect(error.details).toEqual({
       firstName: ['Enter your first name.'],
       lastName: ['Enter your last name.'],
-      email: ['Enter an e-mail address like name@example.com.'],
-      phone: ['Enter a 10-digit phone number.'],
+      email: [fieldWords.emailLike],
+      phone: [fieldWords.phone],
       city: ['Use at most 100 characters.'],
       profilePicture: [expect.any(String)],
     });

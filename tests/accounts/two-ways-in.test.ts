@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { enter } from '#backend/accounts/identity.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { CodeBrowser, latestCode } from '#tests/accounts/code-browser.ts';
 import { Browser } from '#tests/sandbox/browser.ts';
-import { TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
+import { TEST_ORIGIN } from '#tests/setup/test-backend.ts';
+import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
-let sandbox: Sandbox;
-const env: Record<string, string> = { SIGN_IN: 'email,oidc' };
-beforeAll(async () => {
-  sandbox = await startSandbox({
-    port: 0,
-    redirectUris: [`${TEST_ORIGIN}/auth/callback`],
-    postLogoutRedirectUris: [`${TEST_ORIGIN}/`],
-  });
-  env.OIDC_ISSUER = sandbox.issuer;
-});
-const api = useTestBackend({ env });
-afterAll(() => sandbox.close());
+const { api, issuer } = useBackendWithProvider({ SIGN_IN: 'email,oidc' });
 
 const db = () => api.backend.ctx.db;
 const browser = () => new CodeBrowser(api);
@@ -25,7 +14,7 @@ beforeEach(() => db().deleteFrom('rate_limits').execute());
 /** Signs in at the sandbox's provider, which vouches for the address. */
 async function atProvider(who: CodeBrowser, email: string) {
   const leaving = await who.visit('/auth/login');
-  const there = new Browser(new URL(sandbox.issuer).origin);
+  const there = new Browser(new URL(issuer()).origin);
   const form = await there.open(leaving.headers.get('Location') ?? '');
   const back = await there.submit(form.url, { email, name: 'Asha Rao' });
   const answer = await who.visit(back.url.slice(TEST_ORIGIN.length));
@@ -151,7 +140,7 @@ describe('the provider', () => {
     expect((await byCode.visit('/auth/logout')).headers.get('Location')).toBe('/');
     const byProvider = browser();
     await atProvider(byProvider, 'by-provider@example.in');
-    expect((await byProvider.visit('/auth/logout')).headers.get('Location')).toContain(sandbox.issuer);
+    expect((await byProvider.visit('/auth/logout')).headers.get('Location')).toContain(issuer());
     expect((await browser().visit('/auth/logout')).headers.get('Location')).toBe('/');
   });
 });

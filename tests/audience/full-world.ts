@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { createGooglePlaces } from '#backend/providers/places/google.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
 import { OPERATOR_EMAIL, people } from '#tests/audience/people.ts';
 import { fill, type FullWorld } from '#tests/audience/wedding-of-everything.ts';
 import { useWorld } from '#tests/authorization/world.ts';
 import { ToolWorld } from '#tests/design-tool/tool-world.ts';
 import { TEST_ORIGIN } from '#tests/setup/test-backend.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 /** The full world beside a sandbox that stands for every provider. `renew` makes its wedding anew. */
 export function useFullWorld(): { world: FullWorld; tool: ToolWorld } {
@@ -14,12 +15,7 @@ export function useFullWorld(): { world: FullWorld; tool: ToolWorld } {
   const tool = new ToolWorld();
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({
-      port: 0,
-      smtpPort: 0,
-      redirectUris: [`${TEST_ORIGIN}/auth/callback`],
-      postLogoutRedirectUris: [TEST_ORIGIN],
-    });
+    sandbox = await sandboxFor(TEST_ORIGIN);
     const base = sandbox.url;
     Object.assign(env, {
       RAZORPAY_BASE_URL: `${base}/razorpay/v1`,

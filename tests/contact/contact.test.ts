@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contactForm } from '#contract/messaging/contact.ts';
 import { signature } from '#backend/platform/ids.ts';
 import { forgetOldContactMessages } from '#backend/messaging/contact/service.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
@@ -101,7 +102,7 @@ describe('a message to the support', () => {
     expect(status).toBe(400);
     expect(error.details).toEqual({
       name: ['Enter your name.'],
-      email: ['Enter an e-mail address like name@example.com.'],
+      email: [fieldWords.emailLike],
       topic: ['Choose what it is about.'],
       message: ['Enter your message.'],
     });

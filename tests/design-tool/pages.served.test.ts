@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OperationName } from '#contract/operations.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { failingBackend, type FailingBackend } from '#tests/setup/failing-backend.ts';
 import { serveApp, serveBackendAlone, type Served } from '#tests/setup/served-app.ts';
 import { WebVisitor } from '#tests/setup/web-visitor.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 /*
  * The sentences of spec section 8 about the design tool when it is our own backend that
@@ -21,12 +22,7 @@ const page = () => `${app.url}/event/${eventId}/invite/design-tool`;
 beforeAll(async () => {
   const port = await findFreePorts(1);
   const appUrl = `http://localhost:${port}`;
-  sandbox = await startSandbox({
-    port: 0,
-    smtpPort: 0,
-    redirectUris: [`${appUrl}/auth/callback`],
-    postLogoutRedirectUris: [`${appUrl}/`],
-  });
+  sandbox = await sandboxFor(appUrl);
   const canva = `http://localhost:${sandbox.port}/canva`;
   const settings = {
     CANVA_AUTHORIZE_URL: `${canva}/api/oauth/authorize`,

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { continueExport } from '#backend/designs/tool/export-service.ts';
 import { createCanva } from '#backend/providers/design-tool/canva.ts';
 import type { DesignTool } from '#backend/providers/design-tool/port.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 /** What the sandbox's own record says of an account. */
 export interface CanvaRecord {
@@ -140,12 +141,7 @@ export function useToolWorld(env: Record<string, string> = {}): ToolWorld {
   const world = new ToolWorld();
   const settings: Record<string, string> = { ...env };
   beforeAll(async () => {
-    world.sandbox = await startSandbox({
-      port: 0,
-      smtpPort: 0,
-      redirectUris: [`${TEST_ORIGIN}/auth/callback`],
-      postLogoutRedirectUris: [TEST_ORIGIN],
-    });
+    world.sandbox = await sandboxFor(TEST_ORIGIN);
     settings.CANVA_AUTHORIZE_URL = `${world.sandbox.url}/canva/api/oauth/authorize`;
     settings.CANVA_BASE_URL = `${world.sandbox.url}/canva/rest/v1`;
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as eventWords from '#messages/events/en.ts';
 import { eventForm, inDays } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -171,9 +172,9 @@ describe('cancelling an event', () => {
     const answers = await Promise.all([1, 2, 3].map(() => asha.call('cancelEvent', { params: { eventId } })));
     expect(answers.every((answer) => answer.data.success)).toBe(true);
     expect(answers.map((answer) => answer.data.message).sort()).toEqual([
-      'This event has been cancelled.',
-      'This event has been cancelled.',
-      'This event has been cancelled. 1 invited guest is being told.',
+      eventWords.cancelledAlready,
+      eventWords.cancelledAlready,
+      `${eventWords.cancelledAlready} 1 invited guest is being told.`,
     ]);
     expect(await news(eventId, 'cancellation')).toEqual([{ guest_id: rohan.id, status: 'queued' }]);
     expect(await row(eventId)).toMatchObject({ status: 'cancelled', version: 2, calendar_sequence: 1 });
@@ -188,7 +189,7 @@ describe('cancelling an event', () => {
     expect([late.status, late.error.code, late.error.message]).toEqual([
       409,
       'cancelled',
-      'This event has been cancelled.',
+      eventWords.cancelledAlready,
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventTypes } from '#contract/events/event-types.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { eventForm, guestRows, inDays } from '#tests/events/event-form.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
@@ -144,8 +145,8 @@ describe('creating an event', () => {
     });
     expect(phones.status).toBe(400);
     expect(phones.error.details).toEqual({
-      'guests[1].phone': ['Enter a 10-digit phone number.'],
-      'guests[3].phone': ['Enter a 10-digit phone number.'],
+      'guests[1].phone': [fieldWords.phone],
+      'guests[3].phone': [fieldWords.phone],
     });
 
     const gifts = await asha.call('createEvent', {
@@ -214,7 +215,7 @@ describe('creating an event', () => {
       }),
     });
     expect(wrong.error.details).toEqual({
-      'brideGroomDetails.bride.phone': ['Enter a 10-digit phone number.'],
+      'brideGroomDetails.bride.phone': [fieldWords.phone],
     });
   });
 

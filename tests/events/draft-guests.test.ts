@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as fieldWords from '#messages/fields/en.ts';
 import { eventForm, guestRows } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -34,7 +35,7 @@ describe('guests of a draft', () => {
     ]);
     expect(first.added).toBe(2);
     expect(first.problems.map((problem) => problem.name)).toEqual(['Om', 'Umesh']);
-    expect(first.problems[0]?.message).toBe('Enter a 10-digit phone number.');
+    expect(first.problems[0]?.message).toBe(fieldWords.phone);
     const again = await add(asha, [
       { firstName: 'Someone', phone: '+91 98200 11111' },
       { firstName: 'New', email: 'new@example.in' },
@@ -91,7 +92,7 @@ describe('guests of a draft', () => {
       email: '',
     });
     expect((await change(first?._id ?? '', { phone: '12' })).error.details).toEqual({
-      phone: ['Enter a 10-digit phone number.'],
+      phone: [fieldWords.phone],
     });
     expect((await change(first?._id ?? '', {})).status).toBe(400);
     const taken = await change(second?._id ?? '', { firstName: 'X', phone: '9820055555' });

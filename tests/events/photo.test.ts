@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
+import * as imageWords from '#messages/images/en.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -103,7 +104,7 @@ describe('the photo of an event', () => {
 
   it('is refused with a sentence when it is no picture we read, missing or too large', async () => {
     await asha.call('removeEventPhoto', { params: { eventId } });
-    const readable = 'This file is not a picture we can read. Choose a PNG or JPG.';
+    const readable = imageWords.notAPicture;
     const wrong: [Uint8Array | string, string][] = [
       ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', readable],
       [(await jpeg(300, 300)).subarray(0, 400), readable],

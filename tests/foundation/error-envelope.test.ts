@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errorEnvelope } from '#contract/common/errors.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend();
@@ -74,7 +75,7 @@ describe('every refusal has the one shape', () => {
     expect(status).toBe(400);
     expect(details).toMatchObject({
       firstName: ['Enter your first name.'],
-      email: ['Enter an e-mail address like name@example.com.'],
+      email: [fieldWords.emailLike],
     });
   });
 
@@ -99,7 +100,7 @@ describe('every refusal has the one shape', () => {
     const unannounced = await api.backend.fetch(
       new Request(`${TEST_ORIGIN}/auth/profile`, {
         method: 'PUT',
-        headers: { Origin: TEST_ORIGIN, 'Content-Type': 'application/json', Cookie: await cookieOf() },
+        headers: { Origin: TEST_ORIGIN, 'Content-Type': 'application/json', Cookie: asha.cookie },
         body: stream,
         duplex: 'half',
       }),
@@ -130,20 +131,3 @@ describe('every refusal has the one shape', () => {
     });
   });
 });
-
-async function cookieOf(): Promise<string> {
-  const { newId, newSecret, sha256 } = await import('#backend/platform/ids.ts');
-  const token = newSecret();
-  await api.backend.ctx.db
-    .insertInto('sessions')
-    .values({
-      id: newId(),
-      token_hash: sha256(token),
-      user_id: asha.userId,
-      id_token: null,
-      expires_at: new Date(Date.now() + 3_600_000),
-      revoked_at: null,
-    })
-    .execute();
-  return `shagun_session=${token}`;
-}

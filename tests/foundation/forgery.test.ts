@@ -17,7 +17,7 @@ async function change(
   cookies = '',
 ): Promise<{ status: number; changed: boolean; message: string }> {
   const wanted = `City ${(city += 1)}`;
-  const cookie = await sessionCookie();
+  const cookie = asha.cookie;
   const answer = await api.backend.fetch(
     new Request(`${TEST_ORIGIN}/auth/profile`, {
       method: 'PUT',
@@ -53,25 +53,6 @@ function proofOf(cookie: string): string {
     .digest('base64url');
 }
 
-let known = '';
-async function sessionCookie(): Promise<string> {
-  if (known) return known;
-  const { newId, newSecret, sha256 } = await import('#backend/platform/ids.ts');
-  const token = newSecret();
-  await api.backend.ctx.db
-    .insertInto('sessions')
-    .values({
-      id: newId(),
-      token_hash: sha256(token),
-      user_id: asha.userId,
-      id_token: null,
-      expires_at: new Date(Date.now() + 3_600_000),
-      revoked_at: null,
-    })
-    .execute();
-  return (known = `shagun_session=${token}`);
-}
-
 describe('a change is made when it comes from this site', () => {
   it.each<[string, Record<string, string>]>([
     ['by Origin', { Origin: TEST_ORIGIN }],
@@ -82,7 +63,7 @@ describe('a change is made when it comes from this site', () => {
   });
 
   it('by the cookie and header of the spec’s client, bound to the session', async () => {
-    const proof = proofOf(await sessionCookie());
+    const proof = proofOf(asha.cookie);
     expect(await change({ 'X-XSRF-TOKEN': proof }, `XSRF-TOKEN=${proof}`)).toMatchObject({
       status: 200,
       changed: true,
@@ -179,7 +160,7 @@ describe('a change is refused', () => {
 it('reading needs no proof', async () => {
   const answer = await api.backend.fetch(
     new Request(`${TEST_ORIGIN}/auth/me`, {
-      headers: { Cookie: await sessionCookie(), 'Sec-Fetch-Site': 'cross-site' },
+      headers: { Cookie: asha.cookie, 'Sec-Fetch-Site': 'cross-site' },
     }),
   );
   expect(answer.status).toBe(200);

@@ -9,12 +9,12 @@ import {
   type OperationName,
   type OperationOutput,
 } from '#contract/operations.ts';
-import { startSandbox } from '#sandbox/server.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { full } from '#tests/setup/full.ts';
 import { otherNode, type OtherNode } from '#tests/setup/other-node.ts';
 import { serveApp } from '#tests/setup/served-app.ts';
 import { WebVisitor } from '#tests/setup/web-visitor.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 /* The rest of the tests runs on one version of Node.js; the app runs on every one that package.json allows. */
 describe.each([22, 24])('on Node %i', (major) => {
@@ -31,11 +31,7 @@ describe.each([22, 24])('on Node %i', (major) => {
       return test.skip();
     }
     const port = await findFreePorts(1);
-    const sandbox = await startSandbox({
-      port: 0,
-      redirectUris: [`http://localhost:${port}/auth/callback`],
-      postLogoutRedirectUris: [`http://localhost:${port}/`],
-    });
+    const sandbox = await sandboxFor(`http://localhost:${port}`);
     onTestFinished(() => sandbox.close());
     // the embedded database is what a version of Node.js may run differently
     const folder = await mkdtemp(path.join(tmpdir(), 'shagun-node-'));

@@ -2,24 +2,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { Browser } from '#tests/sandbox/browser.ts';
 import { spoiled } from '#tests/setup/spoiled.ts';
-import { TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
+import { TEST_ORIGIN } from '#tests/setup/test-backend.ts';
+import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
-let sandbox: Sandbox;
-const env: Record<string, string> = {};
-
-beforeAll(async () => {
-  sandbox = await startSandbox({
-    port: 0,
-    redirectUris: [`${TEST_ORIGIN}/auth/callback`],
-    postLogoutRedirectUris: [`${TEST_ORIGIN}/`],
-  });
-  env.OIDC_ISSUER = sandbox.issuer;
-});
-const api = useTestBackend({ env });
-afterAll(() => sandbox.close());
+const { api, issuer } = useBackendWithProvider();
 
 /** Cookies of one browser on our site. */
 type Jar = Map<string, string>;
@@ -44,7 +32,7 @@ async function throughProvider(jar: Jar, person: Record<string, string>, returnT
     jar,
   );
   expect(leaving.status).toBe(302);
-  const browser = new Browser(new URL(sandbox.issuer).origin);
+  const browser = new Browser(new URL(issuer()).origin);
   const form = await browser.open(leaving.headers.get('Location') ?? '');
   const back = await browser.submit(form.url, person);
   expect(back.url).toMatch(new RegExp(`^${TEST_ORIGIN}/auth/callback`));
@@ -278,7 +266,7 @@ describe('signing out', () => {
     await signIn(jar, { email: 'leaving@example.in' });
     const kept = new Map(jar);
     const answer = await visit('/auth/logout', jar);
-    expect(answer.headers.get('Location')).toContain(sandbox.issuer);
+    expect(answer.headers.get('Location')).toContain(issuer());
     expect(jar.has('shagun_session')).toBe(false);
     expect(await whoAmI(kept)).toBe(401);
   });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { errorEnvelope } from '#contract/common/errors.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { serveApp, serveBackendAlone, type Served } from '#tests/setup/served-app.ts';
 import { WebVisitor } from '#tests/setup/web-visitor.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 /*
  * The app in one process and the backend in another, joined by BACKEND_URL: the same
@@ -18,11 +19,7 @@ let app: Served;
 beforeAll(async () => {
   const port = await findFreePorts(1);
   const appUrl = `http://localhost:${port}`;
-  sandbox = await startSandbox({
-    port: 0,
-    redirectUris: [`${appUrl}/auth/callback`],
-    postLogoutRedirectUris: [`${appUrl}/`],
-  });
+  sandbox = await sandboxFor(appUrl);
   backend = await serveBackendAlone({
     env: { APP_URL: appUrl, OIDC_ISSUER: sandbox.issuer, SMTP_URL: sandbox.smtpUrl },
   });

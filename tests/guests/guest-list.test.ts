@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GuestListQuery } from '#contract/guests/guests.ts';
 import { newId } from '#backend/platform/ids.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -232,13 +233,13 @@ describe('mending a guest', () => {
     expect(
       (await send({ firstName: 'One', phone: '12345', email: 'one', partyLimit: 'many' })).error.details,
     ).toMatchObject({
-      phone: ['Enter a 10-digit phone number.'],
+      phone: [fieldWords.phone],
       email: expect.any(Array),
       partyLimit: expect.any(Array),
     });
     expect(await send({ firstName: 'One', phone: '12345' })).toMatchObject({
       status: 400,
-      error: { details: { phone: ['Enter a 10-digit phone number.'] } },
+      error: { details: { phone: [fieldWords.phone] } },
     });
     expect((await send({})).status).toBe(400);
     expect((await list(eventId)).data.items[0]).toMatchObject({

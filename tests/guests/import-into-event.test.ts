@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/guests/import/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { importRead, listForm, sendList } from '#tests/guests/import/list-form.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
@@ -93,8 +94,8 @@ describe('a guest list for an event that exists', () => {
     ]);
     expect(read.problems.map(({ message }) => message)).toEqual([
       'Row 5 was left out: it has the same phone as row 4.',
-      'Row 6: phone “12” was left out. Enter a 10-digit phone number.',
-      'Row 7 was left out: phone “12” cannot be used. Enter a 10-digit phone number.',
+      `Row 6: phone “12” was left out. ${fieldWords.phone}`,
+      `Row 7 was left out: phone “12” cannot be used. ${fieldWords.phone}`,
       'Row 8: Nani has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.',
     ]);
     expect((await look(eventId, read._id)).data).toEqual(data);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HostRole } from '#contract/events/host-roles.ts';
 import { pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import { invitedLately } from '#messages/hosts/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -105,7 +106,7 @@ describe('inviting', () => {
     expect((await again()).status).toBe(429);
     await t.backend.ctx.db.deleteFrom('rate_limits').execute();
     await owner.call('cancelEvent', { params: { eventId } });
-    expect((await again()).error.message).toBe('This event has been cancelled.');
+    expect((await again()).error.message).toBe(eventWords.cancelledAlready);
     expect((await invite('other@example.in')).status).toBe(409);
   });
 });

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
+import * as imageWords from '#messages/images/en.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -30,7 +31,7 @@ function claiming(png: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-const notAPicture = 'This file is not a picture we can read. Choose a PNG or JPG.';
+const notAPicture = imageWords.notAPicture;
 
 describe('a picture', () => {
   it('is kept in two sizes as WebP and served for a year', async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
 import { newId } from '#backend/platform/ids.ts';
+import * as fieldWords from '#messages/fields/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -60,7 +62,7 @@ test('each row is told what became of it, in the order typed', async () => {
     ['email', 'duplicate', 'Old phone'],
     ['none', 'duplicate', 'Priya again'],
   ]);
-  expect(data.inviteResults[3]?.message).toBe('Not added. Enter a 10-digit phone number.');
+  expect(data.inviteResults[3]?.message).toBe(`Not added. ${fieldWords.phone}`);
   expect(data.inviteResults[4]?.message).toContain('The phone number could not be read and was left out.');
   expect((await guestsOf(eventId)).map((guest) => [guest.first_name, guest.email, guest.phone])).toEqual([
     ['Priya', 'old@example.in', '+919820099999'],
@@ -171,7 +173,7 @@ describe('what is refused leaves nothing behind', () => {
     const answer = await add(await newEvent(), [{}, { firstName: 'A', phone: '123' }]);
     expect(answer).toMatchObject({
       status: 400,
-      error: { details: { 'newGuests[1].phone': ['Enter a 10-digit phone number.'] } },
+      error: { details: { 'newGuests[1].phone': [fieldWords.phone] } },
     });
     expect((await add(await newEvent(), [{ email: 'not an address' }])).error.details).toHaveProperty([
       'newGuests[0].email',
@@ -199,7 +201,7 @@ describe('what is refused leaves nothing behind', () => {
     const cancelled = await addEvent(ctx(), host.userId, { status: 'cancelled' });
     expect(await add(cancelled, [{ email: 'a@example.in' }])).toMatchObject({
       status: 409,
-      error: { message: 'This event has been cancelled.' },
+      error: { message: eventWords.cancelledAlready },
     });
     const over = await addEvent(ctx(), host.userId, { date: '2026-01-10' });
     expect((await add(over, [{ email: 'a@example.in' }])).error.code).toBe('event_over');

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -148,6 +149,6 @@ describe('who may send', () => {
 
   test('nobody for a cancelled event', async () => {
     const eventId = await addEvent(ctx(), host.userId, { status: 'cancelled' });
-    expect((await send(eventId, 'not-invited')).error.message).toBe('This event has been cancelled.');
+    expect((await send(eventId, 'not-invited')).error.message).toBe(eventWords.cancelledAlready);
   });
 });

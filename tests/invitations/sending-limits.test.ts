@@ -8,6 +8,7 @@ import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
 import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
 import * as words from '#messages/sending/en.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -226,7 +227,7 @@ describe('news of a change', () => {
 
   test('goes to nobody who was never invited, though the host answers for them with their links', async () => {
     for (const guest of await add(3)) await answer(guest);
-    expect(await cancel()).toBe('This event has been cancelled.');
+    expect(await cancel()).toBe(eventWords.cancelledAlready);
     expect(await news()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
+import * as eventWords from '#messages/events/en.ts';
 import {
   asSeen,
   cardsOf,
@@ -44,10 +45,10 @@ describe('a cancelled event', () => {
     await takeMails(world, world.organiser);
     expect(await preview(first.place)).toEqual({ amount: 12_500, contributions: 2, used: 0 });
     expect(await cancel(first.place)).toBe(
-      'This event has been cancelled. ₹12,500 from 2 contributions goes back to those who gave.',
+      `${eventWords.cancelledAlready} ₹12,500 from 2 contributions goes back to those who gave.`,
     );
     expect(await jobs(first.place)).toBe(1);
-    expect(await cancel(first.place)).toBe('This event has been cancelled.');
+    expect(await cancel(first.place)).toBe(eventWords.cancelledAlready);
     expect(await jobs(first.place)).toBe(1);
 
     await returnAll(first.place);
@@ -114,7 +115,7 @@ describe('a cancelled event', () => {
     await takeMails(world, world.guest);
     expect(await preview(given.place)).toEqual({ amount: 9500, contributions: 1, used: 3000 });
     expect(await cancel(given.place)).toBe(
-      'This event has been cancelled. ₹9,500 from 1 contribution goes back to those who gave. ₹3,000 that you have already used does not go back.',
+      `${eventWords.cancelledAlready} ₹9,500 from 1 contribution goes back to those who gave. ₹3,000 that you have already used does not go back.`,
     );
     await returnAll(given.place);
     expect(await asSeen(given)).toMatchObject({ amount: 12_500, refundedAmount: 9500, state: 'returned' });
@@ -143,7 +144,7 @@ describe('a cancelled event', () => {
     await spend(world, given.paymentId, 5000);
     await takeMails(world, world.guest);
     expect(await cancel(given.place)).toBe(
-      'This event has been cancelled. ₹5,000 that you have already used does not go back.',
+      `${eventWords.cancelledAlready} ₹5,000 that you have already used does not go back.`,
     );
     await returnAll(given.place);
     await returnAll(given.place);
@@ -180,7 +181,7 @@ describe('a cancelled event', () => {
   it('that nobody gave anything for says nothing about money', async () => {
     const place = await world.gift();
     expect(await preview(place)).toEqual({ amount: 0, contributions: 0, used: 0 });
-    expect(await cancel(place)).toBe('This event has been cancelled.');
+    expect(await cancel(place)).toBe(eventWords.cancelledAlready);
     expect(await jobs(place)).toBe(0);
   });
 });

@@ -9,10 +9,11 @@ import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { webServer } from '#scripts/lib/programs.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { testDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 /* Pages about money, as a browser without scripts gets them from the served app. */
 
@@ -49,12 +50,7 @@ beforeAll(async () => {
   database = await testDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'shagun-pages-'));
   appUrl = `http://localhost:${await findFreePorts(1)}`;
-  sandbox = await startSandbox({
-    port: 0,
-    smtpPort: 0,
-    redirectUris: [`${appUrl}/auth/callback`],
-    postLogoutRedirectUris: [`${appUrl}/`],
-  });
+  sandbox = await sandboxFor(appUrl);
   const settings = {
     SHAGUN_MODE: 'local',
     APP_URL: appUrl,

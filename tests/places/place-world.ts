@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createGooglePlaces } from '#backend/providers/places/google.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 /** What the sandbox's own record says of a session. */
 export interface RecordedSession {
@@ -69,12 +70,7 @@ export class PlaceWorld {
 export function usePlaceWorld(): PlaceWorld {
   const world = new PlaceWorld();
   beforeAll(async () => {
-    world.sandbox = await startSandbox({
-      port: 0,
-      smtpPort: 0,
-      redirectUris: [`${TEST_ORIGIN}/auth/callback`],
-      postLogoutRedirectUris: [TEST_ORIGIN],
-    });
+    world.sandbox = await sandboxFor(TEST_ORIGIN);
   });
   world.api = useTestBackend();
   beforeEach(async () => {

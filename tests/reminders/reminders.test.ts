@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findEventsToRemind, recordRuns } from '#backend/guests/reminders/repository.ts';
 import { sendDueReminders } from '#backend/guests/reminders/service.ts';
+import * as eventWords from '#messages/events/en.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
 import {
   keepSignedIn,
@@ -204,7 +205,7 @@ describe('reminding now', () => {
     expect((await now()).error.message).toBe('The event has begun, so no more reminders go out.');
     t.setNow(NOON);
     await host.call('cancelEvent', { params: event.params });
-    expect((await now()).error.message).toBe('This event has been cancelled.');
+    expect((await now()).error.message).toBe(eventWords.cancelledAlready);
     expect(await addresses()).toEqual([]);
   });
 

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetOldLogins } from '#backend/accounts/security/login-service.ts';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { pastLogins, securityOverview, sessions } from '#contract/accounts/security.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { Browser } from '#tests/sandbox/browser.ts';
 import { spoiled } from '#tests/setup/spoiled.ts';
-import { TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
+import { TEST_ORIGIN } from '#tests/setup/test-backend.ts';
+import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
-let sandbox: Sandbox;
-const env: Record<string, string> = {};
-beforeAll(async () => {
-  sandbox = await startSandbox({
-    port: 0,
-    redirectUris: [`${TEST_ORIGIN}/auth/callback`],
-    postLogoutRedirectUris: [`${TEST_ORIGIN}/`],
-  });
-  env.OIDC_ISSUER = sandbox.issuer;
-});
-const api = useTestBackend({ env });
-afterAll(() => sandbox.close());
+const { api, issuer } = useBackendWithProvider();
 
 const DAY_MS = 24 * 3600 * 1000;
 const CHROME =
@@ -55,7 +44,7 @@ async function visit({ jar, userAgent, ip }: Visitor, path: string): Promise<Res
 /** Leaves for the provider and answers there. @returns the path it sends the browser back to */
 async function throughProvider(who: Visitor, answers: Record<string, string>, query = ''): Promise<string> {
   const leaving = await visit(who, `/auth/login${query}`);
-  const browser = new Browser(new URL(sandbox.issuer).origin);
+  const browser = new Browser(new URL(issuer()).origin);
   const form = await browser.open(leaving.headers.get('Location') ?? '');
   const back = await browser.submit(form.url, answers);
   return back.url.slice(TEST_ORIGIN.length);

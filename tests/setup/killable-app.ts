@@ -8,7 +8,8 @@ import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts'
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { webServer } from '#scripts/lib/programs.ts';
 import { makeDataFolder } from '#scripts/test/data-folder.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 /** The built app beside a sandbox of its own, which a test kills without warning and starts again on the same data. */
 export interface KillableApp {
@@ -51,11 +52,7 @@ export function useKillableApp(more: (sandbox: Sandbox) => Record<string, string
   beforeAll(async () => {
     folder = await makeDataFolder('killed');
     appUrl = `http://localhost:${await findFreePorts(1)}`;
-    sandbox = await startSandbox({
-      port: 0,
-      redirectUris: [`${appUrl}/auth/callback`],
-      postLogoutRedirectUris: [`${appUrl}/`],
-    });
+    sandbox = await sandboxFor(appUrl);
     const { ctx, stop } = await bootBackend(readEnv(settings()), { runJobs: false, migrate: true });
     const userId = newId();
     const session = {

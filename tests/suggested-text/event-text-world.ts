@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createOpenAiText } from '#backend/providers/event-text/openai.ts';
 import type { OperationInput } from '#contract/operations.ts';
-import { startSandbox, type Sandbox } from '#sandbox/server.ts';
+import type { Sandbox } from '#sandbox/server.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
+import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 
 type Body = OperationInput<'generateDescription'>['body'];
 
@@ -67,12 +68,7 @@ export class EventTextWorld {
 export function useEventTextWorld(): EventTextWorld {
   const world = new EventTextWorld();
   beforeAll(async () => {
-    world.sandbox = await startSandbox({
-      port: 0,
-      smtpPort: 0,
-      redirectUris: [`${TEST_ORIGIN}/auth/callback`],
-      postLogoutRedirectUris: [TEST_ORIGIN],
-    });
+    world.sandbox = await sandboxFor(TEST_ORIGIN);
   });
   world.api = useTestBackend();
   beforeEach(async () => {

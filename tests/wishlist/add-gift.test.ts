@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES, MAX_GIFTS } from '#contract/gifts/wishlist.ts';
 import { newId } from '#backend/platform/ids.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as imageWords from '#messages/images/en.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 import { giftForm, pictureFile, wishlistWorld } from './wishes.ts';
 
@@ -77,7 +79,7 @@ describe('a gift', () => {
       [{ link: 'javascript:alert(1)' }, { link: ['Enter a link that starts with https:// or http://.'] }],
       [
         { images: new File(['<svg/>'], 'x.png', { type: 'image/png' }) },
-        { images: ['This file is not a picture we can read. Choose a PNG or JPG.'] },
+        { images: [imageWords.notAPicture] },
       ],
       [
         { images: new File([new Uint8Array(IMAGE_MAX_BYTES + 1)], 'x.png') },
@@ -150,7 +152,7 @@ describe('a gift', () => {
 
     await asha.call('cancelEvent', { params });
     const late = await add();
-    expect([late.status, late.error.message]).toEqual([409, 'This event has been cancelled.']);
+    expect([late.status, late.error.message]).toEqual([409, eventWords.cancelledAlready]);
   });
 
   it('can be added by the organiser only, 300 times an hour', async () => {

@@ -1,7 +1,7 @@
 import { plainField } from '#app/events/event-new/plain-field.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { PersonFields } from '#app/ui/person-fields.tsx';
 import * as words from '#messages/events/creation/en.ts';
 
 interface GuestFieldsProps {
@@ -18,29 +18,19 @@ export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          field={field('firstName')}
-          label={words.guestFirstName}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <TextField field={field('lastName')} label={words.guestLastName} maxLength={100} autoComplete="off" />
-        <TextField
-          field={field('email')}
-          label={words.guestEmail}
-          type="email"
-          inputMode="email"
-          maxLength={254}
-          autoComplete="off"
-        />
-        <TextField
-          field={field('phone')}
-          label={words.guestPhone}
-          type="tel"
-          inputMode="tel"
-          maxLength={40}
-          autoComplete="off"
-          placeholder="+91"
+        <PersonFields
+          fields={{
+            firstName: field('firstName'),
+            lastName: field('lastName'),
+            email: field('email'),
+            phone: field('phone'),
+          }}
+          labels={{
+            firstName: words.guestFirstName,
+            lastName: words.guestLastName,
+            email: words.guestEmail,
+            phone: words.guestPhone,
+          }}
         />
       </div>
       <CheckboxField

@@ -1,8 +1,8 @@
-import { useNavigation } from '@remix-run/react';
 import type { ShownGuestImport } from '#app/invitations/import/import-preview.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
@@ -36,19 +36,13 @@ export function AddFound({ eventId, file, planned, closed }: AddFoundProps) {
 
 function AddButtons({ file: { counts, hasInvited }, planned }: Pick<AddFoundProps, 'file' | 'planned'>) {
   const { added } = counts;
-  const pressed = useNavigation().formData?.get('invite');
   if (!hasInvited)
     return (
       <Form method="post" className="stack gap-2">
         <div>
-          <Button
-            name="invite"
-            value="false"
-            pending={pressed === 'false'}
-            pendingLabel={fileWords.importAdding}
-          >
+          <SubmitButton name="invite" value="false" pendingLabel={fileWords.importAdding}>
             {fileWords.importAdd(added)}
-          </Button>
+          </SubmitButton>
         </div>
         <p className="field-help">{planned ? words.sentAsPlanned(planned) : words.nothingSent}</p>
       </Form>
@@ -58,23 +52,12 @@ function AddButtons({ file: { counts, hasInvited }, planned }: Pick<AddFoundProp
       <fieldset className="stack gap-2">
         <legend className="mb-2 font-semibold">{words.askToInvite}</legend>
         <div className="row">
-          <Button
-            name="invite"
-            value="true"
-            pending={pressed === 'true'}
-            pendingLabel={fileWords.importAdding}
-          >
+          <SubmitButton name="invite" value="true" pendingLabel={fileWords.importAdding}>
             {words.addAndInvite(added)}
-          </Button>
-          <Button
-            name="invite"
-            value="false"
-            variant="secondary"
-            pending={pressed === 'false'}
-            pendingLabel={fileWords.importAdding}
-          >
+          </SubmitButton>
+          <SubmitButton name="invite" value="false" variant="secondary" pendingLabel={fileWords.importAdding}>
             {words.addOnly(added)}
-          </Button>
+          </SubmitButton>
         </div>
         {planned ? <p className="field-help">{words.whenPlanned(planned)}</p> : null}
       </fieldset>

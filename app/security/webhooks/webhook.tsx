@@ -1,7 +1,7 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { SignInAgain } from '#app/security/passkeys/sign-in-first.tsx';
@@ -12,13 +12,14 @@ import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
 import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
 import { messageView, webhookView, type WebhookView } from '#app/security/webhooks/view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
 import { webhookChange } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
@@ -45,7 +46,6 @@ export async function action({ request, params: { webhookId = '' } }: ActionFunc
 export default function WebhookPage() {
   const { webhook, messages, signInFirst, notice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const act = useNavigation().formData?.get('act');
   if (answer && 'secret' in answer)
     return <ShownSecret webhookId={webhook.webhookId} secret={answer.secret} />;
   const here = `/security/webhooks/${webhook.webhookId}`;
@@ -75,15 +75,9 @@ export default function WebhookPage() {
         <MessageList messages={messages} isOn={webhook.isOn} />
         {webhook.isOn ? (
           <Form method="post" className="row mt-4">
-            <Button
-              name="act"
-              value="test"
-              variant="secondary"
-              pending={act === 'test'}
-              pendingLabel={words.testing}
-            >
+            <SubmitButton name="act" value="test" variant="secondary" pendingLabel={words.testing}>
               {words.test}
-            </Button>
+            </SubmitButton>
             <ButtonLink to={here} variant="secondary" reloadDocument>
               {words.refresh}
             </ButtonLink>
@@ -97,15 +91,9 @@ export default function WebhookPage() {
           <Form method="post" className="stack">
             <p>{words.replaceMeans(OLD_SECRET_HOURS)}</p>
             <div>
-              <Button
-                name="act"
-                value="secret"
-                variant="secondary"
-                pending={act === 'secret'}
-                pendingLabel={words.replacing}
-              >
+              <SubmitButton name="act" value="secret" variant="secondary" pendingLabel={words.replacing}>
                 {words.replace}
-              </Button>
+              </SubmitButton>
             </div>
           </Form>
         )}
@@ -126,7 +114,6 @@ function SettingsForm({
   webhook: WebhookView;
   lastResult: SubmissionResult<string[]> | null;
 }) {
-  const saving = useNavigation().formData?.get('act') === 'save';
   const [form, fields] = useForm({
     id: 'webhook',
     lastResult,
@@ -140,9 +127,9 @@ function SettingsForm({
       <TopicsField field={fields.topics} />
       <CheckboxField name="on" label={words.onLabel} defaultChecked={webhook.isOn} />
       <div>
-        <Button name="act" value="save" pending={saving} pendingLabel={words.saving}>
+        <SubmitButton name="act" value="save" pendingLabel={words.saving}>
           {words.save}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { MoneySchema } from '#backend/platform/database/money-schema.ts';
+import { dueRows } from '#backend/money/due-repository.ts';
 
 export type RedemptionRow = Selectable<MoneySchema['redemptions']>;
 
@@ -109,16 +110,7 @@ export async function claimDueRedemptions(
   return db
     .updateTable('redemptions')
     .set({ next_check_at: until })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('redemptions')
-        .select('id')
-        .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', dueRows('redemptions', { now, limit }))
     .returningAll()
     .execute();
 }

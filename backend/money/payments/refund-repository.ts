@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { MoneySchema } from '#backend/platform/database/money-schema.ts';
 import type { RefundRow } from './payment-handler.ts';
+import { dueRows } from '#backend/money/due-repository.ts';
 
 export async function insertRefund(tx: Db, refund: Insertable<MoneySchema['refunds']>): Promise<RefundRow> {
   return tx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow();
@@ -75,17 +76,7 @@ export async function claimDueRefunds(
   return db
     .updateTable('refunds')
     .set({ next_check_at: until })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('refunds')
-        .select('id')
-        .where('next_check_at', '<=', now)
-        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-        .orderBy('next_check_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', dueRows('refunds', { now, limit, id }))
     .returningAll()
     .execute();
 }

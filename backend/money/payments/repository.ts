@@ -4,6 +4,7 @@ import type { EventOutcome, MoneySchema, QuarantineReason } from '#backend/platf
 import { newId } from '#backend/platform/ids.ts';
 import type { ProviderPayment } from '#backend/providers/payments/port.ts';
 import type { PayerId, PaymentRow } from './payment-handler.ts';
+import { dueRows } from '#backend/money/due-repository.ts';
 
 /** Stores a new payment; undefined when the payer's request key was used before. */
 export async function insertPayment(
@@ -144,16 +145,7 @@ export async function claimDuePayments(
   return db
     .updateTable('payments')
     .set({ next_check_at: until })
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('payments')
-        .select('id')
-        .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', dueRows('payments', { now, limit }))
     .returningAll()
     .execute();
 }

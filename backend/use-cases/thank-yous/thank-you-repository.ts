@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import type { ThankYouStatus, ThankYouWay } from '#contract/gifts/thank-yous.ts';
+import { sql, type Insertable } from 'kysely';
+import type { ThankYouStatus } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
 import type { EventRow } from '#backend/events/access.ts';
 
 /** Lets one request at a time thank somebody for this event, until the transaction ends. */
@@ -20,24 +21,7 @@ export async function thankedByForm(tx: Db, eventId: string, requestId: string):
   return row?.giver_id;
 }
 
-export async function insertThankYou(
-  tx: Db,
-  row: {
-    id: string;
-    event_id: string;
-    user_id: string | null;
-    guest_payer_id: string | null;
-    request_id: string;
-    way: ThankYouWay;
-    language: Language;
-    text: string;
-    address: string;
-    status: ThankYouStatus;
-    covers_until: Date;
-    created_at: Date;
-    updated_at: Date;
-  },
-): Promise<void> {
+export async function insertThankYou(tx: Db, row: Insertable<Schema['thank_yous']>): Promise<void> {
   await tx.insertInto('thank_yous').values(row).execute();
 }
 

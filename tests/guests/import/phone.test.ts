@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import { formatPhone } from '#contract/common/phone.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 
 const read = (typed: string) => normalisePhone(typed);
 
@@ -65,7 +66,7 @@ describe('a phone number', () => {
     '9820012345,9820012346',
     '1'.repeat(65),
   ])('written as %s is refused with the rule', (typed) => {
-    expect(read(typed)).toEqual({ ok: false, message: 'Enter a 10-digit phone number.' });
+    expect(read(typed)).toEqual({ ok: false, message: fieldWords.phone });
   });
 
   it.each(['9.82001E+11', '9.82E+09', '9E+9', '9,82001E+11', '9.8200123456789E+09'])(

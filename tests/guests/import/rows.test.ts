@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as fieldWords from '#messages/fields/en.ts';
 import { csv, preview } from './files.ts';
 
 describe('rows of a guest list', () => {
@@ -42,7 +43,7 @@ describe('rows of a guest list', () => {
         kind: 'email',
         value: 'asha@',
         rowKept: true,
-        message: 'Row 2: e-mail “asha@” was left out. Enter an e-mail address like name@example.com.',
+        message: `Row 2: e-mail “asha@” was left out. ${fieldWords.emailLike}`,
       },
     ]);
   });
@@ -56,7 +57,7 @@ describe('rows of a guest list', () => {
       [3, 'email', false],
     ]);
     expect(found.problems[0]?.message).toBe(
-      'Row 2 was left out: phone “12345” cannot be used. Enter a 10-digit phone number.',
+      `Row 2 was left out: phone “12345” cannot be used. ${fieldWords.phone}`,
     );
   });
 

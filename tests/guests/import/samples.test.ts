@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
+import * as fieldWords from '#messages/fields/en.ts';
 import { preview, refusal, sample } from './files.ts';
 
 describe('files as people have them', () => {
@@ -70,8 +71,8 @@ describe('files as people have them', () => {
       [9, 'duplicate', '', false],
     ]);
     expect(found.problems.map((problem) => problem.message)).toEqual([
-      'Row 4: phone “9.82001E+11” was left out. Enter a 10-digit phone number. The spreadsheet has lost the digits of this one: format the phone column as text, then type the number again.',
-      'Row 6: phone “12345” was left out. Enter a 10-digit phone number.',
+      `Row 4: phone “9.82001E+11” was left out. ${fieldWords.phone} The spreadsheet has lost the digits of this one: format the phone column as text, then type the number again.`,
+      `Row 6: phone “12345” was left out. ${fieldWords.phone}`,
       'Row 9 was left out: it has the same e-mail and phone as row 2.',
     ]);
     expect(found.summary).toEqual({ total: 6, withFamily: 2, individual: 4 });
