@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openEmbedded } from '#backend/platform/database/open-embedded.ts';
 
@@ -31,4 +33,21 @@ it('a new database is made outside of the process that uses it, which would keep
 
 it('says so when a new database cannot be made', async () => {
   await expect(openEmbedded('/proc/no-place-for-it')).rejects.toThrow(/no-place-for-it|ENOENT/);
+});
+
+it('ends at once when it is closed after a statement that failed', async () => {
+  // in a process of its own: what goes wrong here never ends
+  const program = `
+    import { connectDatabase } from '#backend/platform/database/connect.ts';
+    const database = await connectDatabase({ dataDir: 'memory://' });
+    const why = await database.db.selectFrom('users').select('id').execute().catch((error) => error.message);
+    await database.close();
+    process.stdout.write(why);
+  `;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    { timeout: 120_000, killSignal: 'SIGKILL' },
+  );
+  expect(stdout).toBe('relation "users" does not exist');
 });

@@ -142,10 +142,15 @@ async function connectEmbedded({ dataDir, ran }: DatabaseOptions): Promise<Datab
     throw error;
   });
   let connections = 0;
+  let closed = false;
+  // closed, PGlite answers nothing and never stops; the end of a statement that failed comes after whoever closes it
+  const execProtocolStream: typeof lite.execProtocolStream = async (message, how) =>
+    closed ? [] : lite.execProtocolStream(message, how);
+  const open = { waitReady: lite.waitReady, execProtocolStream } as typeof lite;
   class EmbeddedClient extends pg.Client {
     constructor() {
       // each client needs a connection object of its own: pg ends it when a query fails
-      super({ ...createPgConfig(lite), types });
+      super({ ...createPgConfig(open), types });
       prepareSelects(this, preparedForEmbedded((connections += 1)));
     }
   }
@@ -166,6 +171,7 @@ async function connectEmbedded({ dataDir, ran }: DatabaseOptions): Promise<Datab
     return bavail * bsize;
   };
   return database(pool, { kind: 'pglite', freeBytes, listen, ran }, async () => {
+    closed = true;
     await lite.close();
     await release();
   });
