@@ -99,7 +99,7 @@ describe.skipIf(missing.length > 0)('an instance made from the image', () => {
 
   it('is small, holds no secret, and belongs to root', async () => {
     expect(image.config.User).toBe('node');
-    expect(image.megabytes).toBeLessThan(900);
+    expect(image.megabytes).toBeLessThan(800);
     const look = image.run({
       entrypoint: ['sh', '-c'],
       command: ['id -u; ls -a /app; touch /app/x || echo read-only; find /app -user node | head -1'],

@@ -6,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const longest = [
   'tests/ledger/model.postgresql.test.ts',
+  'tests/backup/round-trip.test.ts',
+  'tests/backup/upgrade.test.ts',
+  'tests/backup/pictures-elsewhere.test.ts',
   'tests/recovery/killed-redeeming.postgresql.test.ts',
   'tests/recovery/killed-refunding.postgresql.test.ts',
   'tests/recovery/killed-paying.postgresql.test.ts',
@@ -15,9 +18,14 @@ export const longest = [
   'tests/payments/lost-webhooks.test.ts',
   'tests/payments/refunding.test.ts',
   'tests/generated/api.test.ts',
-  'tests/foundation/process.served.test.ts',
+  'tests/deploy/lost-machine.served.test.ts',
   'tests/ledger/commands.served.test.ts',
+  'tests/deploy/guide.served.test.ts',
+  'tests/foundation/process.served.test.ts',
+  'tests/foundation/commands.served.test.ts',
   'tests/recovery/killed.served.test.ts',
+  'tests/foundation/traces.served.test.ts',
+  'tests/generated/pages.served.test.ts',
   'tests/foundation/browser-bundle.test.ts',
 ];
 
