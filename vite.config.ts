@@ -23,7 +23,7 @@ function keepServerCodeOutOfBrowsers(): Plugin {
         /\/(backend|sandbox|scripts)\//.test(file ?? '') && !file?.includes('/node_modules/');
       if (file && inServerHalf && file.startsWith(process.cwd().replaceAll('\\', '/'))) {
         this.error(
-          `${importer} runs in browsers and must not import ${source}: only app/backend.server.ts may.`,
+          `${importer} runs in browsers and must not import ${source}: only app/backend-door.server.ts may.`,
         );
       }
       return null;
@@ -35,7 +35,7 @@ const everyPage = {
   libraries:
     /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|typed|watch))|messages\/(language|plural))\.tsx?$/,
+    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|submit-button|typed|watch))|messages\/(language|plural))\.tsx?$/,
   // drawn by the server on guests' pages, and by scripts elsewhere
   garland: /\/app\/ui\/toran\.tsx$/,
   // what the guest's page is made of; organisers' pages borrow a part of it

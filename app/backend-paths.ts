@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { forwardToBackend } from '#app/backend.server.ts';
+import { forwardToBackend } from '#app/backend-door.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return forwardToBackend(request);

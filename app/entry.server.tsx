@@ -1,7 +1,7 @@
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { site } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { ownStyles, type RouteHandle } from '#app/site/inline-page.ts';
 import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
 import { failureLine } from '#app/failure-log.server.ts';

@@ -1,5 +1,5 @@
 import { createCookie } from '@remix-run/node';
-import { site } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import type { Frame } from '#app/site/frame-words.ts';
 import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
 import {

@@ -1,7 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { backend, findUser, hasSession, site } from '#app/backend.server.ts';
+import { backend, findUser, hasSession } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { useNonce } from '#app/nonce.tsx';
 import { useFrame } from '#app/site/frame-words.ts';
 import { useInlineStyles, useOwnStyles } from '#app/site/inline-page.ts';

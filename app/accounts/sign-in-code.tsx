@@ -8,7 +8,8 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
-import { backend, findUser, site } from '#app/backend.server.ts';
+import { backend, findUser } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { viewOfCode } from '#app/accounts/sign-in-view.server.ts';

@@ -6,7 +6,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, findUser, forwardToBackend, site } from '#app/backend.server.ts';
+import { backend, findUser } from '#app/backend.server.ts';
+import { forwardToBackend, site } from '#app/backend-door.server.ts';
 import { SignInByPasskey } from '#app/accounts/passkey-sign-in.tsx';
 import { providerLink } from '#app/accounts/sign-in-view.server.ts';
 import { readForm } from '#app/form-data.server.ts';

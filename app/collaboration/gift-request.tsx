@@ -8,7 +8,8 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
-import { backend, redirectToSignIn, site } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { nextStep } from '#app/collaboration/next-step.server.ts';

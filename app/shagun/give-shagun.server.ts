@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { backend, site } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import {
   givingField,
   goAndPay,

@@ -1,4 +1,5 @@
-import { backend, site } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { linkPreview } from '#app/events/event-page/link-preview.server.ts';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/invitations/closed.ts';

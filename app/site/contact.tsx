@@ -7,7 +7,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, findUser, site } from '#app/backend.server.ts';
+import { backend, findUser } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { findUser, site } from '#app/backend.server.ts';
+import { findUser } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { RenderedOnce } from '#app/rendered-once.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';

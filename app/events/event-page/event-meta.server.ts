@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { siteName } from '#messages/site/guest-frame/en.ts';
-import { site } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { addressToShare } from '#app/events/event-page/event-view.server.ts';
 import { linkPreview } from '#app/events/event-page/link-preview.server.ts';
 import type { EventPage } from '#contract/events/events.ts';

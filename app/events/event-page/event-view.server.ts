@@ -1,4 +1,4 @@
-import { site } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { viewGifts } from '#app/events/event-page/gift-view.server.ts';
 import type { FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { Giving } from '#app/events/event-page/giving.server.ts';

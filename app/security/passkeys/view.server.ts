@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
-import { backend, site } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { newPasskey, type Passkey } from '#contract/accounts/passkeys.ts';
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/passkeys/en.ts';

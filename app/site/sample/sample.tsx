@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
-import { site } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { answersIn, functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
 import { EventPageView } from '#app/events/event-page/event-page.tsx';
 import { viewEvent } from '#app/events/event-page/event-view.server.ts';

@@ -34,7 +34,7 @@ import { readUploadedList, type UploadedList } from './uploaded-list.ts';
 type Place = { eventId: string; importId: string };
 
 /** How long a file waits to be added; `backend/use-cases/retention/kept.ts` throws it away. */
-const GUEST_IMPORT_DAYS = 7;
+export const GUEST_IMPORT_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
 const requireEditor = (ctx: Context, viewer: SignedIn, eventId: string): Promise<EventRow> =>

@@ -1,3 +1,4 @@
+import { GUEST_IMPORT_DAYS } from '#backend/guests/import/import-service.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 
 /** How long rows of a table are kept: until a daily job throws them away, until something else ends them, or for good. */
@@ -80,7 +81,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     said: 'after seven days, unless an event was made of it; then with the event',
   },
   guest_imports: {
-    days: 7,
+    days: GUEST_IMPORT_DAYS,
     rule: 'created_at < $cutoff',
     said: 'after seven days; the guests in it once they were added',
   },

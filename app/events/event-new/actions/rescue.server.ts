@@ -1,5 +1,6 @@
 import { createCookie, redirect, redirectDocument } from '@remix-run/node';
-import { backend, site } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import type { Work } from '#app/events/event-new/actions/work.server.ts';
 import { addressOf, placeOf } from '#app/events/event-new/place.ts';
 import type { EventType } from '#contract/events/events.ts';
