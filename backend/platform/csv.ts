@@ -17,8 +17,9 @@ export function safeCell(typed: string): string {
   return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
+/** Also what is a comma to a spreadsheet elsewhere: behind it a formula would stand in a cell of its own. */
 const quoted = (cell: string): string =>
-  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** A CSV file to keep, with its length, so that the browser can show how much of it is there; compressed on the way it would have none. */
 export function csvAnswer(file: string, headers: Record<string, string>): Response {

@@ -5,6 +5,7 @@ export const unavailable =
   'The card payment page cannot be reached right now. Nothing was charged. Please try again in a few minutes.';
 export const differentRequest =
   'This request was sent before with other details, so nothing was done. Reload the page and try again.';
+export const payeeGone = 'The account this was for has been deleted. Nothing was charged.';
 export const badKey = 'An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.';
 /** Also the title of the page. */
 export const notFound = 'We could not find this payment.';

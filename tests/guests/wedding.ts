@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Context } from '#backend/platform/context.ts';
 import { newId, newSecret } from '#backend/platform/ids.ts';
@@ -5,17 +6,8 @@ import { newId, newSecret } from '#backend/platform/ids.ts';
 /** The day the wedding of these tests is on: always ahead. */
 export const WEDDING_DAY = DateTime.now().setZone('Asia/Kolkata').plus({ days: 60 }).toFormat('yyyy-MM-dd');
 
-interface EventChanges {
-  event_name?: string;
-  event_type?: string;
-  description?: string;
-  date?: string;
-  time?: string;
-  status?: 'active' | 'cancelled';
-  venue_name?: string;
-  dress_code?: string;
-  give_together?: boolean;
-}
+/** Columns of the event as somebody wants them. */
+type EventChanges = Partial<Insertable<Schema['events']>> & { date?: string; time?: string };
 
 /** Writes an event straight into the database, as the creation form would leave it. */
 export async function addEvent(

@@ -5,11 +5,15 @@ import { returnContributions } from '#backend/gifts/collaboration/contribution-r
 import { tellOfNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import { advanceRefunds, reconcilePayments } from '#backend/money/payments/service.ts';
 import { newId } from '#backend/platform/ids.ts';
+import { maskedNumber } from '#backend/platform/money.ts';
 import { eraseEvents, eraseTraces } from '#backend/use-cases/account/erasure-repository.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
+import { paymentWords as words } from '#messages/payments/by-language.ts';
+import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { cardsOf, fairWeather, refundsOf, sentBack, spend, type Place } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
+import { TEST_ORIGIN } from '#tests/setup/test-backend.ts';
 
 const world = useMoneyWorld();
 const db = () => world.api.backend.ctx.db;
@@ -181,6 +185,61 @@ describe('giving by personal link', () => {
     expect(
       (await problemOf(await ask(there, { blessing: 'Other' }, undefined, headers))).slice(0, 2),
     ).toEqual([409, 'idempotency_conflict']);
+  });
+
+  it('begins no payment for an account that is deleted at that moment, and says so', async () => {
+    const there = await invited();
+    const { pool } = world.api.backend.ctx.database;
+    const payments = async () =>
+      (
+        await db()
+          .selectFrom('payments')
+          .select('id')
+          .where('payee_id', '=', world.organiser.userId)
+          .execute()
+      ).length;
+    const before = await payments();
+    await db()
+      .updateTable('events')
+      .set({ give_together: true })
+      .where('id', '=', there.place.eventId)
+      .execute();
+    await pool.query('update users set erased_at = now() where id = $1', [world.organiser.userId]);
+    try {
+      const answer = await world.api.visitor.call('giveShagun', {
+        params: { eventId: there.place.eventId },
+        body: { amount: 501, guest: there.guest.id, key: there.guest.key },
+      });
+      expect([answer.status, answer.error.message]).toEqual([404, words.en.payeeGone]);
+      expect(await payments()).toBe(before);
+    } finally {
+      await pool.query('update users set erased_at = null where id = $1', [world.organiser.userId]);
+    }
+  });
+
+  it('tells an API key of the payee that it came, and no card’s number', async () => {
+    const there = await invited();
+    const { paymentId } = await giveByLink(there, 2100, '');
+    const { secret } = await addApiKeyRow(world.api.backend.ctx, world.organiser.userId, {
+      scopes: ['money:read'],
+    });
+    const asked = await world.api.backend.fetch(
+      new Request(`${TEST_ORIGIN}/api/payments/status/${paymentId}`, {
+        headers: { Authorization: `Bearer ${secret}` },
+      }),
+    );
+    const told = await asked.text();
+    expect(told).toContain('"amount":2100');
+    const numbers = await db()
+      .selectFrom('gift_cards')
+      .select('number')
+      .where('payment_id', '=', paymentId)
+      .execute();
+    expect(numbers).toHaveLength(1);
+    for (const { number } of numbers) {
+      expect(told).toContain(maskedNumber(number));
+      expect(told).not.toContain(number);
+    }
   });
 });
 

@@ -124,6 +124,8 @@ export async function addGuestImport(
   else await requireEditor(ctx, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
+    // whoever waited for the event may have lost the right to it meanwhile
+    await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
     const row = await findGuestImport(tx, { userId: viewer.userId, eventId, importId }, { lock: true });
     if (row?.answer) return row.answer;
     if (!row?.preview) throw notFound(words.gone);

@@ -62,8 +62,10 @@ export async function getPaymentStatus(
     row,
   ).describe(db, row);
   const refund = await findLatestRefund(db, row.id);
+  // a key reads no card's number (docs/decisions/0072); it has no session
+  const readsNumber = viewer?.userId === row.payee_id && viewer.sessionId !== '';
   const shown = issued.map(({ number, amountPaise }) => ({
-    cardNumber: viewer?.userId === row.payee_id ? number : maskedNumber(number),
+    cardNumber: readsNumber ? number : maskedNumber(number),
     amount: rupeesOf(amountPaise),
   }));
   return {

@@ -1,12 +1,13 @@
 import type { StartedPayment } from '#contract/money/payments.ts';
+import { paymentWords } from '#messages/payments/by-language.ts';
 import * as words from '#messages/payments/en.ts';
 import type { StoredCheckout } from '#backend/platform/database/money-schema.ts';
-import { conflict, Problem } from '#backend/platform/errors.ts';
+import { conflict, notFound, Problem } from '#backend/platform/errors.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { type Payer, ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
 import { payerColumns, type PayerId, type PaymentContext, type PaymentRow } from './payment-handler.ts';
-import { findPaymentByRequestKey, insertPayment, keepCheckout } from './repository.ts';
+import { findPaymentByRequestKey, holdPayee, insertPayment, keepCheckout } from './repository.ts';
 
 /** How long a payer may take. A payment that arrives later still counts. */
 const PAYMENT_MINUTES = 30;
@@ -57,7 +58,7 @@ export async function hasBegun(
  * Begins a payment and answers where the payer goes. Call outside a transaction: the
  * provider is asked. The same request key with the same request answers the same payment.
  *
- * @throws {Problem} 409 for a request key used with another request, 503 when the provider cannot be reached: nothing was charged
+ * @throws {Problem} 404 when the payee's account is deleted, 409 for a request key used with another request, 503 when the provider cannot be reached: nothing was charged
  */
 export async function startPayment(
   paymentContext: PaymentContext,
@@ -67,7 +68,7 @@ export async function startPayment(
   const { ctx, provider } = paymentContext;
   const now = ctx.now();
   const requestHash = sha256(JSON.stringify([payeeId, amountPaise, purpose, Object.entries(subject).sort()]));
-  const inserted = await insertPayment(ctx.db, {
+  const begun = {
     id: newId(),
     ...payerColumns(payerId),
     payee_id: payeeId,
@@ -87,6 +88,11 @@ export async function startPayment(
     completed_at: null,
     next_check_at: new Date(now.getTime() + FIRST_CHECK_MS),
     updated_at: now,
+  };
+  // an account that is deleted takes along what no money was ever asked for: nobody pays for what is gone by then
+  const inserted = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await holdPayee(tx, payeeId))) throw notFound((language) => paymentWords[language].payeeGone);
+    return insertPayment(tx, begun);
   });
   const row = inserted ?? (await findPaymentByRequestKey(ctx.db, payerId, requestKey ?? ''));
   if (row?.request_hash !== requestHash) throw conflict(words.differentRequest, 'idempotency_conflict');
