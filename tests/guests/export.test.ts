@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import { readGuestList } from '#backend/guests/import/read-guest-list.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
@@ -63,7 +64,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('%j is text and no f
     .values({ guest_id: guest.id, event_id: eventId, rsvp: 'no', source: 'link', note: text })
     .execute();
   const { lines } = await exported(eventId);
-  const cells = lines[1]?.split(',') ?? [];
+  const cells = Papa.parse<string[]>(lines[1] ?? '').data[0] ?? [];
   expect(cells[0]).toBe(`'${text}`);
   expect(cells[1]).toBe(`x${text}`);
   expect(cells[8]).toBe(`'${text}`);

@@ -163,7 +163,7 @@ describe('the list as a file', () => {
     const { response } = await host.call('exportGuests', { params: { eventId: event.eventId } });
     const [header, first, second] = (await response.text()).split('\r\n');
     expect(header).toMatch(/,Coming with,'=Eat\?,Song\?$/);
-    expect(first).toMatch(/,'=Anil,'\+Veg; Meat,'@SUM\(A1\)$/);
+    expect(first).toMatch(/,'=Anil,"'\+Veg; Meat",'@SUM\(A1\)$/);
     expect(second).toMatch(/,,,$/);
   });
 });
