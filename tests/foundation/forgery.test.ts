@@ -168,7 +168,7 @@ it('a rescued form of somebody else is put into nobody’s draft from another ho
     }),
   );
   expect(answer.status).toBe(403);
-  const draft = await asha.call('getEventDraft', { params: { eventType: 'wedding' } });
+  const draft = await asha.call('getEventDraft', { params: { eventType: 'wedding' }, query: {} });
   expect(JSON.stringify(draft.data ?? null)).not.toContain('Not my wedding');
 });
 

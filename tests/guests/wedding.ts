@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Context } from '#backend/platform/context.ts';
+import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId, newSecret } from '#backend/platform/ids.ts';
 
 /** The day the wedding of these tests is on: always ahead. */
