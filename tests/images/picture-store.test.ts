@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { photoData } from '#backend/designs/photo-data.ts';
 import { movePictures } from '#backend/platform/images/move-service.ts';
 import { deleteDueObjects } from '#backend/platform/images/place-service.ts';
@@ -25,6 +25,12 @@ const t = useTestBackend({ env: () => ({ ...s3.env, PICTURE_FOLDER: folder }) })
 afterAll(async () => {
   await s3.close();
   await rm(folder, { recursive: true });
+});
+// each test counts what there is, in whatever order they run
+beforeEach(async () => {
+  await ctx().db.deleteFrom('images').execute();
+  await ctx().db.deleteFrom('picture_objects_to_delete').execute();
+  s3.objects.clear();
 });
 afterEach(() => {
   s3.state = 'well';
