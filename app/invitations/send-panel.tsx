@@ -1,4 +1,4 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { Flash as Said } from '#app/flash.server.ts';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
@@ -6,6 +6,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle } from '#app/ui/icons.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -75,16 +76,9 @@ export function SendPanel({ eventId, counts, runs, planned, notice, open, channe
 }
 
 function SendButton({ guests, children }: { guests: string; children: string }) {
-  const navigation = useNavigation();
   return (
-    <Button
-      name="guests"
-      value={guests}
-      variant="secondary"
-      pending={navigation.formData?.get('guests') === guests}
-      pendingLabel={words.sendingNow}
-    >
+    <SubmitButton name="guests" value={guests} variant="secondary" pendingLabel={words.sendingNow}>
       {children}
-    </Button>
+    </SubmitButton>
   );
 }

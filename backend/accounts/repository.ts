@@ -219,18 +219,6 @@ export async function revokeApiKeysOf(tx: Db, userId: string, now: Date): Promis
   return Number(numUpdatedRows);
 }
 
-/** Whether an account is there, which nobody erases until the transaction ends. */
-export async function accountStands(tx: Db, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('erased_at', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Takes the person's row until the transaction ends: nobody begins a payment with them meanwhile. */
 export async function lockUser(tx: Db, userId: string): Promise<UserRow | undefined> {
   return tx

@@ -137,3 +137,12 @@ export async function waitUntilReady(url: string, children: Child[], seconds = 1
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+/** Whether a process of this number runs, ours or somebody else's. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+};

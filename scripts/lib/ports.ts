@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isAlive } from '#scripts/lib/children.ts';
 
 /** Whether nothing listens on this port of this address yet. */
 function isPortFree(port: number, host: string): Promise<boolean> {
@@ -24,14 +25,6 @@ const claimed = new Set<string>();
 process.once('exit', () => {
   for (const file of claimed) rmSync(file, { force: true });
 });
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
-};
 
 /** Says to the other programs of ours on this machine that a port is this process's. @returns whether it is */
 function claim(port: number): boolean {

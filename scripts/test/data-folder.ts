@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isAlive } from '#scripts/lib/children.ts';
 
 /** Where Linux keeps files in memory: what tests write there and throw away takes a third less time than on a disk. */
 const MEMORY = '/dev/shm';
@@ -43,12 +44,4 @@ export const makeDataFolder = (name: string): Promise<string> =>
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Whether the run it belonged to has ended without removing it. */
-function isLeftOver(name: string): boolean {
-  if (!name.startsWith(prefix)) return false;
-  try {
-    process.kill(Number(name.slice(prefix.length)), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
+const isLeftOver = (name: string) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)));

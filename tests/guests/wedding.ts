@@ -8,7 +8,7 @@ import { newId, newSecret } from '#backend/platform/ids.ts';
 export const WEDDING_DAY = DateTime.now().setZone('Asia/Kolkata').plus({ days: 60 }).toFormat('yyyy-MM-dd');
 
 /** Columns of the event as somebody wants them. */
-type EventChanges = Partial<Insertable<Schema['events']>> & { date?: string; time?: string };
+type EventChanges = Partial<Insertable<Schema['events']>>;
 
 /** Writes an event straight into the database, as the creation form would leave it. */
 export async function addEvent(

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
-import * as imageWords from '#messages/images/en.ts';
+import { notAPicture } from '#messages/images/en.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -30,8 +30,6 @@ function claiming(png: Buffer, width: number, height: number): Buffer {
   changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
   return changed;
 }
-
-const notAPicture = imageWords.notAPicture;
 
 describe('a picture', () => {
   it('is kept in two sizes as WebP and served for a year', async () => {

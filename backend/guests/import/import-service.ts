@@ -17,6 +17,7 @@ import { presentPlan } from '#backend/guests/invitations/present-plan.ts';
 import { inviteListed } from '#backend/guests/invitations/resend-service.ts';
 import { findSendingPlan } from '#backend/guests/invitations/sending-plan-repository.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -37,8 +38,8 @@ type Place = { eventId: string; importId: string };
 export const GUEST_IMPORT_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
-const requireEditor = (ctx: Context, viewer: SignedIn, eventId: string): Promise<EventRow> =>
-  requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+const requireEditor = (db: Db, viewer: SignedIn, eventId: string): Promise<EventRow> =>
+  requireHost(db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
 
 /**
  * Reads a guest list for an event and keeps what is in it, in place of one this host sent before and did not add.
@@ -52,7 +53,7 @@ export async function readGuestImport(
   eventId: string,
   file: () => Promise<UploadedList>,
 ): Promise<{ import: GuestListImport }> {
-  const event = await requireEditor(ctx, viewer, eventId);
+  const event = await requireEditor(ctx.db, viewer, eventId);
   await requireOpenForInvitations(ctx, ctx.db, event);
   // whom the list has is looked up whenever the file is looked at: others may be adding and removing guests
   const preview = await readUploadedList(ctx, viewer.userId, await file());
@@ -68,7 +69,7 @@ export async function getGuestImport(
   viewer: SignedIn,
   { eventId, importId }: Place,
 ): Promise<{ import: GuestListImport }> {
-  const event = await requireEditor(ctx, viewer, eventId);
+  const event = await requireEditor(ctx.db, viewer, eventId);
   const row = await findGuestImport(ctx.db, { userId: viewer.userId, eventId, importId });
   if (!row?.preview) throw notFound(row ? words.addedBefore : words.gone);
   return { import: await present(ctx, event, { ...row, preview: row.preview }) };
@@ -121,11 +122,11 @@ export async function addGuestImport(
   { invite }: z.output<typeof guestImportForm>,
 ): Promise<GuestImportAdded> {
   if (invite) await beginSending(ctx, viewer, eventId, 'invitations');
-  else await requireEditor(ctx, viewer, eventId);
+  else await requireEditor(ctx.db, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
     const event = await lockEventToInvite(tx, eventId);
     // whoever waited for the event may have lost the right to it meanwhile
-    await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+    await requireEditor(tx, viewer, eventId);
     const row = await findGuestImport(tx, { userId: viewer.userId, eventId, importId }, { lock: true });
     if (row?.answer) return row.answer;
     if (!row?.preview) throw notFound(words.gone);
@@ -155,7 +156,7 @@ export async function addGuestImport(
 
 /** Forgets a file that was read. Succeeds when it is gone already. */
 export async function discardGuestImport(ctx: Context, viewer: SignedIn, { eventId, importId }: Place) {
-  await requireEditor(ctx, viewer, eventId);
+  await requireEditor(ctx.db, viewer, eventId);
   await deleteGuestImport(ctx.db, { userId: viewer.userId, eventId, importId });
   return { success: true, message: words.discarded };
 }

@@ -6,18 +6,6 @@ import type { ProviderPayment } from '#backend/providers/payments/port.ts';
 import type { PayerId, PaymentRow } from './payment-handler.ts';
 import { dueRows } from '#backend/money/due-repository.ts';
 
-/** Keeps a payee's account from being deleted until the transaction ends. @returns false when it is deleted */
-export async function holdPayee(tx: Db, payeeId: string): Promise<boolean> {
-  const payee = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', payeeId)
-    .where('erased_at', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  return payee !== undefined;
-}
-
 /** Stores a new payment; undefined when the payer's request key was used before. */
 export async function insertPayment(
   db: Db,

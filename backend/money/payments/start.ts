@@ -2,12 +2,13 @@ import type { StartedPayment } from '#contract/money/payments.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 import * as words from '#messages/payments/en.ts';
 import type { StoredCheckout } from '#backend/platform/database/money-schema.ts';
+import { accountStands } from '#backend/platform/database/account-stands.ts';
 import { conflict, notFound, Problem } from '#backend/platform/errors.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { type Payer, ProviderRefused, ProviderUnavailable } from '#backend/providers/payments/port.ts';
 import { payerColumns, type PayerId, type PaymentContext, type PaymentRow } from './payment-handler.ts';
-import { findPaymentByRequestKey, holdPayee, insertPayment, keepCheckout } from './repository.ts';
+import { findPaymentByRequestKey, insertPayment, keepCheckout } from './repository.ts';
 
 /** How long a payer may take. A payment that arrives later still counts. */
 const PAYMENT_MINUTES = 30;
@@ -91,7 +92,7 @@ export async function startPayment(
   };
   // an account that is deleted takes along what no money was ever asked for: nobody pays for what is gone by then
   const inserted = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await holdPayee(tx, payeeId))) throw notFound((language) => paymentWords[language].payeeGone);
+    if (!(await accountStands(tx, payeeId))) throw notFound((language) => paymentWords[language].payeeGone);
     return insertPayment(tx, begun);
   });
   const row = inserted ?? (await findPaymentByRequestKey(ctx.db, payerId, requestKey ?? ''));

@@ -5,7 +5,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { conflict, forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
-import { accountStands } from '#backend/accounts/service.ts';
+import { accountStands } from '#backend/platform/database/account-stands.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { deleteClaim, findClaim, givesTogether, putClaim } from '#backend/gifts/claims/service.ts';
