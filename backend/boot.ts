@@ -24,7 +24,7 @@ import { watchDatabase } from '#backend/use-cases/operator/metrics-service.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventTextContext } from '#backend/events/suggested-text/event-text-context.ts';
 import { repeatExpiryAnnouncement } from '#backend/money/gift-cards/expiry-announcement.ts';
-import { expireCards } from '#backend/money/gift-cards/service.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { repeatRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
 import { openProviderAccounts } from '#backend/money/ledger/service.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';

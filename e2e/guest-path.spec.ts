@@ -1,4 +1,5 @@
 import * as eventWords from '#messages/events/en.ts';
+import { stranger } from '#messages/events/page/en.ts';
 import { inviteGuest, YES } from './support/invited.ts';
 import { newEmail, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -270,7 +271,7 @@ test('somebody who is no guest sees the event, and nobody else who is invited', 
     expect(html).not.toContain(secret);
 
   await signIn(page, newEmail('stranger'), 'Some Body', invited.path('yes', 'email'));
-  await expect(page.getByText('You are not registered as a guest for this event.')).toBeVisible();
+  await expect(page.getByText(stranger)).toBeVisible();
   await expect(page.getByRole('button', { name: YES })).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import { bootBackend } from '#backend/boot.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { createEvent } from '#backend/use-cases/events/create-service.ts';
 import { listGuests } from '#backend/guests/list-service.ts';
-import { setReply } from '#backend/guests/reply-service.ts';
+import { setReply } from '#backend/guests/replies/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { getPersonalLink } from '#backend/guests/invitations/link-service.ts';
 import { sendInvitations } from '#backend/guests/invitations/resend-service.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
-import { functionsOf, functionsOfGuests } from './function-replies.ts';
+import { functionsOf, functionsOfGuests } from './function-guests.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { countWholeList, findAllGuests } from './list-repository.ts';
 import { guestName } from './normalise.ts';

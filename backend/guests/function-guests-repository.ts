@@ -3,7 +3,7 @@ import { FUNCTION_GUESTS_PAGE, type FunctionGuestsQuery } from '#contract/events
 import type { Db } from '#backend/platform/database/connect.ts';
 import { matchesSearch } from './search-repository.ts';
 import { pageWindow } from '#backend/platform/search.ts';
-import type { FunctionRow } from '#backend/events/functions/service.ts';
+import type { AnsweredFunctionRow, FunctionRow } from '#backend/events/functions/service.ts';
 
 /** Guests of the event with how they stand to one function; what does not count is null, as in `countAnswers`. */
 function guestsOfFunction(db: Db, { id, event_id: eventId, everyone }: FunctionRow) {
@@ -116,4 +116,58 @@ export async function leaveGuestsOut(
         .where(these(which)),
     )
     .execute();
+}
+
+/** The functions each of these guests is invited to, in order, with what they said. */
+export async function findInvitedFunctions(
+  db: Db,
+  guestIds: readonly string[],
+): Promise<{ guestId: string; row: AnsweredFunctionRow }[]> {
+  const rows = await db
+    .selectFrom('event_functions')
+    .innerJoin('guests', 'guests.event_id', 'event_functions.event_id')
+    .leftJoin('function_replies', (join) =>
+      join
+        .onRef('function_replies.function_id', '=', 'event_functions.id')
+        .onRef('function_replies.guest_id', '=', 'guests.id'),
+    )
+    .selectAll('event_functions')
+    .select(['function_replies.people', 'guests.id as guest'])
+    .where(sql<boolean>`guests.id = any(${guestIds})`)
+    .where(
+      sql<boolean>`(event_functions.everyone or exists (select from function_guests where function_id = event_functions.id and guest_id = guests.id))`,
+    )
+    .orderBy('event_functions.position')
+    .orderBy('event_functions.id')
+    .execute();
+  return rows.map(({ guest: guestId, ...row }) => ({ guestId, row }));
+}
+
+/** Who was chosen for which of these functions. */
+export async function findChosenGuests(
+  db: Db,
+  functionIds: readonly string[],
+): Promise<{ function_id: string; guest_id: string }[]> {
+  return db
+    .selectFrom('function_guests')
+    .select(['function_id', 'guest_id'])
+    .where(sql<boolean>`function_id = any(${functionIds})`)
+    .execute();
+}
+
+/** How many come to which function with whom, over these functions; without those who said nothing. Invited or not: whoever is not does not count. */
+export async function findPeople(
+  db: Db,
+  functionIds: readonly string[],
+): Promise<{ functionId: string; guestId: string; people: number }[]> {
+  const { rows } = await sql<{ functionId: string; guestId: string; people: number }>`
+    select event_functions.id as "functionId", replies.guest_id as "guestId",
+      case rsvp when 'no' then 0 else least(function_replies.people, adults + children) end as people
+    from event_functions
+    join replies on replies.event_id = event_functions.event_id
+    left join function_replies on function_replies.function_id = event_functions.id and function_replies.guest_id = replies.guest_id
+    where event_functions.id = any(${functionIds}) and (rsvp = 'no' or rsvp = 'yes' and function_replies.people is not null)`.execute(
+    db,
+  );
+  return rows;
 }

@@ -16,13 +16,13 @@ import { csvAnswer } from '#backend/platform/csv.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { guestLimitOf } from '#backend/events/plan-room-service.ts';
-import { functionsOfGuest, functionsOfGuests } from './function-replies.ts';
+import { functionsOfGuest, functionsOfGuests } from './function-guests.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
-import { answersByGuest, questionsAsked } from '#backend/events/questions/service.ts';
+import { answersByGuest } from '#backend/events/questions/service.ts';
 import { guestsAsCsv, csvFileHeaders } from './csv.ts';
 import {
   countFound,
@@ -37,7 +37,7 @@ import {
 } from './list-repository.ts';
 import { guestName, normaliseGuests } from './normalise.ts';
 import { presentGuest, presentReply } from './present.ts';
-import { findReply } from './reply-repository.ts';
+import { findQuestionsAsked, findReply } from './replies/repository.ts';
 import {
   contactTakenBy,
   deleteGuestRow,
@@ -106,7 +106,7 @@ export async function getGuest(
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = await findListedGuest(ctx.db, eventId, guestId);
   if (!row) throw notFound(words.gone);
-  const questions = await questionsAsked(ctx.db, eventId, guestId);
+  const questions = await findQuestionsAsked(ctx.db, eventId, guestId);
   const functions = await functionsOfGuest(ctx.db, event, row);
   return { guest: presentListed(row), messageChannels: messageChannels(ctx.env), questions, functions };
 }

@@ -9,7 +9,7 @@ import {
   updateGuest,
   wrongInGuest,
 } from './list-service.ts';
-import { resetReply, setReply } from './reply-service.ts';
+import { resetReply, setReply } from './replies/service.ts';
 
 /** The calls of a guest list; `beforeRemoval`: what else ends with a guest's place on it. */
 export const mountGuests =

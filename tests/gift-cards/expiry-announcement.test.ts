@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { announceExpiry } from '#backend/money/gift-cards/expiry-announcement.ts';
-import { cardAccount, expireCards, issueCards } from '#backend/money/gift-cards/service.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
+import { cardAccount, issueCards } from '#backend/money/gift-cards/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { transfer } from '#backend/money/ledger/service.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expireCards } from '#backend/money/gift-cards/service.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 
 /** Sentences people read, letter for letter. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expireCards } from '#backend/money/gift-cards/service.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { ProviderUnknown, type OrderAnswer } from '#backend/providers/vouchers/port.ts';
 import { FINAL_MS, PATIENCE_MS, useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 import { eventually } from '#tests/sandbox/payments-world.ts';

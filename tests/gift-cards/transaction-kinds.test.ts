@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { giveBackToCards, clawBackFromCards } from '#backend/money/gift-cards/clawback.ts';
-import { expireCards } from '#backend/money/gift-cards/service.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { reverse, transfer } from '#backend/money/ledger/service.ts';
 import { addCard } from '#tests/gift-cards/cards.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';

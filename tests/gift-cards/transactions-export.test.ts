@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { expireCards } from '#backend/money/gift-cards/service.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { addCard } from '#tests/gift-cards/cards.ts';
 import { useVoucherWorld } from '#tests/gift-cards/voucher-world.ts';
 import { addEvent } from '#tests/guests/wedding.ts';

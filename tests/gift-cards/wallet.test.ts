@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expireCards } from '#backend/money/gift-cards/service.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 
 const world = useMoneyWorld({ GIFT_CARD_MAX_RUPEES: '10000', GIFT_CARD_VALID_DAYS: '365' });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONFIRMATION_QUEUE } from '#backend/guests/confirmations/queue.ts';
+import { CONFIRMATION_QUEUE } from '#backend/guests/replies/confirmation-queue.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { confirmationWords } from '#messages/guests/confirmation/by-language.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GuestListQuery } from '#contract/guests/guests.ts';
 import { newId } from '#backend/platform/ids.ts';
 import * as fieldWords from '#messages/fields/en.ts';
+import { notAGuest } from '#messages/guests/reply/en.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -208,9 +209,7 @@ describe('mending a guest', () => {
       rsvp: 'yes',
       rsvpSource: 'manual',
     });
-    expect((await before.call('setRsvp', { params, body: { rsvp: 'yes' } })).error.message).toBe(
-      'You are not registered as a guest for this event.',
-    );
+    expect((await before.call('setRsvp', { params, body: { rsvp: 'yes' } })).error.message).toBe(notAGuest);
     expect((await person.call('setRsvp', { params, body: { rsvp: 'yes' } })).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expireCards } from '#backend/money/gift-cards/service.ts';
+import { expireCards } from '#backend/money/gift-cards/expiry.ts';
 import { continueRedemptions } from '#backend/money/gift-cards/redemption-jobs.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';

@@ -54,53 +54,6 @@ export async function findLastFunction(
     .executeTakeFirst();
 }
 
-/** Every function of the event with how one guest stands to it. */
-export async function findFunctionsOfGuest(
-  db: Db,
-  eventId: string,
-  guestId: string,
-): Promise<(AnsweredFunctionRow & { invited: boolean })[]> {
-  return inOrder(db, eventId)
-    .leftJoin('function_replies', (join) =>
-      join
-        .onRef('function_replies.function_id', '=', 'event_functions.id')
-        .on('function_replies.guest_id', '=', guestId),
-    )
-    .selectAll('event_functions')
-    .select('function_replies.people')
-    .select(
-      sql<boolean>`event_functions.everyone or exists (select from function_guests where function_id = event_functions.id and guest_id = ${guestId})`.as(
-        'invited',
-      ),
-    )
-    .execute();
-}
-
-/** The functions each of these guests is invited to, in order, with what they said. */
-export async function findInvitedFunctions(
-  db: Db,
-  guestIds: readonly string[],
-): Promise<{ guestId: string; row: AnsweredFunctionRow }[]> {
-  const rows = await db
-    .selectFrom('event_functions')
-    .innerJoin('guests', 'guests.event_id', 'event_functions.event_id')
-    .leftJoin('function_replies', (join) =>
-      join
-        .onRef('function_replies.function_id', '=', 'event_functions.id')
-        .onRef('function_replies.guest_id', '=', 'guests.id'),
-    )
-    .selectAll('event_functions')
-    .select(['function_replies.people', 'guests.id as guest'])
-    .where(sql<boolean>`guests.id = any(${guestIds})`)
-    .where(
-      sql<boolean>`(event_functions.everyone or exists (select from function_guests where function_id = event_functions.id and guest_id = guests.id))`,
-    )
-    .orderBy('event_functions.position')
-    .orderBy('event_functions.id')
-    .execute();
-  return rows.map(({ guest: guestId, ...row }) => ({ guestId, row }));
-}
-
 /** Holds the event until the transaction ends: changes of its functions come one after the other. */
 export async function lockFunctionsOf(tx: Db, eventId: string): Promise<FunctionRow[]> {
   await tx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();
@@ -180,63 +133,4 @@ export async function countFunctionAnswers(db: Db, eventId: string): Promise<Cou
       where event_functions.event_id = ${eventId}
     ) counted`.execute(db);
   return rows;
-}
-
-/** Who was chosen for which of these functions. */
-export async function findChosenGuests(
-  db: Db,
-  functionIds: readonly string[],
-): Promise<{ function_id: string; guest_id: string }[]> {
-  return db
-    .selectFrom('function_guests')
-    .select(['function_id', 'guest_id'])
-    .where(sql<boolean>`function_id = any(${functionIds})`)
-    .execute();
-}
-
-/** How many come to which function with whom, over these functions; without those who said nothing. Invited or not: whoever is not does not count. */
-export async function findPeople(
-  db: Db,
-  functionIds: readonly string[],
-): Promise<{ functionId: string; guestId: string; people: number }[]> {
-  const { rows } = await sql<{ functionId: string; guestId: string; people: number }>`
-    select event_functions.id as "functionId", replies.guest_id as "guestId",
-      case rsvp when 'no' then 0 else least(function_replies.people, adults + children) end as people
-    from event_functions
-    join replies on replies.event_id = event_functions.event_id
-    left join function_replies on function_replies.function_id = event_functions.id and function_replies.guest_id = replies.guest_id
-    where event_functions.id = any(${functionIds}) and (rsvp = 'no' or rsvp = 'yes' and function_replies.people is not null)`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** Writes how many come to which function; null takes what was said back. */
-export async function saveFunctionReplies(
-  tx: Db,
-  guestId: string,
-  replies: ReadonlyMap<string, number | null>,
-): Promise<void> {
-  const said: { function_id: string; guest_id: string; people: number }[] = [];
-  const cleared: string[] = [];
-  for (const [functionId, people] of replies) {
-    if (people === null) cleared.push(functionId);
-    else said.push({ function_id: functionId, guest_id: guestId, people });
-  }
-  if (cleared.length > 0)
-    await tx
-      .deleteFrom('function_replies')
-      .where('guest_id', '=', guestId)
-      .where('function_id', 'in', cleared)
-      .execute();
-  if (said.length === 0) return;
-  await tx
-    .insertInto('function_replies')
-    .values(said)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['function_id', 'guest_id'])
-        .doUpdateSet((is) => ({ people: is.ref('excluded.people') })),
-    )
-    .execute();
 }

@@ -16,16 +16,6 @@ export async function findQuestions(db: Db, eventId: string): Promise<QuestionRo
   return inOrder(db, eventId).selectAll().execute();
 }
 
-/** The questions of an event, each with what this guest answered; null when the guest did not. */
-export async function findQuestionsAsked(db: Db, eventId: string, guestId: string) {
-  return inOrder(db, eventId)
-    .leftJoin('reply_answers', (join) =>
-      join.onRef('question_id', '=', 'event_questions.id').on('guest_id', '=', guestId),
-    )
-    .select(['event_questions.id', 'kind', 'question', 'choices', 'required', 'reply_answers.answer'])
-    .execute();
-}
-
 /** Holds the event until the transaction ends: changes of its questions come one after the other. */
 export async function lockQuestionsOf(tx: Db, eventId: string): Promise<QuestionRow[]> {
   await tx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();
@@ -106,38 +96,6 @@ export async function countConfirmed(db: Db, eventId: string): Promise<number> {
     .where('rsvp', '=', 'yes')
     .executeTakeFirstOrThrow();
   return confirmed;
-}
-
-/** Writes what a guest answered; an empty answer is none. */
-export async function saveAnswers(
-  tx: Db,
-  guestId: string,
-  answers: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
-  const given = [...answers].filter(([, answer]) => answer.length > 0);
-  const cleared = [...answers.keys()].filter((id) => answers.get(id)?.length === 0);
-  if (cleared.length > 0)
-    await tx
-      .deleteFrom('reply_answers')
-      .where('guest_id', '=', guestId)
-      .where('question_id', 'in', cleared)
-      .execute();
-  if (given.length === 0) return;
-  await tx
-    .insertInto('reply_answers')
-    .values(
-      given.map(([questionId, answer]) => ({
-        question_id: questionId,
-        guest_id: guestId,
-        answer: [...answer],
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['question_id', 'guest_id'])
-        .doUpdateSet((is) => ({ answer: is.ref('excluded.answer') })),
-    )
-    .execute();
 }
 
 /** Every answer of the guests who are coming, for the list as a file. */

@@ -30,7 +30,7 @@ import {
 } from './repository.ts';
 import { choicesOf, wrongInEntry, wrongInRow } from './question-rules.ts';
 
-export { answersByGuest, questionsAsked, readAnswers, saveAnswers } from './answers.ts';
+export { answersByGuest } from './answers.ts';
 
 type Place = { eventId: string; questionId: string };
 type Saved = { question: Question; message: string };

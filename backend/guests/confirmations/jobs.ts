@@ -7,7 +7,7 @@ import { wantsNoMail } from '#backend/messaging/service.ts';
 import { noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { isStopped, noteRefused } from '#backend/messaging/sending/stops.ts';
 import { composeConfirmation } from './confirmation-mail.tsx';
-import { CONFIRMATION_QUEUE, type ConfirmationJob } from './queue.ts';
+import { CONFIRMATION_QUEUE, type ConfirmationJob } from '#backend/guests/replies/confirmation-queue.ts';
 import { findAnswer, keepConfirmed, type AnswerToConfirm } from './repository.ts';
 
 /** To one address about one event: whoever holds a forwarded link can change the answer as often as they like. */

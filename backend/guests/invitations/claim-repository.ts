@@ -4,7 +4,8 @@ import * as messageWords from '#messages/phone-messages/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { EventRow } from '#backend/events/access.ts';
-import { invitedRowsOf, type AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
+import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
+import { invitedRowsOf } from '#backend/guests/function-guests.ts';
 import type { EventBefore } from './event-before.ts';
 import { wasHanded, wasWritten } from './was-written-repository.ts';
 

@@ -12,7 +12,7 @@ import type { EventRow } from '#backend/events/access.ts';
 import { textsOf } from '#backend/events/columns.ts';
 import { eventIn } from '#backend/events/second-language.ts';
 import { startsAt } from '#backend/events/dates.ts';
-import { hasOwnPlace, type AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
+import { hasOwnPlace, type AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 
 type Place = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'venue_lng' | 'venue_place_id'>;
 type FunctionPlaceAndTime = Place & Pick<AnsweredFunctionRow, 'name' | 'date' | 'time'>;

@@ -11,7 +11,7 @@ import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { requireHost } from '#backend/events/access.ts';
-import { functionsForAll } from '#backend/guests/function-replies.ts';
+import { functionsForAll } from '#backend/guests/function-guests.ts';
 import { hasDesign, latestDesignPicture } from '#backend/designs/service.ts';
 import { findReader } from '#backend/messaging/transactional-mail/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { EventRow } from '#backend/events/access.ts';
-import type { AnsweredFunctionRow } from '#backend/guests/function-replies.ts';
+import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
 import { languageOf } from '#backend/guests/invitations/inviting-words.ts';
 import { composeInvitationMail, sampleText } from '#backend/guests/invitations/mail/compose.ts';

@@ -6,7 +6,7 @@ import { languageNames, type Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { readEventRow, requireHost } from '#backend/events/access.ts';
 import { pictureToSend } from '#backend/designs/service.ts';
-import { functionsForAll } from '#backend/guests/function-replies.ts';
+import { functionsForAll } from '#backend/guests/function-guests.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { secondsUntil } from '#backend/platform/jobs/seconds-until.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';

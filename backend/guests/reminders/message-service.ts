@@ -7,7 +7,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { conflict } from '#backend/platform/errors.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
-import { functionRows } from '#backend/guests/function-replies.ts';
+import { functionRows } from '#backend/guests/function-guests.ts';
 import { guestName } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';

@@ -14,7 +14,7 @@ import * as eventWords from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { hasGuestMessaging } from '#backend/events/plan-limits.ts';
-import { functionRows } from '#backend/guests/function-replies.ts';
+import { functionRows } from '#backend/guests/function-guests.ts';
 import { findFunctions, type FunctionRow } from '#backend/events/functions/service.ts';
 import { found } from '#backend/events/functions/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';

@@ -5,7 +5,7 @@ import { getCatalogs, getProducts } from './catalogue-service.ts';
 import { getRedemption, redeem, wrongInRedemption } from './redemption-service.ts';
 import { exportTransactions } from './transactions-export.ts';
 import type { VoucherContext } from './voucher-context.ts';
-import { getWallet } from './wallet-service.ts';
+import { getWallet } from './service.ts';
 
 /** `context` buys the vouchers. */
 export const mountGiftCards =

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
-import * as words from '#messages/gift-cards/en.ts';
+import type { GiftCard, Wallet } from '#contract/money/gift-cards.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { AccountKind } from '#backend/platform/database/money-schema.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { lockBalance, transfer } from '#backend/money/ledger/service.ts';
-import { paiseOf } from '#backend/platform/money.ts';
-import { hasOpenRedemption } from './redemption-repository.ts';
-import { cardsOfPayment, idsToExpire, insertCard, lockCard, setCardState } from './repository.ts';
+import { balancesOf, historyOf, transfer, type HistoryLine } from '#backend/money/ledger/service.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { maskedNumber, paiseOf, rupeesOf } from '#backend/platform/money.ts';
+import { redemptionsOf } from './redemption-repository.ts';
+import { presentRedemption } from './redemption-view.ts';
+import { cardsOf, cardsOfPayment, insertCard } from './repository.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -76,34 +78,65 @@ export async function cardsIssuedFor(
   }));
 }
 
-/**
- * Ends cards whose time is over; what they still held is noted as expired. A card is left
- * alone while something bought with it is not over: the money may come back.
- */
-export async function expireCards(ctx: Context): Promise<void> {
-  const batch = 100;
-  for (;;) {
-    const ids = await idsToExpire(ctx.db, ctx.now(), batch);
-    for (const id of ids) await ctx.db.transaction().execute((tx) => expireCard(ctx, tx, id));
-    if (ids.length < batch) return;
-  }
+/** The wallet of the signed-in user (spec section 7). A card whose time is over counts as expired before the job notes it. */
+export async function getWallet(ctx: Context, viewer: SignedIn): Promise<Wallet> {
+  const rows = await cardsOf(ctx.db, viewer.userId);
+  const accounts = rows.map(({ id }) => cardAccount(id));
+  const balances = await balancesOf(ctx.db, accounts);
+  const history = groupBy(await historyOf(ctx.db, accounts), ({ account }) => account);
+  const redemptions = groupBy(
+    await redemptionsOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
+    (row) => row.card_id,
+  );
+  let total = 0;
+  const giftCards = rows.map((row): GiftCard => {
+    const paise = balances.get(cardAccount(row.id)) ?? 0;
+    const status = row.status === 'active' && row.expires_at <= ctx.now() ? 'expired' : row.status;
+    if (status === 'active') total += paise;
+    return {
+      _id: row.id,
+      cardNumber: maskedNumber(row.number),
+      amount: rupeesOf(paise),
+      originalAmount: rupeesOf(row.original_paise),
+      status,
+      expiryDate: row.expires_at.toISOString(),
+      ...(row.event_id !== null && row.event_name !== null
+        ? { eventId: { _id: row.event_id, eventName: row.event_name } }
+        : {}),
+      transactions: (history.get(cardAccount(row.id)) ?? []).map(presentLine).reverse(),
+      redemptions: (redemptions.get(row.id) ?? []).map(presentRedemption),
+    };
+  });
+  return { giftCards, totalBalance: rupeesOf(total) };
 }
 
-async function expireCard(ctx: Context, tx: Db, id: string): Promise<void> {
-  const card = await lockCard(tx, id);
-  if (card?.status !== 'active' || card.expires_at > ctx.now() || (await hasOpenRedemption(tx, id))) return;
-  const held = await lockBalance(tx, { id: cardAccount(id), kind: 'gift_card' });
-  if (held > 0) {
-    await transfer(tx, {
-      key: `expire:${id}`,
-      kind: 'expire',
-      description: words.expiredEntry,
-      postings: [
-        { account: cardAccount(id), kind: 'gift_card', amountPaise: -held },
-        { account: 'expired', kind: 'expired', amountPaise: held },
-      ],
-      now: ctx.now(),
-    });
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
-  await setCardState(tx, id, 'expired');
+  return groups;
 }
+
+type Transaction = GiftCard['transactions'][number];
+
+/** What the ledger's transfers are to the owner of a card. */
+const kinds: Readonly<Record<string, Transaction['kind']>> = {
+  issue: 'issue',
+  hold: 'voucher',
+  take_back: 'refund',
+  expire: 'expiry',
+};
+
+const presentLine = ({ kind, amountPaise, description, at }: HistoryLine): Transaction => ({
+  type: amountPaise > 0 ? 'credit' : 'debit',
+  kind: kinds[kind] ?? 'other',
+  description,
+  timestamp: at.toISOString(),
+  amount: rupeesOf(Math.abs(amountPaise)),
+});

@@ -50,7 +50,10 @@ interface Description {
   issued: { number: string; amountPaise: number }[];
 }
 
-/** What a payment is for: payments know neither gifts nor events, so whoever asks for money says what follows. */
+/**
+ * What a payment is for: payments know neither gifts nor events, so whoever asks for money says what follows.
+ * So far that is a contribution alone: `gifts/collaboration/contribution-payment-handler.ts`.
+ */
 export interface PaymentHandler {
   /**
    * Runs once, in the transaction that notes the payment as paid. What it throws undoes both;

@@ -3,7 +3,7 @@ import { notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId, sameSecret, signature } from '#backend/platform/ids.ts';
 import { buildCalendar } from '#backend/events/calendar.ts';
-import { functionRowsOf, invitedRowsOf } from '#backend/guests/function-replies.ts';
+import { functionRowsOf, invitedRowsOf } from '#backend/guests/function-guests.ts';
 import { calendarFeedOperations } from '#contract/events/calendar-feed-operations.ts';
 import { pathOf } from '#contract/operation.ts';
 import * as words from '#messages/calendar-feed/en.ts';

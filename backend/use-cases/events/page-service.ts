@@ -3,12 +3,12 @@ import { invitationOnPage } from '#contract/designs/designs.ts';
 import { partyLimitOf } from '#contract/guests/replies.ts';
 import { isHost } from '#contract/events/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { functionsSeenBy } from '#backend/guests/function-replies.ts';
+import { functionsSeenBy } from '#backend/guests/function-guests.ts';
 import { presentReply } from '#backend/guests/service.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { selectionOf } from '#backend/designs/content.ts';
 import { replyByAhead } from '#backend/guests/reminder-dates.ts';
-import { questionsAsked } from '#backend/events/questions/service.ts';
+import { findQuestionsAsked } from '#backend/guests/replies/service.ts';
 import { firstGifts, presentGiftOnPage } from '#backend/gifts/wishlist/service.ts';
 import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
@@ -43,7 +43,7 @@ export async function getEvent(
     hasFunctions,
   } = await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
-  const questions = guest && asksQuestions ? await questionsAsked(ctx.db, event.id, guest.id) : [];
+  const questions = guest && asksQuestions ? await findQuestionsAsked(ctx.db, event.id, guest.id) : [];
   const functions =
     guest && hasFunctions
       ? await functionsSeenBy(ctx.db, event, guest)

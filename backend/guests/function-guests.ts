@@ -1,33 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { EventFunction, GuestFunction, InvitedFunction } from '#contract/events/functions.ts';
-import { functionWords } from '#messages/functions/guests/by-language.ts';
-import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
-import type { Saying } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid } from '#backend/platform/errors.ts';
-import { presentFunction } from '#backend/events/functions/service.ts';
 import {
-  findChosenGuests,
   findFunctions,
   findFunctionsOfEvents,
-  findFunctionsOfGuest,
-  findInvitedFunctions,
-  findPeople,
+  presentFunction,
   type AnsweredFunctionRow,
 } from '#backend/events/functions/service.ts';
-
-export { hasOwnPlace } from '#backend/events/functions/service.ts';
-export { saveFunctionReplies, type AnsweredFunctionRow } from '#backend/events/functions/service.ts';
+import { findChosenGuests, findInvitedFunctions, findPeople } from './function-guests-repository.ts';
+import { findFunctionsAsked, findFunctionsOfGuest } from './replies/repository.ts';
+import { functionsAsSeen, peopleWithin } from './replies/rules.ts';
 
 type Event = { id: string; time_zone: string };
 type Reply = { rsvp: 'pending' | 'yes' | 'no' | null; adults: number | null; children: number | null };
 
-/** The functions a guest is invited to, in the organiser's order, as they are stored. */
-export async function invitedRows(db: Db, eventId: string, guestId: string): Promise<AnsweredFunctionRow[]> {
-  return (await findFunctionsOfGuest(db, eventId, guestId)).filter(({ invited }) => invited);
-}
-
-/** The same of many guests, by their identifiers; who is invited to none has no entry. */
+/** The functions each guest is invited to, in the organiser's order, by guest; who is invited to none has no entry. */
 export async function invitedRowsOf(
   db: Db,
   guestIds: readonly string[],
@@ -73,13 +59,13 @@ export async function functionsSeenBy(
   event: Event,
   guest: Reply & { id: string },
 ): Promise<{ functions: InvitedFunction[]; functionsSeen: string }> {
-  const rows = await invitedRows(db, event.id, guest.id);
+  const rows = await findFunctionsAsked(db, event.id, guest.id);
   return {
     functions: rows.map((row) => ({
       ...presentFunction(row, event.time_zone),
       people: peopleWithin(row.people, guest),
     })),
-    functionsSeen: seen(rows),
+    functionsSeen: functionsAsSeen(rows),
   };
 }
 
@@ -141,56 +127,4 @@ export async function functionsOfGuests(
       people: (guestId) => (invited(guestId) ? (said.get(`${row.id} ${guestId}`) ?? null) : null),
     };
   });
-}
-
-/** A stored number is never more than the party that comes now. */
-function peopleWithin(people: number | null, { rsvp, adults, children }: Reply): number | null {
-  return people === null || rsvp !== 'yes' ? people : Math.min(people, (adults ?? 0) + (children ?? 0));
-}
-
-/**
- * What a guest said of the functions they are invited to, checked against these as they are now.
- * Functions that are left out keep what was said.
- *
- * @param heads how many the reply announces
- * @returns what changes, ready for `saveFunctionReplies`
- * @throws {Problem} 400 `functions.<function>` for more people than come; 409 `functions_changed` for functions that changed since they were `seen`, or to which the guest is not invited
- */
-export function readFunctionReplies(
-  invited: readonly AnsweredFunctionRow[],
-  {
-    functions,
-    functionsSeen,
-  }: { functions?: Readonly<Record<string, number | null>> | undefined; functionsSeen?: string | undefined },
-  heads: number,
-): Map<string, number | null> {
-  const changed = new Map<string, number | null>();
-  if (!functions) return changed;
-  const changedMeanwhile = conflict(
-    (language) => functionWords[language].functionsChanged,
-    'functions_changed',
-  );
-  if (functionsSeen !== undefined && functionsSeen !== seen(invited)) throw changedMeanwhile;
-  const wrong: [string, Saying][] = [];
-  for (const [functionId, people] of Object.entries(functions)) {
-    const row = invited.find(({ id }) => id === functionId);
-    // gone, or never theirs: the same words, so that nothing can be probed
-    if (!row) throw changedMeanwhile;
-    if (people !== null && people > heads)
-      wrong.push([
-        `functions.${functionId}`,
-        (language) => functionWords[language].tooManyPeople(functionNameIn(row.name, language), heads),
-      ]);
-    if (people !== row.people) changed.set(functionId, people);
-  }
-  const [first] = wrong;
-  if (first) throw invalid(Object.fromEntries(wrong.map(([field, saying]) => [field, [saying]])), first[1]);
-  return changed;
-}
-
-/** Short, because the guest's page carries it; in whatever order they are shown. */
-function seen(rows: readonly AnsweredFunctionRow[]): string {
-  if (rows.length === 0) return '';
-  const named = rows.map(({ id, version }) => `${id} ${version}`).sort();
-  return createHash('sha256').update(named.join('\n')).digest('base64url').slice(0, 8);
 }

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { MAX_CHOICES, type AskedQuestion } from '#contract/events/questions.ts';
+import { partyLimitOf, type RsvpForm } from '#contract/guests/replies.ts';
+import * as eventWords from '#messages/events/en.ts';
+import { functionWords } from '#messages/functions/guests/by-language.ts';
+import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
+import type { Saying } from '#messages/language.ts';
+import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
+import { conflict, invalid } from '#backend/platform/errors.ts';
+import type { whyClosed } from '#backend/events/closing.ts';
+import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
+import type { NewReply, ReplyRow } from './repository.ts';
+
+/** Whose hand a reply is by. */
+export type Answerer = 'guest' | 'host';
+
+/** A sentence of the reply in whatever language it is read. */
+export const says =
+  (sentence: (words: typeof replyWords.en) => string): Saying =>
+  (language) =>
+    sentence(replyWords[language]);
+
+/** @throws {Problem} 409 `event_cancelled` or `event_over` for an event nobody answers any more */
+export function refuseIfClosed(closed: Awaited<ReturnType<typeof whyClosed>>, by: Answerer): void {
+  if (closed === 'cancelled')
+    throw conflict(
+      by === 'host' ? eventWords.cancelledAlready : says((words) => words.eventCancelled),
+      'event_cancelled',
+    );
+  if (closed === 'over')
+    throw conflict(
+      says((words) => words.eventOver),
+      'event_over',
+    );
+}
+
+/** An answer made on an older page does not overwrite a newer one. @throws {Problem} 409 `answered_elsewhere` */
+export function refuseIfChanged(version: number | undefined, reply: ReplyRow | undefined): void {
+  if (version !== undefined && version !== (reply?.version ?? 0))
+    throw conflict(
+      says((words) => words.answeredElsewhere),
+      'answered_elsewhere',
+    );
+}
+
+/**
+ * The reply a form asks for, over the one before. What the form leaves out stays.
+ *
+ * @throws {Problem} 400 `adults` or `children` for a party of nobody, or of more than the guest may bring
+ */
+export function replyWanted(
+  form: RsvpForm,
+  { guest, reply, by }: { guest: InvitedGuest; reply: ReplyRow | undefined; by: Answerer },
+): NewReply {
+  return {
+    rsvp: form.rsvp,
+    source: by === 'host' ? 'host' : (form.source ?? 'manual'),
+    ...partyOf(form, partyLimitOf({ withFamily: guest.with_family, partyLimit: guest.party_limit })),
+    note: form.note ?? (reply && !staysBehind(reply.rsvp, form.rsvp) ? reply.note : ''),
+    names: form.names ?? reply?.names ?? '',
+  };
+}
+
+interface InvitedGuest {
+  with_family: boolean;
+  party_limit: number | null;
+}
+
+/**
+ * A reply taken back. The numbers and the note stay, so that a changed answer does not lose what was said; a note
+ * beside a no goes with the no.
+ */
+export const replyTakenBack = (reply: ReplyRow): NewReply => ({
+  rsvp: 'pending',
+  source: null,
+  adults: reply.adults,
+  children: reply.children,
+  note: staysBehind(reply.rsvp, 'pending') ? '' : reply.note,
+  names: reply.names,
+});
+
+/** Whether two replies say the same, whoever gave them; answers beside them are not looked at. */
+export const sameReply = (a: ReplyRow, b: NewReply): boolean =>
+  a.rsvp === b.rsvp &&
+  a.adults === b.adults &&
+  a.children === b.children &&
+  a.note === b.note &&
+  a.names === b.names;
+
+/** Why somebody cannot come is nothing to say with a yes, and a note that is not looked at would go along unseen. */
+const staysBehind = (before: ReplyRow['rsvp'], after: NewReply['rsvp']): boolean =>
+  before === 'no' && after !== 'no';
+
+function partyOf(form: RsvpForm, limit: number): { adults: number; children: number } {
+  if (form.rsvp === 'no') return { adults: 0, children: 0 };
+  const adults = form.adults ?? 1;
+  const children = form.children ?? 0;
+  const refused = (field: 'adults' | 'children', message: Saying) => invalid({ [field]: [message] }, message);
+  if (adults + children < 1)
+    throw refused(
+      'adults',
+      says((words) => words.somebodyNeeded),
+    );
+  if (adults + children > limit)
+    throw refused(
+      adults > limit || children === 0 ? 'adults' : 'children',
+      says((words) => words.partyTooLarge(limit)),
+    );
+  return { adults, children };
+}
+
+type Answer = readonly string[];
+
+/**
+ * What a guest answered beside a yes, checked against the questions as they are now.
+ * `answers` holds the questions the guest was shown; the others keep the answer they have.
+ * Questions deleted meanwhile are passed over.
+ *
+ * @returns the answers that change, ready for `saveAnswers`
+ * @throws {Problem} 400 `answers.<question>` when a required one is empty; 409 `questions_changed` when
+ * a choice is gone or a required question was not shown
+ */
+export function readAnswers(
+  asked: readonly AskedQuestion[],
+  answers: Readonly<Record<string, Answer>> | undefined,
+  { demandRequired }: { demandRequired: boolean },
+): Map<string, Answer> {
+  const changed = new Map<string, Answer>();
+  const missing: [string, Saying][] = [];
+  for (const question of asked) {
+    const given = answers && Object.hasOwn(answers, question._id) ? answers[question._id] : undefined;
+    const wanted = given ? cleaned(question, given) : question.answer;
+    if (demandRequired && question.required && wanted.length === 0) {
+      if (answers && !given) throw questionsChanged();
+      missing.push([
+        `answers.${question._id}`,
+        (language) => replyWords[language].answerNeeded(inReadersWords(question.text, language)),
+      ]);
+    }
+    if (!sameAnswer(wanted, question.answer)) changed.set(question._id, wanted);
+  }
+  refuseWrong(missing);
+  return changed;
+}
+
+const questionsChanged = () =>
+  conflict(
+    says((words) => words.questionsChanged),
+    'questions_changed',
+  );
+
+/** The answer as it is kept: a text that is not empty, or known choices, each once, in the question's order. */
+function cleaned({ kind, choices }: AskedQuestion, given: Answer): Answer {
+  if (kind === 'text') return given.slice(0, 1).filter((text) => text !== '');
+  const taken = new Set(given.filter((choice) => choice !== ''));
+  if ([...taken].some((choice) => !choices.some(({ _id }) => _id === choice))) throw questionsChanged();
+  const known = choices.filter(({ _id }) => taken.has(_id)).map(({ _id }) => _id);
+  return known.slice(0, kind === 'one' ? 1 : MAX_CHOICES);
+}
+
+const sameAnswer = (a: Answer, b: Answer): boolean =>
+  a.length === b.length && a.every((part, index) => part === b[index]);
+
+/**
+ * What a guest said of the functions they are invited to, checked against these as they are now.
+ * Functions that are left out keep what was said.
+ *
+ * @param heads how many the reply announces
+ * @returns what changes, ready for `saveFunctionReplies`
+ * @throws {Problem} 400 `functions.<function>` for more people than come; 409 `functions_changed` for functions that changed since they were `seen`, or to which the guest is not invited
+ */
+export function readFunctionReplies(
+  invited: readonly AnsweredFunctionRow[],
+  { functions, functionsSeen: seen }: Pick<RsvpForm, 'functions' | 'functionsSeen'>,
+  heads: number,
+): Map<string, number | null> {
+  const changed = new Map<string, number | null>();
+  if (!functions) return changed;
+  const changedMeanwhile = conflict(
+    (language) => functionWords[language].functionsChanged,
+    'functions_changed',
+  );
+  if (seen !== undefined && seen !== functionsAsSeen(invited)) throw changedMeanwhile;
+  const wrong: [string, Saying][] = [];
+  for (const [functionId, people] of Object.entries(functions)) {
+    const row = invited.find(({ id }) => id === functionId);
+    // gone, or never theirs: the same words, so that nothing can be probed
+    if (!row) throw changedMeanwhile;
+    if (people !== null && people > heads)
+      wrong.push([
+        `functions.${functionId}`,
+        (language) => functionWords[language].tooManyPeople(functionNameIn(row.name, language), heads),
+      ]);
+    if (people !== row.people) changed.set(functionId, people);
+  }
+  refuseWrong(wrong);
+  return changed;
+}
+
+/** Each wrong field with its sentence; the first is said for all. @throws {Problem} 400 when there are any */
+function refuseWrong(wrong: readonly [field: string, saying: Saying][]): void {
+  const [first] = wrong;
+  if (first) throw invalid(Object.fromEntries(wrong.map(([field, saying]) => [field, [saying]])), first[1]);
+}
+
+/** Names functions as they stand, in whatever order they are shown; short, because the guest's page carries it. */
+export function functionsAsSeen(rows: readonly AnsweredFunctionRow[]): string {
+  if (rows.length === 0) return '';
+  const named = rows.map(({ id, version }) => `${id} ${version}`).sort();
+  return createHash('sha256').update(named.join('\n')).digest('base64url').slice(0, 8);
+}
+
+/** A stored number of people is never more than the party that comes now. */
+export function peopleWithin(
+  people: number | null,
+  {
+    rsvp,
+    adults,
+    children,
+  }: { rsvp: ReplyRow['rsvp'] | null; adults: number | null; children: number | null },
+): number | null {
+  return people === null || rsvp !== 'yes' ? people : Math.min(people, (adults ?? 0) + (children ?? 0));
+}
