@@ -137,6 +137,28 @@ test('an empty description becomes a greeting that states nothing, once', async 
   await expect(page.getByLabel('Description')).toHaveValue('');
 });
 
+test(
+  'a step that opens takes the focus at once, not from a field somebody is in by then',
+  {
+    tag: '@js',
+  },
+  async ({ page }) => {
+    await openSteps(page);
+    await page.evaluate(() => {
+      const before = document.getElementById('step')?.textContent;
+      const watch = new MutationObserver(() => {
+        const opened = document.getElementById('step');
+        if (!opened || opened.textContent === before) return;
+        document.body.dataset.focusAtStep = document.activeElement?.id ?? '';
+        watch.disconnect();
+      });
+      watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+    await goOnTo(page, 'Functions and photo');
+    await expect(page.locator('body')).toHaveAttribute('data-focus-at-step', 'step');
+  },
+);
+
 test('the browser’s back button goes from step to step', async ({ page }) => {
   await openSteps(page);
   await page.getByLabel('Event name').fill('Asha and Rohan');

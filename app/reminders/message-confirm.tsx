@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { LeftOut } from '#app/reminders/left-out.tsx';
-import { Sample } from '#app/reminders/sample.tsx';
+import { Sample } from '#app/reminders/sample-message.tsx';
 import type { MessageDraft } from '#app/reminders/send-message.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from '@remix-run/react';
 import { LeftOut } from '#app/reminders/left-out.tsx';
-import { Sample } from '#app/reminders/sample.tsx';
+import { Sample } from '#app/reminders/sample-message.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
-import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
+import { returnContributions } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { tellOfNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import { advanceRefunds, reconcilePayments } from '#backend/money/payments/service.ts';
 import { newId } from '#backend/platform/ids.ts';

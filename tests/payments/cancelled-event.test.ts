@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
+import { returnContributions } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
 import * as eventWords from '#messages/events/en.ts';
 import {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootBackend } from '#backend/boot.ts';
-import { CONTRIBUTION } from '#backend/gifts/collaboration/contribution-payment-handler.ts';
+import { CONTRIBUTION } from '#backend/gifts/collaboration/contribution-paid.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { newId, newSecret, sha256 } from '#backend/platform/ids.ts';
 import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
+import { returnContributions } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { advanceRefunds, lockPayment } from '#backend/money/payments/service.ts';
 import { settlePayment } from '#backend/money/payments/settle.ts';
 import {

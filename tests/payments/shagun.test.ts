@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MOST_SHAGUN } from '#contract/gifts/shagun.ts';
 import type { StartedPayment } from '#contract/money/payments.ts';
-import { returnContributions } from '#backend/gifts/collaboration/contribution-returns.ts';
+import { returnContributions } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { advanceRefunds, reconcilePayments } from '#backend/money/payments/service.ts';
 import { newId } from '#backend/platform/ids.ts';

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
 import { FORM_ID, type GuestValues } from '#app/events/event-new/form-values.ts';
 import { GuestFields } from '#app/events/event-new/guest-fields.tsx';
 import { isTyping } from '#app/ui/presses.ts';
 import { startAnew } from '#app/ui/typing-on.ts';
+import { useLayout } from '#app/ui/use-layout.ts';
 import * as words from '#messages/events/creation/en.ts';
 
 interface GuestAddProps {
@@ -12,9 +13,6 @@ interface GuestAddProps {
   turn: string;
   errors: Record<string, string[]>;
 }
-
-// before the next key arrives; a server lays nothing out, and React would complain of it there
-const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** One guest typed by hand. */
 export function GuestAdd({ values, turn, errors }: GuestAddProps) {

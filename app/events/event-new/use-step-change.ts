@@ -1,7 +1,8 @@
 import { useSubmit } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { GO, type ShownPart } from '#app/events/event-new/steps.ts';
 import { isTyping } from '#app/ui/presses.ts';
+import { useLayout } from '#app/ui/use-layout.ts';
 
 /**
  * A step is a place of its own: the browser's back button leads to the one before, which other
@@ -10,7 +11,8 @@ import { isTyping } from '#app/ui/presses.ts';
 export function useStepChange(shown: ShownPart): (event: FormEvent<HTMLFormElement>) => void {
   const submit = useSubmit();
   const before = useRef(shown);
-  useEffect(() => {
+  // with the step's fields, not after them: whoever is in one of these by then stays there
+  useLayout(() => {
     if (before.current === shown) return;
     before.current = shown;
     if (!isTyping() && !location.hash) document.getElementById('step')?.focus({ preventScroll: true });

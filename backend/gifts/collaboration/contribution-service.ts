@@ -28,7 +28,7 @@ import {
   type GivenFor,
 } from './contribution-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
-import { previewReturns } from './contribution-returns.ts';
+import { previewReturns } from './cancelled-event-returns.ts';
 import type { GiftPlace } from './gift.ts';
 import { lockGift, findGift } from './repository.ts';
 

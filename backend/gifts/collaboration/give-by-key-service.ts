@@ -22,7 +22,7 @@ import {
   type GivingRefusals,
 } from './gift.ts';
 import { keepGuestPayer, limitGiving, payerByKey, type KeyHolder } from './guest-payer-service.ts';
-import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
+import { contributionPayment, type JoinContribution } from './contribution-to-pay.ts';
 import { presentCollaboration } from './present.ts';
 import { findGift, type GiftRow } from './repository.ts';
 

@@ -29,7 +29,7 @@ import { giveByKey } from './give-by-key-service.ts';
 import { guestByKey, payerPerson } from './guest-payer-service.ts';
 import { notifyJoined } from './notify-givers.ts';
 import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
-import { contributionPayment, type JoinContribution } from './contribution-payment.ts';
+import { contributionPayment, type JoinContribution } from './contribution-to-pay.ts';
 import type { GiftRow } from './repository.ts';
 
 /** Somebody who gives: signed in, or with the key of a guest's personal link from some network address. */

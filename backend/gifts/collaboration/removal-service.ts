@@ -12,7 +12,7 @@ import {
   type PaymentContext,
 } from '#backend/money/payments/service.ts';
 import { deleteCollaborator } from './admission-repository.ts';
-import { CONTRIBUTION } from './contribution-payment-handler.ts';
+import { CONTRIBUTION } from './contribution-paid.ts';
 import { lockedGift, show, type GiftPlace } from './gift.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 

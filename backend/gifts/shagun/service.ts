@@ -4,7 +4,7 @@ import type { Saying } from '#messages/language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import { conflict, forbidden, invalid, notSignedIn, type Said } from '#backend/platform/errors.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
-import { contributionPayment } from '#backend/gifts/collaboration/contribution-payment.ts';
+import { contributionPayment } from '#backend/gifts/collaboration/contribution-to-pay.ts';
 import { personOf } from '#backend/gifts/collaboration/giver-repository.ts';
 import { keepGuestPayer } from '#backend/gifts/collaboration/guest-payer-service.ts';
 import {

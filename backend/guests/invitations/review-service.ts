@@ -24,7 +24,7 @@ import { findGuestNames, findGuestsToInvite } from './invitee-repository.ts';
 import { languagesOf } from './inviting-words.ts';
 import { NOBODY } from './mail/nobody.ts';
 import { presentPlan } from './present-plan.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from './sample-message.ts';
 import { findSendingPlan } from './sending-plan-repository.ts';
 
 /**

@@ -18,7 +18,7 @@ import { beginSending, requireOpenForInvitations } from '#backend/guests/invitat
 import { queueDeliveries } from '#backend/guests/invitations/service.ts';
 import { countReach, decideMessages, functionMeant } from './overview-service.ts';
 import { insertReminderMessage } from './repository.ts';
-import { sampleOf } from '#backend/guests/invitations/sample.ts';
+import { sampleOf } from '#backend/guests/invitations/sample-message.ts';
 
 /** How a message would read and how many would get it; nothing is kept. */
 export async function previewGuestMessage(

@@ -23,7 +23,7 @@ import { readReach } from '#backend/guests/invitations/channel-choice.ts';
 import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
 import { reminderLink } from '#backend/guests/invitations/message-links.ts';
 import { findCandidates, findSent, findSettings } from './repository.ts';
-import { sampleOf } from '#backend/guests/invitations/sample.ts';
+import { sampleOf } from '#backend/guests/invitations/sample-message.ts';
 import { decideReminders, whyNotNow, type Decided } from './service.ts';
 import { nextReminders, replyByOf } from '#backend/guests/reminder-dates.ts';
 import { decideMessage } from './who.ts';

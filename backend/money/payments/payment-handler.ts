@@ -52,7 +52,7 @@ interface Description {
 
 /**
  * What a payment is for: payments know neither gifts nor events, so whoever asks for money says what follows.
- * So far that is a contribution alone: `gifts/collaboration/contribution-payment-handler.ts`.
+ * So far that is a contribution alone: `gifts/collaboration/contribution-paid.ts`.
  */
 export interface PaymentHandler {
   /**

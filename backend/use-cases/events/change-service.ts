@@ -5,7 +5,7 @@ import * as words from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
-import { startReturns } from '#backend/gifts/collaboration/contribution-returns.ts';
+import { startReturns } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { refreshDesign } from '#backend/designs/service.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';

@@ -1,4 +1,4 @@
-import { CONTRIBUTION } from '#backend/gifts/collaboration/contribution-payment-handler.ts';
+import { CONTRIBUTION } from '#backend/gifts/collaboration/contribution-paid.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 import { wrongBalances, wrongTransfers } from '#backend/money/ledger/service.ts';

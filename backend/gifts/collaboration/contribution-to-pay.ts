@@ -3,7 +3,7 @@ import * as words from '#messages/collaboration/en.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import type { EventAccess } from '#backend/events/access.ts';
 import { paiseOf } from '#backend/platform/money.ts';
-import { CONTRIBUTION } from './contribution-payment-handler.ts';
+import { CONTRIBUTION } from './contribution-paid.ts';
 
 /** What somebody gives, as they sent it. */
 export interface JoinContribution {

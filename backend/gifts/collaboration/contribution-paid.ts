@@ -11,7 +11,7 @@ import { isTakenOff } from './admission-repository.ts';
 import { guestPayer } from './guest-payer-repository.ts';
 import { confirmContribution } from './contribution-mail.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
-import { choiceOf, contributionPaymentReturns } from './contribution-payment-returns.ts';
+import { choiceOf, contributionPaymentReturns } from './contribution-returned.ts';
 import { contributionOfPayment, lockCancelled } from './contribution-repository.ts';
 import { queueNewGivers } from './new-giver-jobs.ts';
 import { notifyContribution } from './notify-givers.ts';
