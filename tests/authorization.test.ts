@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { operations, type OperationName } from '#contract/operations.ts';
 import { attempt as tryCall } from '#tests/authorization/attempt.ts';
 import { matrix } from '#tests/authorization/matrix.ts';
@@ -70,8 +70,10 @@ describe('the table of operations', () => {
 
 describe.each(rows.filter((name) => operations[name].path.includes('{eventId}')))('%s', (name) => {
   it('finds no event that is not there', async () => {
+    await world.renewIfChanged();
+    const { eventId } = world;
+    onTestFinished(() => void (world.eventId = eventId));
     world.eventId = 'no-such-event-00000';
-    world.changed = true;
     for (const who of everybody) {
       const { status } = await attempt(name, matrix[name], who);
       expect([401, 403, 404], `${who} got ${status}`).toContain(status);

@@ -1,5 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { backUp } from '#scripts/backup/back-up.ts';
 import { restore } from '#scripts/backup/restore.ts';
@@ -101,6 +101,8 @@ describe('a backup', () => {
   });
 
   it('says how many pictures the store has lost, and keeps the others', async () => {
+    const kept = [...s3.objects];
+    onTestFinished(() => kept.forEach(([name, object]) => s3.objects.set(name, object)));
     s3.objects.clear();
     const file = places.file('lost.backup');
     expect((await backUp(source, file)).join('\n')).toContain('1 picture could not be kept');
@@ -113,8 +115,13 @@ describe('a backup', () => {
   });
 
   it('needs a folder that can be written to', async () => {
-    await rm(places.file('pictures'), { recursive: true });
-    await writeFile(places.file('pictures'), '');
+    const folder = places.file('pictures');
+    await rename(folder, `${folder}-kept`);
+    await writeFile(folder, '');
+    onTestFinished(async () => {
+      await rm(folder);
+      await rename(`${folder}-kept`, folder);
+    });
     await expect(backUp(source, places.file('no-folder.backup'))).rejects.toThrow(
       'folder, which does not work',
     );

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { operations, type Operation } from '#contract/operations.ts';
 import { pathOf } from '#contract/operation.ts';
 import type { AddedGuest } from '#tests/guests/wedding.ts';
@@ -72,6 +72,9 @@ const CHANCE = /"(revision|requestId)":"[^"]+"|It is \d{1,2}:\d\d/g;
 
 describe('a surprise', () => {
   test('shows as taken to guests alone; to hosts it is a gift nobody brings', async () => {
+    // what hosts may do at this hour is the same before and after
+    t.setNow(new Date());
+    onTestFinished(() => t.setNow());
     const w = await surprise();
     const other = await w.guest();
     const all = async () => [
@@ -83,10 +86,12 @@ describe('a surprise', () => {
       await whatHostsRead(w, helper, other),
     ];
     const before = await all();
-    expect((await w.claim(w.leela, w.said)).status).toBe(200);
+    // not what other surprises of the same hosts say, which may be told by now
+    const said = { ...w.said, blessing: 'Not a word' };
+    expect((await w.claim(w.leela, said)).status).toBe(200);
     const after = await all();
     expect(after).toEqual(before);
-    expect(JSON.stringify(after)).not.toContain('Hush hush');
+    expect(JSON.stringify(after)).not.toContain(said.blessing);
     for (const name of ['getWishlist', 'getEvent', 'getEventOverview', 'listThankYous', 'exportAccount'])
       expect(after[0]?.filter((text) => text.startsWith(`${name} 200`))).toHaveLength(1);
     // hosts open pages without signing in, too

@@ -12,7 +12,8 @@ import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 const missing = missingForReplica();
 if (missing) process.stdout.write(`skipped: ${missing} missing\n`);
 
-describe.skipIf(missing)('with a replica', () => {
+// in this order: the last test ends the replica
+describe.skipIf(missing)('with a replica', { shuffle: false }, () => {
   let primary: Awaited<ReturnType<typeof startTemporaryPostgresql>>;
   let replica: Awaited<ReturnType<typeof startReplica>>;
   let host: Caller;
