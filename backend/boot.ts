@@ -3,10 +3,7 @@ import { handleEmailLinks } from './accounts/email-mail-jobs.ts';
 import { createApp } from './app.ts';
 import { handleCancelledEvents } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { handleNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
-import {
-  contributionPaymentHandler,
-  CONTRIBUTION,
-} from '#backend/gifts/collaboration/contribution-paid.ts';
+import { contributionPaymentHandler, CONTRIBUTION } from '#backend/gifts/collaboration/contribution-paid.ts';
 import { handleContactMessages } from '#backend/messaging/contact/jobs.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { connectDatabase } from '#backend/platform/database/connect.ts';

@@ -6,7 +6,9 @@ import { enter } from '#backend/accounts/identity.ts';
 import { upsertUser } from '#backend/accounts/repository.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { addPayment } from '#tests/accounts/money-rows.ts';
+import { importRead } from '#tests/guests/import/list-form.ts';
 import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -295,6 +297,21 @@ describe('an account stays as long as', () => {
     expect((await remove(host)).status).toBe(409);
     await spendAll(host);
     expect((await remove(host)).status).toBe(200);
+  });
+
+  test('an event kept for the books keeps no list a co-host had read for it', async () => {
+    const host = await t.signIn();
+    const lata = await t.signIn();
+    const guest = await t.signIn();
+    const eventId = await addEvent(t.backend.ctx, host.userId);
+    await addHost(t.backend.ctx, eventId, { email: lata.email, role: 'editor', userId: lata.userId });
+    await importRead(lata, eventId, ['Chandrakanta,Rao,,nani@private.example,']);
+    await db().updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();
+    await addPayment(t.backend.ctx, { payer: guest.userId, payee: host.userId, eventId, paise: 10_000 });
+    await spendAll(host);
+    expect((await remove(host)).data).toMatchObject({ success: true });
+    expect(await db().selectFrom('events').select('id').where('id', '=', eventId).execute()).toHaveLength(1);
+    expect(await wholeDatabase()).not.toMatch(/Chandrakanta|nani@private/);
   });
 
   test('a voucher, a payment or a refund is on its way', async () => {

@@ -4,6 +4,7 @@ import type { TransactionalMail } from '#backend/messaging/transactional-mail/se
 import { mailNotifications } from '#backend/messaging/notifications/mail-service.ts';
 import {
   forgetOldNotifications,
+  messageFailed,
   notify,
   type NotificationContent,
 } from '#backend/messaging/notifications/service.ts';
@@ -234,5 +235,25 @@ describe('mails', () => {
     expect(
       (await asha.call('setNotificationMail', { body: { byEmail: ['weather' as NotificationType] } })).status,
     ).toBe(400);
+  });
+});
+
+describe('a message that did not arrive', () => {
+  it.each([
+    ['by WhatsApp after a mail', { email: 'sent', whatsapp: 'sent' }, { email: 'sent', whatsapp: 'failed' }],
+    ['by WhatsApp alone', { email: 'none', whatsapp: 'sending' }, { email: 'none', whatsapp: 'failed' }],
+    ['by mail', { email: 'sent', whatsapp: 'none' }, { email: 'none', whatsapp: 'none' }],
+  ] as const)('%s takes the mark of its own channel alone', async (_what, before, after) => {
+    await tell([asha.userId]);
+    const { db } = api.backend.ctx;
+    const rows = () =>
+      db.selectFrom('notifications').select(['email', 'whatsapp']).where('user_id', '=', asha.userId);
+    await db
+      .updateTable('notifications')
+      .set({ ...before, message_id: `to ${asha.userId}` })
+      .where('user_id', '=', asha.userId)
+      .execute();
+    await messageFailed(db, `to ${asha.userId}`);
+    expect(await rows().execute()).toEqual([after]);
   });
 });

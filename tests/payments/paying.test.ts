@@ -202,6 +202,9 @@ describe('refused or kept aside, with nothing written', () => {
     expect((await world.traces(payment._id)).status).toBe('created');
     asking.mockRestore();
     logged.mockRestore();
+    // what it truly says counts; until then the provider holds money the ledger knows nothing of
+    await look(6);
+    expect(await world.traces(payment._id)).toMatchObject({ status: 'paid', cards: [500_000] });
   });
 
   it('a return with another signature: the provider is asked instead', async () => {

@@ -62,6 +62,28 @@ test('the message is the one behind the link', async () => {
 });
 
 describe('what is recorded', () => {
+  test('a link went to the number the guest has when the host sends it: that one may be told more', async () => {
+    const {
+      eventId,
+      ids: [guestId = ''],
+      next,
+      record,
+    } = await wedding(1);
+    const entry = {
+      firstName: 'Guest',
+      lastName: 'Nair',
+      email: '',
+      phone: '98200 77777',
+      withFamily: false,
+    };
+    expect((await host.call('updateGuest', { params: { eventId, guestId }, body: entry })).status).toBe(200);
+    expect((await next()).whatsapp).toContain('wa.me/919820077777');
+    await record(guestId, 'sent');
+    const addresses = () =>
+      t.backend.ctx.db.selectFrom('deliveries').select('address').where('guest_id', '=', guestId).execute();
+    expect(await addresses()).toEqual([{ address: '+919820077777' }]);
+  });
+
   test('asking again, skipping, taking back: nothing counts twice', async () => {
     const {
       eventId,

@@ -7,6 +7,8 @@ export interface FailingBackend {
   url: string;
   /** Calls that from now on answer 500, as a backend does that has a fault. */
   fail(...names: OperationName[]): void;
+  /** Calls of which the next one alone does so. */
+  failOnce(...names: OperationName[]): void;
   /** Calls that from now on do their work and answer that it is done, but with nothing in the answer. Until the next `fail`. */
   lose(...names: OperationName[]): void;
   close(): Promise<void>;
@@ -18,6 +20,7 @@ const sentence = 'Something went wrong on our side. Please try again in a moment
 export async function failingBackend(target: string): Promise<FailingBackend> {
   let failing: OperationName[] = [];
   let losing: OperationName[] = [];
+  let once: OperationName[] = [];
   const isOneOf = (names: OperationName[], method: string, pathname: string): boolean =>
     names.some((name) => {
       const operation: Operation = operations[name];
@@ -28,7 +31,9 @@ export async function failingBackend(target: string): Promise<FailingBackend> {
     });
   const server: Server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', target);
-    if (isOneOf(failing, incoming.method ?? '', pathname)) {
+    const failsNow = isOneOf(once, incoming.method ?? '', pathname);
+    if (failsNow) once = [];
+    if (failsNow || isOneOf(failing, incoming.method ?? '', pathname)) {
       incoming.resume();
       outgoing.writeHead(500, { 'Content-Type': 'application/json' });
       outgoing.end(
@@ -64,6 +69,9 @@ export async function failingBackend(target: string): Promise<FailingBackend> {
     fail: (...names) => {
       failing = names;
       losing = [];
+    },
+    failOnce: (...names) => {
+      once = names;
     },
     lose: (...names) => {
       losing = names;

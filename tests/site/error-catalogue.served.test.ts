@@ -199,6 +199,14 @@ it.each(rows)('a call that fails without a reason says: %s', async (sentence, fa
   expect(asText((await does()).html)).toContain(sentence);
 });
 
+it('an answer is kept as it was typed when its event cannot be read at that moment', async () => {
+  between.failOnce('getEvent');
+  const { status, html } = await guest.post(event(), { rsvp: 'yes', note: 'We bring the laddus' });
+  expect(status).toBe(500);
+  expect(asText(html)).toContain('Failed to update RSVP.');
+  expect(html).toContain('We bring the laddus');
+});
+
 it("somebody joins, so that others can ask; a request that fails says 'Failed to send collaboration request'", async () => {
   await api(guest, 'POST', `/events/${at.event}/wishlist/gift/${at.gift}/join-collaboration`, {
     contributionAmount: 0,

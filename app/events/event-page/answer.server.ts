@@ -6,7 +6,7 @@ import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { rsvpSource, type RsvpForm } from '#contract/guests/replies.ts';
-import { isLanguage } from '#messages/language.ts';
+import { isLanguage, type Language } from '#messages/language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 
 const inForm = (path: string): string => fieldInForm(path.split('.').slice(0, 2).join('.'));
@@ -25,27 +25,17 @@ interface Answering {
 export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
   const { pathname, search, searchParams } = new URL(request.url);
   const form = await readForm(request);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : undefined;
-  };
+  const text = (name: string) => textIn(form, name);
   const key = searchParams.get('key') ?? undefined;
   const answered = pathname + search;
   const params = { eventId, guestId };
   const [version, functionsSeen] = (text('version') ?? '').split(' ');
   const proof = { key, version: version || undefined };
   const reset = text('rsvp') === 'reset';
-  const shown = text('language');
-  const typed = {
-    adults: text('adults'),
-    children: text('children'),
-    names: text('names'),
-    note: text('note'),
-    answers: answersIn(form),
-  };
+  const typed = typedIn(form);
 
   // the page was read in it, for whichever reason: a refusal comes in no other
-  const language = isLanguage(shown) ? shown : (await readLanguage(request)).language;
+  const language = await languageOf(request, form);
   const api = backend(request, language);
   const result = reset
     ? await api.call('resetRsvp', { params, body: proof })
@@ -102,4 +92,31 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
     typed,
   };
   return data(problem, { status: result.status });
+}
+
+/** What is sent back when it cannot be said now whose answer it is: the form keeps what was typed, to be sent again. */
+export async function keepForLater(request: Request, status: number) {
+  const form = await readForm(request);
+  const words = replyWords[await languageOf(request, form)];
+  const message = textIn(form, 'rsvp') === 'reset' ? words.unrsvpFailed : words.rsvpFailed;
+  const problem: ReplyProblem = { message, fields: [], typed: typedIn(form) };
+  return data(problem, { status });
+}
+
+function textIn(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+const typedIn = (form: FormData): ReplyProblem['typed'] & { answers: Record<string, string[]> } => ({
+  adults: textIn(form, 'adults'),
+  children: textIn(form, 'children'),
+  names: textIn(form, 'names'),
+  note: textIn(form, 'note'),
+  answers: answersIn(form),
+});
+
+async function languageOf(request: Request, form: FormData): Promise<Language> {
+  const shown = textIn(form, 'language');
+  return isLanguage(shown) ? shown : (await readLanguage(request)).language;
 }

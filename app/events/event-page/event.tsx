@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import { redirectToSignIn } from '#app/backend.server.ts';
-import { answerInvitation } from '#app/events/event-page/answer.server.ts';
+import { answerInvitation, keepForLater } from '#app/events/event-page/answer.server.ts';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
 import { metaOf } from '#app/events/event-page/event-meta.ts';
 import { showEvent, showProblem } from '#app/events/event-page/event-loader.server.ts';
@@ -28,8 +28,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventId = params.eventId ?? '';
   const read = await readEvent(request, eventId);
-  // the page says why it cannot be shown
-  if ('problem' in read) return redirect(`/event/${eventId}`, 303);
+  if ('problem' in read) {
+    const { status } = read.problem;
+    if (status >= 500 || status === 429) return keepForLater(request, status);
+    // the page says why it cannot be shown
+    return redirect(`/event/${eventId}`, 303);
+  }
   const { viewer } = read.page;
   if (viewer.relation === 'visitor') return redirectToSignIn(request);
   // the page says why somebody who is no guest cannot answer

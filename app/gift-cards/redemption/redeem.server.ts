@@ -42,13 +42,19 @@ export async function redeemAction(
   // an amount the card cannot pay is mended in its field: nothing was tried that could fail
   if (result.error.details)
     return data<RedeemAnswer>({ ...refused, requestKey: randomUUID() }, init ?? undefined);
-  // after a clear no the next try is another request; when nobody knows, it must be the same one
-  const next = result.error.code === 'unexpected' ? requestKey : randomUUID();
+  const next = isClearNo(result) ? randomUUID() : requestKey;
   return data<RedeemAnswer>(
     { ...refused, failure: words.redemptionFailed(result.error.message), requestKey: next },
     init ?? undefined,
   );
 }
+
+/**
+ * After a clear no the next try is another request. When nobody knows what became of it (the backend is away, or failed
+ * with the order on its way), it must be the same one, which is answered by what was bought.
+ */
+export const isClearNo = ({ status, error }: { status: number; error: { code: string } }): boolean =>
+  error.code === 'vouchers_unavailable' || (status < 500 && status !== 429);
 
 /** The same form sent twice is one redemption; another amount or recipient typed after a refusal is another. */
 function keyOf(requestKey: string, body: object): string {

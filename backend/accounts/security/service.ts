@@ -11,11 +11,11 @@ import {
   type Session,
 } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
-import { deleteCalendarFeedOf, revokeApiKeysOf } from '#backend/accounts/repository.ts';
+import { deleteCalendarFeedOf, lockUser, revokeApiKeysOf } from '#backend/accounts/repository.ts';
 import { getCurrentUser } from '#backend/accounts/service.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { notFound } from '#backend/platform/errors.ts';
+import { notFound, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { isUnrecognised, readDevice } from './device.ts';
 import {
@@ -135,6 +135,8 @@ export async function revokeOtherSessions(
 ): Promise<z.infer<typeof revokedSessions>> {
   const now = ctx.now();
   return ctx.db.transaction().execute(async (tx) => {
+    // whoever makes a key or a webhook at this moment holds it: theirs is there to be revoked, or comes too late
+    if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
     const revoked = await endOtherSessions(tx, viewer.userId, viewer.sessionId, now);
     const calendarEnded = await deleteCalendarFeedOf(tx, viewer.userId);
     const revokedKeys = keys === 'revoke' ? await revokeApiKeysOf(tx, viewer.userId, now) : 0;

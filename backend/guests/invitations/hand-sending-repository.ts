@@ -52,8 +52,10 @@ export async function setLinkState(
     .where('last.status', 'in', ['link_ready', 'sent_by_host'])
     .executeTakeFirst();
   if (!last) return false;
+  const presentPhone = sql<string>`(select phone from guests where id = ${place.guestId})`;
   const state = {
-    sent: { status: 'sent_by_host', updated_at: now },
+    // whom the host wrote to: the number may be another than the one the link was made for
+    sent: { status: 'sent_by_host', updated_at: now, address: presentPhone },
     skipped: { status: 'link_ready', skipped_at: now },
     ready: { status: 'link_ready', skipped_at: null, updated_at: now },
   } as const;

@@ -42,12 +42,12 @@ export async function phoneOf(db: Db, userId: string): Promise<string> {
   return row?.phone ?? '';
 }
 
-/** Takes the channel's tag off the notifications of a message that did not arrive. */
+/** Takes the channel's tag off the notifications of a message that did not arrive: WhatsApp's where one went out by it, else the mail's. */
 export async function untagMessage(db: Db, messageId: string): Promise<void> {
   await db
     .updateTable('notifications')
     .set({
-      email: sql`case email when 'sent' then 'none' else email end`,
+      email: sql`case when email = 'sent' and whatsapp not in ('sent', 'sending') then 'none' else email end`,
       whatsapp: sql`case when whatsapp in ('sent', 'sending') then 'failed' else whatsapp end`,
     })
     .where('message_id', '=', messageId)

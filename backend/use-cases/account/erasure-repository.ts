@@ -22,6 +22,8 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx.deleteFrom('guest_messages').where('event_id', 'in', own).execute();
   await tx.deleteFrom('thank_yous').where('event_id', 'in', own).execute();
   await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
+  // of co-hosts too
+  await tx.deleteFrom('guest_imports').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_hosts').where('event_id', 'in', own).execute();
