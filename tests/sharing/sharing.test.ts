@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { drawDesign } from '#backend/designs/draw-jobs.ts';
 import { makeOver } from '#backend/platform/images/service.ts';
 import { startingSelection } from '#contract/designs/designs.ts';
@@ -40,7 +40,10 @@ describe('a message to anybody', () => {
     const hindi = await shared(owner, { language: 'hi' });
     expect(hindi.data.url).toBe(`${TEST_ORIGIN}/event/${eventId}?lang=hi`);
     expect(hindi.data.text).toContain(`पूरी जानकारी यहाँ है:\n${hindi.data.url}`);
-    await owner.call('setGuestLanguage', { params: { eventId }, body: { language: 'hi' } });
+    const setLanguage = (language: 'en' | 'hi') =>
+      owner.call('setGuestLanguage', { params: { eventId }, body: { language } });
+    onTestFinished(async () => void (await setLanguage('en')));
+    await setLanguage('hi');
     expect((await shared(owner)).data).toEqual(hindi.data);
     expect((await shared(owner, { language: 'en' })).data.language).toBe('en');
   });
