@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { EVENT_FILE_PART } from '#contract/events/event-file-limits.ts';
 import { bringIn, contentsOf, download } from '#tests/event-files/files.ts';
-import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -11,7 +11,7 @@ beforeAll(async () => {
   host = await t.signIn({ plan: 'professional' });
 });
 
-/** Downloads an event that changes before the so manieth time that it is read: first its head, then each page of guests. */
+/** Downloads an event that changes before it is read for the first, second or third time: its head, then each page of guests. */
 async function downloadWhile(eventId: string, changes: Record<number, () => Promise<unknown>>) {
   const { database } = t.backend.ctx;
   const beginReading = database.beginReading.bind(database);
@@ -34,17 +34,15 @@ async function downloadWhile(eventId: string, changes: Record<number, () => Prom
 async function longEvent() {
   const { ctx } = t.backend;
   const eventId = await addEvent(ctx, host.userId);
-  const guests = [];
-  for (let position = 1; position <= EVENT_FILE_PART + 2; position += 1)
-    guests.push(await addGuest(ctx, eventId, { first_name: `Guest ${position}`, position }));
+  const guests: AddedGuest[] = [];
+  for (let number = 1; number <= EVENT_FILE_PART + 2; number += 1)
+    guests.push(await addGuest(ctx, eventId, { first_name: `Guest ${number}` }));
   const [first, next, last] = [guests[0], guests[EVENT_FILE_PART], guests[EVENT_FILE_PART + 1]];
   if (!first || !next || !last) throw new Error('no guests');
   return { eventId, first, next, last };
 }
-type Guest = Awaited<ReturnType<typeof longEvent>>['first'];
-
 const change = (
-  guest: Guest,
+  guest: AddedGuest,
   contact: { email?: string; phone?: string; first_name?: string; last_name?: string },
 ) => db().updateTable('guests').set(contact).where('id', '=', guest.id).execute();
 
@@ -59,7 +57,7 @@ test('a gift that passes from one guest to another meanwhile is brought by the f
     ])
     .execute();
   await db().updateTable('gifts').set({ purchased_at: new Date() }).where('id', '=', bought).execute();
-  const claim = async (guest: Guest, gift: string) => {
+  const claim = async (guest: AddedGuest, gift: string) => {
     const { status } = await t.visitor.call('claimGift', {
       params: { eventId, giftId: gift },
       body: { surprise: false, blessing: '', guest: guest.id, key: guest.key },
