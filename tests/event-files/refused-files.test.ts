@@ -183,6 +183,7 @@ describe('a file is refused with a sentence', () => {
       [{}, [fileGuest({ brings })]],
       [{ gifts: [gift] }, [fileGuest({ brings }), fileGuest({ brings })]],
       [{ gifts: [{ ...gift, purchasedAt: '2026-01-01T00:00:00.000Z' }] }, [fileGuest({ brings })]],
+      [{ gifts: [{ ...gift, deliveredAt: '2026-01-01T00:00:00.000Z' }] }, []],
       [{ gifts: [{ ...gift, picture: 0 }] }, []],
       [{ messages: [{ audience: 'all', function: 0, text: 'x', at: '2026-01-01T00:00:00.000Z' }] }, []],
       [

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { insertForEndpoint } from '#backend/messaging/webhooks/outbox-repository.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { signMessage } from '#backend/messaging/webhooks/signature.ts';
 import { FAILING_DAYS, MOST_WEBHOOKS } from '#contract/messaging/webhook-limits.ts';
@@ -155,21 +156,36 @@ describe('a message that does not arrive', () => {
     );
   });
 
+  /** As if nothing had arrived for so long that the next one that does not is the last. */
+  const failForDays = (webhookId: string) =>
+    db()
+      .updateTable('webhook_endpoints')
+      .set({ failing_since: new Date(Date.now() - FAILING_DAYS * 24 * 3_600_000 - 1000) })
+      .where('id', '=', webhookId)
+      .execute();
+  /** A message that did not arrive and waits for its next try, but never comes to it. */
+  const addRetried = async (webhookId: string) =>
+    db()
+      .updateTable('webhook_deliveries')
+      .set({ tries: 9 })
+      .where(
+        'id',
+        '=',
+        await insertForEndpoint(db(), webhookId, { type: 'webhook.test', payload: '{}', at: new Date(0) }),
+      )
+      .execute();
+
   it('switches the webhook off after days, and its owner is told', async () => {
     const { webhookId } = await add(['event']);
     receiver.answer = (_, response) => void response.writeHead(500).end();
-    const long = new Date(Date.now() - FAILING_DAYS * 24 * 3_600_000 - 1000);
-    await db()
-      .updateTable('webhook_endpoints')
-      .set({ failing_since: long })
-      .where('id', '=', webhookId)
-      .execute();
+    await failForDays(webhookId);
+    await addRetried(webhookId);
     const eventId = await create();
     await vi.waitFor(
       async () =>
         expect(await read(webhookId)).toMatchObject({
           webhook: { offBecause: 'failing' },
-          deliveries: [{ state: 'failed', outcome: 'status', status: 500 }],
+          deliveries: [{ state: 'failed', outcome: 'status', status: 500 }, { tries: 9 }],
         }),
       eventually,
     );
@@ -177,7 +193,7 @@ describe('a message that does not arrive', () => {
     expect(data.notifications.map(({ title }) => title)).toContain('A webhook was switched off');
     const before = receiver.received.length;
     await asha.call('cancelEvent', { params: { eventId } });
-    expect((await read(webhookId)).deliveries).toHaveLength(1);
+    expect((await read(webhookId)).deliveries).toHaveLength(2);
     expect((await asha.call('testWebhook', { params: { webhookId } })).error.code).toBe('webhook_off');
 
     // on again it starts afresh, and what it missed is sent by hand
@@ -188,9 +204,54 @@ describe('a message that does not arrive', () => {
     await arrived(before + 1);
     await vi.waitFor(
       async () =>
-        expect((await read(webhookId)).deliveries).toMatchObject([{ state: 'delivered', tries: 1 }]),
+        expect((await read(webhookId)).deliveries[0]).toMatchObject({ state: 'delivered', tries: 1 }),
       eventually,
     );
+  });
+
+  it('does not switch off an address that recovered while it was under way', async () => {
+    const { webhookId } = await add(['event']);
+    await failForDays(webhookId);
+    await addRetried(webhookId);
+    let giveUp = (): void => undefined;
+    receiver.answer = (_, response) => (giveUp = () => void response.writeHead(504).end());
+    await create();
+    await arrived(1);
+    receiver.answer = (_, response) => void response.writeHead(204).end();
+    await asha.call('testWebhook', { params: { webhookId } });
+    await vi.waitFor(async () => expect((await read(webhookId)).webhook.failingSince).toBeNull(), eventually);
+    giveUp();
+    await vi.waitFor(
+      async () =>
+        expect((await read(webhookId)).deliveries).toContainEqual(
+          expect.objectContaining({ type: 'event.created', tries: 1, status: 504, state: 'waiting' }),
+        ),
+      eventually,
+    );
+    expect((await read(webhookId)).webhook.offBecause).toBeNull();
+  });
+
+  it('counts no days in which nothing was tried', async () => {
+    const { webhookId } = await add(['event']);
+    await failForDays(webhookId);
+    await addRetried(webhookId);
+    // its tries were used up days ago
+    await db().updateTable('webhook_deliveries').set({ state: 'failed' }).execute();
+    const before = Date.now();
+    receiver.answer = (_, response) => void response.writeHead(502).end();
+    await create();
+    await vi.waitFor(
+      async () =>
+        expect((await read(webhookId)).deliveries[0]).toMatchObject({
+          tries: 1,
+          status: 502,
+          state: 'waiting',
+        }),
+      eventually,
+    );
+    const { offBecause, failingSince } = (await read(webhookId)).webhook;
+    expect(offBecause).toBeNull();
+    expect(Date.parse(failingSince ?? '')).toBeGreaterThanOrEqual(before);
   });
 
   it('is the last to an address that says it is gone', async () => {

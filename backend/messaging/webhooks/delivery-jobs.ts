@@ -82,27 +82,27 @@ function createTurns() {
 async function sendMessage(ctx: Context, message: Waiting, post: typeof postOutside): Promise<void> {
   const tried = await tryOnce(ctx, message, post);
   const now = ctx.now();
+  const { outcome, status } = tried;
+  // the address is taken before its message here: who deletes it takes them in that order, too
   await ctx.db.transaction().execute(async (tx) => {
-    const tries = message.tries + (tried.outcome === 'off' ? 0 : 1);
-    const pause = PAUSES[tries - 1];
-    const ends = tried.outcome === 'arrived' || tried.outcome === 'off' || pause === undefined;
-    const noted = await noteTry(tx, message.id, {
-      state:
-        tried.outcome === 'arrived'
-          ? 'delivered'
-          : ends || isLast(message, tried, now)
-            ? 'failed'
-            : 'waiting',
-      tries,
-      outcome: tried.outcome,
-      answer_status: tried.status,
-      ...(tried.outcome === 'off' ? {} : { last_tried_at: now }),
-    });
-    if (!noted || tried.outcome === 'off') return;
-    if (tried.outcome === 'arrived') return noteArriving(tx, message.endpointId);
-    await noteFailing(tx, message.endpointId, now);
-    if (isLast(message, tried, now)) {
-      const because = tried.status === GONE ? 'gone' : 'failing';
+    if (outcome === 'off') {
+      await noteTry(tx, message.id, { state: 'failed', outcome, answer_status: status });
+      return;
+    }
+    const note = { tries: message.tries + 1, outcome, answer_status: status, last_tried_at: now };
+    if (outcome === 'arrived') {
+      await noteArriving(tx, message.endpointId);
+      await noteTry(tx, message.id, { ...note, state: 'delivered' });
+      return;
+    }
+    const failingSince = await noteFailing(tx, message, now);
+    if (!failingSince) return;
+    const isLast = status === GONE || now.getTime() - failingSince.getTime() >= FAILING_DAYS * DAY_MS;
+    const pause = isLast ? undefined : PAUSES[message.tries];
+    const state = pause === undefined ? 'failed' : 'waiting';
+    if (!(await noteTry(tx, message.id, { ...note, state }))) return;
+    if (isLast) {
+      const because = status === GONE ? 'gone' : 'failing';
       if (await switchOff(tx, message.endpointId, { now, because }))
         await tellOwnerOfWebhook(ctx, tx, message.userId, { url: message.url, what: 'off' });
     } else if (pause !== undefined) {
@@ -111,11 +111,6 @@ async function sendMessage(ctx: Context, message: Waiting, post: typeof postOuts
     }
   });
 }
-
-/** Whether nothing more goes to this address after a try that did not arrive. */
-const isLast = ({ failingSince }: Waiting, { status }: Pick<Tried, 'status'>, now: Date): boolean =>
-  status === GONE ||
-  (failingSince !== null && now.getTime() - failingSince.getTime() >= FAILING_DAYS * DAY_MS);
 
 async function tryOnce(
   ctx: Context,

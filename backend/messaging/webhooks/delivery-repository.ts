@@ -50,14 +50,46 @@ export async function noteArriving(tx: Db, endpointId: string): Promise<void> {
     .execute();
 }
 
-/** Notes since when messages do not arrive. */
-export async function noteFailing(tx: Db, endpointId: string, now: Date): Promise<void> {
+/**
+ * Notes that a message did not arrive. Since when none does is asked for as it is now, whatever it was when the try
+ * began; and it is now where nothing else was being tried: what failed before says nothing of the days in between.
+ *
+ * @returns since when, undefined when the address is gone
+ */
+export async function noteFailing(
+  tx: Db,
+  { id, endpointId, tries }: { id: string; endpointId: string; tries: number },
+  now: Date,
+): Promise<Date | undefined> {
+  const endpoint = await tx
+    .selectFrom('webhook_endpoints')
+    .select('failing_since')
+    .where('id', '=', endpointId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!endpoint) return undefined;
+  const { failing_since: since } = endpoint;
+  if (since && (tries > 0 || (await isAnotherRetried(tx, endpointId, id)))) return since;
   await tx
     .updateTable('webhook_endpoints')
     .set({ failing_since: now })
     .where('id', '=', endpointId)
-    .where('failing_since', 'is', null)
     .execute();
+  return now;
+}
+
+/** Whether another message to an address was tried and waits to be tried again. */
+async function isAnotherRetried(tx: Db, endpointId: string, deliveryId: string): Promise<boolean> {
+  const another = await tx
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('endpoint_id', '=', endpointId)
+    .where('state', '=', 'waiting')
+    .where('tries', '>', 0)
+    .where('id', '<>', deliveryId)
+    .limit(1)
+    .executeTakeFirst();
+  return another !== undefined;
 }
 
 /** Switches an address off that was on. @returns whether it was */

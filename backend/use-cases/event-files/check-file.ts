@@ -33,6 +33,8 @@ export function checkedContents(head: EventFileHead, guests: readonly EventFileG
     (design === null || design.selection.photo === '') &&
     messages.every((message) => within(message.function, functions)) &&
     questions.every(({ choices }) => different(choices.map(({ _id }) => _id))) &&
+    // what arrived was bought
+    gifts.every(({ purchasedAt, deliveredAt }) => deliveredAt === null || purchasedAt !== null) &&
     // one guest brings a gift, and none that was bought
     different(claimed) &&
     claimed.every((place) => gifts[place]?.purchasedAt === null) &&
@@ -48,7 +50,8 @@ export function checkedContents(head: EventFileHead, guests: readonly EventFileG
   if (!isWhole) throw refused(words.wrongPart);
 }
 
-function isAnswer(
+/** Whether an answer is one to this question. */
+export function isAnswer(
   question: EventFileHead['questions'][number] | undefined,
   answer: readonly string[],
 ): boolean {

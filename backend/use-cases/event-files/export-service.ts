@@ -8,6 +8,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { getImage } from '#backend/platform/images/service.ts';
 import { eventFileOf, type EventFilePart } from './archive.ts';
 import { composeGuests, composeHead } from './compose.ts';
+import { createGuestFitting } from './fit-guests.ts';
 import { END_NAME, HEAD_NAME } from './names.ts';
 import { findAnsweredGuests, findEventParts } from './read-repository.ts';
 
@@ -37,12 +38,15 @@ async function* partsOf(ctx: Context, event: EventRow): AsyncGenerator<EventFile
   const parts = await read((db) => findEventParts(db, event.id, { messages: EVENT_FILE_MOST_MESSAGES }));
   const { head, pictures, places } = composeHead(event, parts, ctx.now());
   yield json(HEAD_NAME, head);
+  const fitting = createGuestFitting(head);
   let after = { position: 0, id: '' };
   let guests = 0;
-  for (let part = 1; ; part += 1) {
+  let part = 0;
+  for (;;) {
     const found = await read((db) => findAnsweredGuests(db, event.id, after, EVENT_FILE_PART));
-    if (found.guests.length > 0) yield json(`guests/${part}.json`, composeGuests(found, places));
-    guests += found.guests.length;
+    const page = fitting(composeGuests(found, places));
+    if (page.length > 0) yield json(`guests/${(part += 1)}.json`, page);
+    guests += page.length;
     const last = found.guests.at(-1);
     if (!last || found.guests.length < EVENT_FILE_PART) break;
     after = last;
