@@ -9,7 +9,7 @@ import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts
 import { newId, sha256 } from '#backend/platform/ids.ts';
 import * as words from '#messages/sending/en.ts';
 import * as eventWords from '#messages/events/en.ts';
-import { addEvent, addFunction, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend({
@@ -141,28 +141,6 @@ describe('new addresses', () => {
     });
     expect(data).toMatchObject({ queued: 3 });
     expect(data.message).not.toContain('until tomorrow');
-  });
-
-  test('of an event that is over give their days back, unless one of its functions is not', async () => {
-    await add(6);
-    await send();
-    // over before what waits went out
-    t.setNow(new Date('2026-03-10T08:00:00Z'));
-    const began = { date: '2026-03-09', time: '13:29', starts_at: new Date('2026-03-09T07:59:00Z') };
-    await ctx().db.updateTable('events').set(began).where('id', '=', eventId).execute();
-    const next = await addEvent(ctx(), host.userId, { date: '2026-06-02' });
-    const invite = async () => {
-      const guest = await addGuest(ctx(), next, { email: address() });
-      return host.call('sendInvitations', { params: { eventId: next }, body: { guests: [guest.id] } });
-    };
-    await addFunction(ctx(), eventId, { date: '2026-03-09', time: '13:31' });
-    expect((await invite()).data.message).toContain(words.waiting(1));
-    await ctx()
-      .db.updateTable('event_functions')
-      .set({ time: '13:29' })
-      .where('event_id', '=', eventId)
-      .execute();
-    expect((await invite()).data.message).not.toContain(words.waiting(1));
   });
 
   test('move up when a day comes free, in the daytime, and no further', async () => {
