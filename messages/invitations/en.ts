@@ -266,6 +266,7 @@ export const allDelivered = 'Every invitation has been delivered, so there is no
 // why a mail did not get through
 export const mailServerRefused = 'The mail server did not accept it.';
 export const cancelledBefore = 'The event was cancelled before this went out.';
+export const overBefore = 'The event was over before this went out.';
 export const noEmailNow = 'The guest no longer has an e-mail address.';
 export const notInvitedThere =
   'No invitation has gone to this address yet, so we do not send news of changes there either.';

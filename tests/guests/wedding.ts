@@ -82,3 +82,25 @@ export async function addGuest(
     .execute();
   return { id, key };
 }
+
+/** Writes a function everybody is invited to straight into the database. */
+export async function addFunction(
+  ctx: Context,
+  eventId: string,
+  { date, time }: { date: string; time: string },
+): Promise<void> {
+  await ctx.db
+    .insertInto('event_functions')
+    .values({
+      id: newId(),
+      event_id: eventId,
+      position: 0,
+      name: 'Reception',
+      date,
+      time,
+      venue_name: '',
+      venue_location: '',
+      everyone: true,
+    })
+    .execute();
+}

@@ -1,8 +1,9 @@
+import { DateTime } from 'luxon';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { keepBefore } from '#backend/guests/invitations/event-before.ts';
-import { addEvent, addGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addFunction, addGuest } from '#tests/guests/wedding.ts';
 import { useSmtpInbox } from '#tests/invitations/smtp-inbox.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 import { eventually } from '#tests/setup/patience.ts';
@@ -183,6 +184,7 @@ describe('what changed between asking and sending', () => {
   async function sendAfter(
     email: string,
     change: (place: { eventId: string; guestId: string }) => Promise<unknown>,
+    kind: 'invitation' | 'update' | 'message' | 'cancellation' = 'invitation',
   ) {
     const eventId = await addEvent(ctx(), host.userId);
     const { id: guestId } = await addGuest(ctx(), eventId, { email });
@@ -193,7 +195,7 @@ describe('what changed between asking and sending', () => {
         id: deliveryId,
         event_id: eventId,
         guest_id: guestId,
-        kind: 'invitation',
+        kind,
         channel: 'email',
         address: email,
         status: 'queued',
@@ -222,6 +224,71 @@ describe('what changed between asking and sending', () => {
       error: 'The event was cancelled before this went out.',
     });
     expect(inbox.received.some((mail) => mail.to === 'cancelled@example.in')).toBe(false);
+  });
+
+  /** The event, and where it has one its function, began so many hours ago; what was invited to before was. */
+  async function pass({ eventId, guestId }: { eventId: string; guestId: string }, hours: number) {
+    const { db } = ctx();
+    const startsAt = DateTime.now().setZone('Asia/Kolkata').minus({ hours });
+    const [date, time] = [startsAt.toISODate() ?? '', startsAt.toFormat('HH:mm')];
+    await db
+      .updateTable('events')
+      .set({ date, time, starts_at: startsAt.toJSDate() })
+      .where('id', '=', eventId)
+      .execute();
+    const { email } = await db
+      .selectFrom('guests')
+      .select('email')
+      .where('id', '=', guestId)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('deliveries')
+      .values({
+        id: `before-${guestId}`.slice(0, 60),
+        event_id: eventId,
+        guest_id: guestId,
+        kind: 'invitation',
+        channel: 'email',
+        address: email,
+        status: 'sent',
+        created_at: new Date(0),
+      })
+      .execute();
+  }
+
+  test.each(['invitation', 'update', 'message'] as const)(
+    'the event is over: no %s goes out',
+    async (kind) => {
+      const email = `over-${kind}@example.in`;
+      const delivery = await sendAfter(email, (place) => pass(place, 25), kind);
+      expect(delivery).toMatchObject({ status: 'failed', error: 'The event was over before this went out.' });
+      expect(inbox.received.some((mail) => mail.to === email)).toBe(false);
+      if (kind !== 'invitation') return;
+      // the host reads it in the list, and so does the run
+      const { event_id: eventId = '' } = delivery ?? {};
+      const { data } = await host.call('listGuests', { params: { eventId }, query: {} });
+      expect(data.items[0]?.delivery).toMatchObject({ status: 'failed', error: delivery?.error });
+      const { data: progress } = await host.call('getSendingProgress', { params: { eventId } });
+      expect(progress.runs[0]?.notReached).toMatchObject([{ reason: delivery?.error }]);
+    },
+  );
+
+  test('the event is over: that it was cancelled is told all the same', async () => {
+    const delivery = await sendAfter('over-off@example.in', (place) => pass(place, 25), 'cancellation');
+    expect(delivery).toMatchObject({ status: 'sent' });
+  });
+
+  test('the event began less than a day ago, or has a function that did: it goes out', async () => {
+    expect(await sendAfter('late@example.in', (place) => pass(place, 23))).toMatchObject({ status: 'sent' });
+    const delivery = await sendAfter('reception@example.in', async (place) => {
+      await pass(place, 49);
+      const lately = DateTime.now().setZone('Asia/Kolkata').minus({ hours: 23 });
+      await addFunction(ctx(), place.eventId, {
+        date: lately.toISODate() ?? '',
+        time: lately.toFormat('HH:mm'),
+      });
+    });
+    expect(delivery).toMatchObject({ status: 'sent' });
   });
 
   test('the guest asked for no more mail', async () => {

@@ -10,9 +10,12 @@ import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/guests/import/en.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { guestLimitOf } from '#backend/events/plan-room-service.ts';
-import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
 import { addNewGuests } from '#backend/guests/invitations/new-guests.ts';
-import { beginSending, requireOpenForInvitations } from '#backend/guests/invitations/opening.ts';
+import {
+  beginSending,
+  lockEventAsHost,
+  requireOpenForInvitations,
+} from '#backend/guests/invitations/opening.ts';
 import { presentPlan } from '#backend/guests/invitations/present-plan.ts';
 import { inviteListed } from '#backend/guests/invitations/resend-service.ts';
 import { findSendingPlan } from '#backend/guests/invitations/sending-plan-repository.ts';
@@ -124,9 +127,7 @@ export async function addGuestImport(
   if (invite) await beginSending(ctx, viewer, eventId, 'invitations');
   else await requireEditor(ctx.db, viewer, eventId);
   return ctx.db.transaction().execute(async (tx) => {
-    const event = await lockEventToInvite(tx, eventId);
-    // whoever waited for the event may have lost the right to it meanwhile
-    await requireEditor(tx, viewer, eventId);
+    const event = await lockEventAsHost(tx, viewer, eventId);
     const row = await findGuestImport(tx, { userId: viewer.userId, eventId, importId }, { lock: true });
     if (row?.answer) return row.answer;
     if (!row?.preview) throw notFound(words.gone);

@@ -4,6 +4,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { together } from '#backend/platform/jobs/together.ts';
 import { pictureToSend, type DesignPicture } from '#backend/designs/service.ts';
 import type { EventRow } from '#backend/events/access.ts';
+import { isOver } from '#backend/events/closing.ts';
 import { mayWriteNow, noteWritten } from '#backend/messaging/sending/new-addresses.ts';
 import { claimDeliveries, type DeliveryToMake } from './claim-repository.ts';
 import { carriesPicture } from './delivery-queue.ts';
@@ -15,6 +16,8 @@ export interface TakenDelivery extends DeliveryToMake {
   address: string;
   /** Whether the day its address counts on is kept, and has come. */
   dayHasCome: boolean;
+  /** Whether nobody can come to the event any more. */
+  over: boolean;
   /** The picture of the event's design, for an invitation by mail. */
   picture: DesignPicture | null;
   /** When to look again for that picture, while it is being drawn. */
@@ -84,6 +87,7 @@ async function takeAll(
   const addresses = new Map<string, string[]>();
   const shown = new Map<string, Pick<TakenDelivery, 'picture' | 'drawnBy'>>();
   const showing = new Map<string, EventRow>();
+  const over = new Map<string, boolean>();
   for (const { event, delivery, address } of claimed) {
     addresses.set(event.organiser_id, [...(addresses.get(event.organiser_id) ?? []), address]);
     if (carriesPicture(delivery)) showing.set(event.id, event);
@@ -91,6 +95,8 @@ async function takeAll(
   const come = new Map<string, ReadonlySet<string>>();
   for (const [organiserId, theirs] of addresses)
     come.set(organiserId, await mayWriteNow(ctx, tx, organiserId, theirs));
+  for (const { event } of claimed)
+    if (!over.has(event.id)) over.set(event.id, await isOver(tx, event, ctx.now()));
   for (const event of showing.values()) shown.set(event.id, await pictureToSend(ctx, tx, event));
   const taken = new Map(
     claimed.map((found) => [
@@ -98,6 +104,7 @@ async function takeAll(
       {
         ...found,
         dayHasCome: come.get(found.event.organiser_id)?.has(found.address) ?? false,
+        over: over.get(found.event.id) ?? false,
         ...((carriesPicture(found.delivery) && shown.get(found.event.id)) || {
           picture: null,
           drawnBy: null,

@@ -8,7 +8,6 @@ import { isDaytime, nextMorning } from '#backend/platform/daytime.ts';
 import { inTurns } from '#backend/platform/jobs/in-turns.ts';
 import { laterInWords, noteWritten, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { noteRefused } from '#backend/messaging/sending/stops.ts';
-import type { DeliveryToMake } from './claim-repository.ts';
 import { deliveriesTogether, type TakenDelivery } from './deliveries-together.ts';
 import {
   DELIVER_MESSAGE_QUEUE,
@@ -135,10 +134,14 @@ function reasonNotToSend({
   answered,
   written,
   handed,
-}: DeliveryToMake) {
+  over,
+}: TakenDelivery) {
   if (delivery.kind !== 'cancellation' && event.status === 'cancelled') {
     return { status: 'failed', error: words.cancelledBefore } as const;
   }
+  // a reminder has nothing to say any more once the event began
+  if (over && delivery.kind !== 'cancellation' && delivery.kind !== 'reminder')
+    return { status: 'failed', error: words.overBefore } as const;
   if (delivery.channel === 'email' && guest.email === '')
     return { status: 'failed', error: words.noEmailNow } as const;
   if (delivery.channel !== 'email' && guest.phone === '')

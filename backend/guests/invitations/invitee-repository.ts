@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import type { Language } from '#messages/language.ts';
+import * as words from '#messages/events/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { notFound } from '#backend/platform/errors.ts';
 import { latestInvitation } from './latest-invitation-repository.ts';
 
 /**
  * The event, locked until the transaction ends: whoever adds or invites guests comes one
  * after the other, so that a plan's limit and a repeated request hold.
+ *
+ * @throws {Problem} 404 once it is deleted
  */
 export async function lockEventToInvite(tx: Db, eventId: string) {
   return tx
@@ -16,7 +20,7 @@ export async function lockEventToInvite(tx: Db, eventId: string) {
     .select(['users.plan', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
     .where('events.id', '=', eventId)
     .forNoKeyUpdate('events')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => notFound(words.notFound));
 }
 
 /** What a request with this identifier answered before. */

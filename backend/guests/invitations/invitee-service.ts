@@ -15,13 +15,8 @@ import { alreadyThere, invitedNow, resultsInOrder } from './invite-results.ts';
 import { readRows, wrongPhones } from './invite-rows.ts';
 import { invitingWords } from './inviting-words.ts';
 import { messageLinks } from './message-links.ts';
-import { beginSending, requireOpenForInvitations } from './opening.ts';
-import {
-  findAnsweredRequest,
-  findGuestsById,
-  lockEventToInvite,
-  saveAnsweredRequest,
-} from './invitee-repository.ts';
+import { beginSending, lockEventAsHost, requireOpenForInvitations } from './opening.ts';
+import { findAnsweredRequest, findGuestsById, saveAnsweredRequest } from './invitee-repository.ts';
 import { findInvitedBefore } from './known-invitees-repository.ts';
 import { addNewGuests } from './new-guests.ts';
 import { queueDeliveries } from './service.ts';
@@ -44,7 +39,7 @@ export async function addInvitees(
   await beginSending(ctx, viewer, eventId, 'invitations');
   const bodyHash = sha256(JSON.stringify([body.newGuests, body.design ?? null]));
   return ctx.db.transaction().execute(async (tx) => {
-    const event = await lockEventToInvite(tx, eventId);
+    const event = await lockEventAsHost(tx, viewer, eventId);
     if (body.requestId) {
       const before = await findAnsweredRequest(tx, eventId, body.requestId);
       if (before && before.body_hash !== bodyHash) throw conflict(words.formSentBefore, 'request_reused');
@@ -114,7 +109,7 @@ export async function addInvitees(
 async function withLiveLinks(
   ctx: Context,
   tx: Db,
-  event: Awaited<ReturnType<typeof lockEventToInvite>>,
+  event: Awaited<ReturnType<typeof lockEventAsHost>>,
   { inviteResults }: Results,
 ): Promise<Results> {
   const ids = inviteResults.flatMap(({ status, guestId }) =>

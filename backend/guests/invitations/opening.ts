@@ -8,6 +8,7 @@ import { whyClosed } from '#backend/events/closing.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireMaySend } from '#backend/messaging/sending/stops.ts';
+import { lockEventToInvite } from './invitee-repository.ts';
 
 /** How many requests of a kind that send to guests one person may make in an hour. */
 const PER_HOUR = { invitations: 60, 'guest-messages': 20, reminders: 30 };
@@ -27,6 +28,24 @@ export async function beginSending(
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   await requireMaySend(ctx.db, event.organiser_id);
   await limitRate(ctx, kind, viewer.userId, { limit: PER_HOUR[kind], windowSeconds: 3600 });
+}
+
+/**
+ * The event, locked until the transaction ends, for a host who may still change it: whoever waited for it may have lost
+ * the right to it meanwhile. Call it first in the transaction of what `beginSending` let begin.
+ *
+ * @throws {Problem} 403, 404
+ */
+export async function lockEventAsHost(
+  tx: Db,
+  viewer: SignedIn,
+  eventId: string,
+): ReturnType<typeof lockEventToInvite> {
+  const event = await lockEventToInvite(tx, eventId);
+  // asked once more, since the statement that waited sees the co-hosts of before; nobody takes an event from its organiser
+  if (event.organiser_id !== viewer.userId)
+    await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  return event;
 }
 
 /** @throws {Problem} 409 when nobody can come any more */

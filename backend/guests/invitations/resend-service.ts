@@ -14,8 +14,8 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { pausedAddresses, pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import { readReach } from './channel-choice.ts';
 import { decideInvitation } from './decide-invitation.ts';
-import { findGuestsToInvite, lockEventToInvite } from './invitee-repository.ts';
-import { beginSending, requireOpenForInvitations } from './opening.ts';
+import { findGuestsToInvite } from './invitee-repository.ts';
+import { beginSending, lockEventAsHost, requireOpenForInvitations } from './opening.ts';
 import { removeSendingPlan } from './sending-plan-repository.ts';
 import { queueDeliveries } from './service.ts';
 
@@ -41,7 +41,7 @@ export async function sendInvitations(
 ): Promise<Outcome> {
   await beginSending(ctx, viewer, eventId, 'invitations');
   return ctx.db.transaction().execute(async (tx) => {
-    await requireOpenForInvitations(ctx, tx, await lockEventToInvite(tx, eventId));
+    await requireOpenForInvitations(ctx, tx, await lockEventAsHost(tx, viewer, eventId));
     // what was to happen later has happened
     if (form.guests === 'not-invited') await removeSendingPlan(tx, eventId);
     return inviteListed(ctx, tx, eventId, form);

@@ -6,9 +6,9 @@ import { queueFailedAgain } from './retry-repository.ts';
 export { nothingNewer } from './retry-repository.ts';
 
 /**
- * Sends a mail or message that failed once more, for an operator. Whatever keeps one back keeps this one too: a
- * cancelled event, a guest who wants none, an organiser who is stopped. One that bounced is not sent again, since its
- * mailbox said no, nor one that another of its kind followed.
+ * Sends a mail or message that failed once more, for an operator. Whatever keeps one back keeps this one too: an
+ * event that is cancelled or over, a guest who wants none, an organiser who is stopped. One that bounced is not sent
+ * again, since its mailbox said no, nor one that another of its kind followed.
  *
  * @returns the event it is of; undefined when there is none to send again
  */

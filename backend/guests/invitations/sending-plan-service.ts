@@ -12,7 +12,7 @@ import { isDaytime } from '#backend/platform/daytime.ts';
 import { invalid } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockEventToInvite } from './invitee-repository.ts';
-import { beginSending, requireOpenForInvitations } from './opening.ts';
+import { beginSending, lockEventAsHost, requireOpenForInvitations } from './opening.ts';
 import { inviteListed } from './resend-service.ts';
 import {
   DUE_AT_ONCE,
@@ -40,7 +40,7 @@ export async function planSending(
 ) {
   await beginSending(ctx, viewer, eventId, 'invitations');
   return ctx.db.transaction().execute(async (tx) => {
-    const event = await lockEventToInvite(tx, eventId);
+    const event = await lockEventAsHost(tx, viewer, eventId);
     await requireOpenForInvitations(ctx, tx, event);
     const at = startsAt({ date: day, time, timeZone: event.time_zone }).toJSDate();
     requireGoodMoment(event, at, ctx.now());
@@ -63,7 +63,7 @@ function requireGoodMoment(event: EventRow, at: Date, now: Date): void {
 export async function cancelSendingPlan(ctx: Context, viewer: SignedIn, eventId: string) {
   await beginSending(ctx, viewer, eventId, 'invitations');
   return ctx.db.transaction().execute(async (tx) => {
-    await lockEventToInvite(tx, eventId);
+    await lockEventAsHost(tx, viewer, eventId);
     return {
       success: true,
       message: (await removeSendingPlan(tx, eventId)) ? words.takenBack : words.nonePlanned,

@@ -11,10 +11,13 @@ import { functionRows } from '#backend/guests/function-guests.ts';
 import { guestName } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { findOrganiser } from '#backend/guests/invitations/delivery-repository.ts';
-import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
 import { invitingWords, languageOf } from '#backend/guests/invitations/inviting-words.ts';
 import { ownWordsLink } from '#backend/guests/invitations/message-links.ts';
-import { beginSending, requireOpenForInvitations } from '#backend/guests/invitations/opening.ts';
+import {
+  beginSending,
+  lockEventAsHost,
+  requireOpenForInvitations,
+} from '#backend/guests/invitations/opening.ts';
 import { queueDeliveries } from '#backend/guests/invitations/service.ts';
 import { countReach, decideMessages, functionMeant } from './overview-service.ts';
 import { insertReminderMessage } from './repository.ts';
@@ -69,7 +72,7 @@ export async function sendGuestMessage(
 ) {
   await beginSending(ctx, viewer, eventId, 'guest-messages');
   return ctx.db.transaction().execute(async (tx) => {
-    const event = await lockEventToInvite(tx, eventId);
+    const event = await lockEventAsHost(tx, viewer, eventId);
     requireGuestMessaging(event.plan);
     await requireOpenForInvitations(ctx, tx, event);
     const of = await functionMeant(tx, event, functionId);

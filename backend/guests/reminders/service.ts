@@ -9,7 +9,7 @@ import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { readReach, type Reach } from '#backend/guests/invitations/channel-choice.ts';
 import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
-import { beginSending } from '#backend/guests/invitations/opening.ts';
+import { beginSending, lockEventAsHost } from '#backend/guests/invitations/opening.ts';
 import { queueDeliveries } from '#backend/guests/invitations/service.ts';
 import { channelsWith } from '#backend/providers/messages/set-up.ts';
 import { isStopped } from '#backend/messaging/sending/stops.ts';
@@ -73,7 +73,7 @@ async function queueReminders(ctx: Context, tx: Db, event: EventRow): Promise<nu
 export async function remindNow(ctx: Context, viewer: SignedIn, eventId: string) {
   await beginSending(ctx, viewer, eventId, 'reminders');
   return ctx.db.transaction().execute(async (tx) => {
-    const event = await lockEventToInvite(tx, eventId);
+    const event = await lockEventAsHost(tx, viewer, eventId);
     requireGuestMessaging(event.plan);
     const closed = whyNotNow(event, ctx.now());
     if (closed) throw conflict(closed, 'not_now');

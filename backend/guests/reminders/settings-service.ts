@@ -7,7 +7,7 @@ import { conflict, invalid } from '#backend/platform/errors.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import { requireGuestMessaging } from '#backend/events/plan-limits.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { lockEventToInvite } from '#backend/guests/invitations/invitee-repository.ts';
+import { lockEventAsHost } from '#backend/guests/invitations/opening.ts';
 import { findSettings, writeReminderSettings } from './repository.ts';
 import { refreshDesign } from '#backend/designs/service.ts';
 import { nextReminders, replyByOf } from '#backend/guests/reminder-dates.ts';
@@ -27,7 +27,7 @@ export async function saveReminders(
 ) {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return ctx.db.transaction().execute(async (tx) => {
-    const event = await lockEventToInvite(tx, eventId);
+    const event = await lockEventAsHost(tx, viewer, eventId);
     if (event.status === 'cancelled') throw conflict(eventWords.cancelledForGood, 'event_cancelled');
     if (daysBefore.length > 0) requireGuestMessaging(event.plan);
     requireGoodDate(event, replyBy, daysBefore, ctx.now());
