@@ -23,7 +23,8 @@ export async function eraseEvents(tx: Db, userId: string, now: Date): Promise<vo
   await tx.deleteFrom('thank_yous').where('event_id', 'in', own).execute();
   await tx.deleteFrom('invitee_requests').where('event_id', 'in', own).execute();
   // of co-hosts too
-  await tx.deleteFrom('guest_imports').where('event_id', 'in', own).execute();
+  await sql`delete from guest_imports where event_id = any(array(
+    select id from events where organiser_id = ${userId}))`.execute(tx);
   await tx.deleteFrom('event_designs').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_questions').where('event_id', 'in', own).execute();
   await tx.deleteFrom('event_hosts').where('event_id', 'in', own).execute();
