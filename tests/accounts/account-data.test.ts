@@ -167,6 +167,7 @@ describe('the file with everything stored about a person', () => {
   });
 
   test('is for oneself alone, and ten times an hour', async () => {
+    t.holdNow();
     expect((await t.visitor.fetch('/auth/account/export')).status).toBe(401);
     const eager = await t.signIn();
     for (let index = 0; index < 10; index += 1)

@@ -161,6 +161,7 @@ describe('an API key', () => {
   });
 
   it('is limited, and counts its requests by the block', async () => {
+    api.holdNow();
     const { secret } = await addApiKeyRow(api.backend.ctx, asha.userId);
     for (let time = 0; time < 20; time += 1) await byKey(secret, '/auth/me');
     const counts = await db()

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { operations, type Operation } from '#contract/operations.ts';
 import { pathOf } from '#contract/operation.ts';
 import type { AddedGuest } from '#tests/guests/wedding.ts';
@@ -73,8 +73,7 @@ const CHANCE = /"(revision|requestId)":"[^"]+"|It is \d{1,2}:\d\d/g;
 describe('a surprise', () => {
   test('shows as taken to guests alone; to hosts it is a gift nobody brings', async () => {
     // what hosts may do at this hour is the same before and after
-    t.setNow(new Date());
-    onTestFinished(() => t.setNow());
+    t.holdNow();
     const w = await surprise();
     const other = await w.guest();
     const all = async () => [

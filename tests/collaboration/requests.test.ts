@@ -37,6 +37,7 @@ describe('asking to be let in', () => {
   });
 
   it('rejected, they cannot join, and may ask again: three times a day', async () => {
+    world.api.holdNow();
     const place = await world.gift();
     const guest = await world.guestOf(place);
     for (const time of [1, 2, 3]) {
@@ -128,6 +129,7 @@ describe('asking to be let in', () => {
   });
 
   it('nobody asks without end', async () => {
+    world.api.holdNow();
     const place = await world.gift();
     const guest = await world.guestOf(place);
     const statuses = [];

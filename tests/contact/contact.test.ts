@@ -112,6 +112,7 @@ describe('a message to the support', () => {
   });
 
   test('is refused from the sixth an hour on, by person, browser or home, with room for a carrier’s address', async () => {
+    t.holdNow();
     const cookieOf = (browser: string) =>
       `shagun_browser=${browser}.${signature(t.backend.ctx.env.SESSION_SECRET, `browser:${browser}`)}`;
     const send = (place: string, browser?: string) =>
@@ -144,6 +145,7 @@ describe('a message to the support', () => {
   });
 
   test('keeps the limit when the address changes within a home, the cookies go, and all together are too many', async () => {
+    t.holdNow();
     const send = (place: string) =>
       t.visitor.fetch('/api/contact', {
         method: 'POST',

@@ -103,6 +103,7 @@ describe('the limits of a plan', () => {
   });
 
   it('slow down whoever creates more than thirty an hour', async () => {
+    test.holdNow();
     const dev = await test.signIn({ plan: 'professional' });
     const statuses = [];
     for (let made = 0; made < 31; made += 1) statuses.push((await create(dev, { date: inDays(-1) })).status);

@@ -130,6 +130,7 @@ describe('a test of the invitation', () => {
   });
 
   it('goes to nobody without a confirmed address, and only so often', async () => {
+    t.holdNow();
     const asha = await t.signIn();
     const eventId = await addEvent(ctx(), asha.userId);
     const send = async () => (await asha.call('sendTestInvitation', { params: { eventId } })).status;

@@ -290,6 +290,7 @@ describe('a key opens giving to one guest and nothing else', () => {
   });
 
   it('is limited for each guest', async () => {
+    world.api.holdNow();
     const there = await invited();
     const statuses: number[] = [];
     for (let times = 0; times < 21; times += 1)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { bootBackend, type Backend } from '#backend/boot.ts';
 import { WAITS, type Waits } from '#backend/platform/database/server-client.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
@@ -48,6 +48,8 @@ export interface TestBackend {
   }): Promise<Caller>;
   /** Moves the clock; without an argument it is the real time again. */
   setNow(now?: Date): void;
+  /** Holds the clock until the test is over: limits count by windows of time, and slow tries would reach the next one. */
+  holdNow(): void;
 }
 
 /** On a machine that has other things to do a request may wait its turn longer than people would. */
@@ -153,6 +155,10 @@ export function useTestBackend(
     visitor: caller({ userId: '', email: '', cookie: '' }),
     setNow: (moment) => {
       now = moment;
+    },
+    holdNow() {
+      now = new Date();
+      onTestFinished(() => void (now = undefined));
     },
     async signIn(person = {}) {
       const userId = newId();
