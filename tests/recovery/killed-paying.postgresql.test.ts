@@ -45,12 +45,14 @@ describe('a process killed on its way', { shuffle: false }, () => {
   it("dies at every step, on both sides of the provider's answer and of each commit", () => {
     expect([...tasks.keys()]).toEqual(
       expect.arrayContaining([
-        'insert into payments: after',
+        'insert into payments: before',
+        'commit: before (2)',
+        'commit: after (2)',
         'POST /orders: before',
         'POST /orders: after',
         'insert into contributions: before',
-        'commit: before',
-        'commit: after',
+        'commit: before (3)',
+        'commit: after (3)',
       ]),
     );
     expect(tasks.size).toBeGreaterThanOrEqual(12);
