@@ -78,6 +78,8 @@ test('an organiser comes from the landing page to 48 sent invitations @js', asyn
   await organiser.write(page.getByLabel('Date'), inDays(60));
   // the description is written from these on the way onwards
   await organiser.press(page.getByRole('button', { name: /^Guests/ }));
+  // nobody chooses a file in a step they do not see yet
+  await expect(page.locator('#step')).toHaveText('Guests');
   await organiser.choose(
     page.getByLabel('File', { exact: true }),
     'tests/fixtures/guest-lists/wedding-48.xlsx',
