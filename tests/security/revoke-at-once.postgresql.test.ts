@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#backend/platform/ids.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { countWaiting } from '#tests/setup/waiting-for-locks.ts';
 
 const t = useTestBackend();
 const db = () => t.backend.ctx.db;
@@ -9,13 +9,6 @@ let person: Caller;
 beforeAll(async () => {
   person = await t.signIn();
 });
-
-const waiting = async () => {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
-  return rows[0]?.waiting;
-};
 
 test('a key that is being made while everything is revoked is revoked, too', async () => {
   const id = newId();
@@ -25,7 +18,7 @@ test('a key that is being made while everything is revoked is revoked, too', asy
       // as whoever makes a key: the person's row, then the key
       await tx.selectFrom('users').select('id').where('id', '=', person.userId).forUpdate().execute();
       const press = person.call('revokeOtherSessions', { query: { keys: 'revoke' } });
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => countWaiting(db())).toBe(1);
       await tx
         .insertInto('api_keys')
         .values({

@@ -37,9 +37,7 @@ export async function lockGuestToAnswer(tx: Db, eventId: string, guestId: string
     // leaves the guest free to be named by new rows of other tables
     .forNoKeyUpdate('guests')
     .executeTakeFirst();
-  if (!guest) return undefined;
-  const reply = await tx.selectFrom('replies').selectAll().where('guest_id', '=', guestId).executeTakeFirst();
-  return { guest, reply };
+  return guest && { guest, reply: await findReply(tx, guestId) };
 }
 
 export interface NewReply {
