@@ -1,7 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { backend, findUser, hasSession } from '#app/backend.server.ts';
+import { backend, hasSession } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import { useNonce } from '#app/nonce.tsx';
 import { useFrame } from '#app/site/frame-words.ts';
@@ -26,14 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { takesPayments, hasWallet } = site;
   const nobody = { user: null, unread: 0, takesPayments, hasWallet };
   if (!hasSession(request)) return nobody;
-  const [user, count] = await Promise.all([findUser(request), backend(request).call('getUnreadCount', {})]);
-  if (!user) return nobody;
-  const { firstName, lastName, email, profilePicture } = user;
-  return {
-    ...nobody,
-    user: { firstName, lastName, email, profilePicture },
-    unread: count.ok ? count.data.unreadCount : 0,
-  };
+  const { call } = backend(request);
+  const [me, count] = await Promise.all([call('getCurrentUser', {}), call('getUnreadCount', {})]);
+  if (!me.ok) return nobody;
+  const { firstName, lastName, email, profilePicture } = me.data.user;
+  const unread = count.ok ? count.data.unreadCount : 0;
+  const frame = { ...nobody, user: { firstName, lastName, email, profilePicture }, unread };
+  // of a session that is kept on
+  return data(frame, { headers: me.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
 }
 
 /** Nothing in the root depends on the address or on what a form did, but a saved profile changes the header. */

@@ -19,6 +19,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { dayThere } from '#contract/common/format.ts';
 import { invitationReviewQuery } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -35,7 +36,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
     backend(request).load('getInvitationReview', { params: { eventId }, query }),
     loadHosted(request, eventId, { toEdit: true }),
   ]);
-  const tomorrow = dayThere(Date.now() + 24 * 3_600_000, event.timeZone);
+  const tomorrow = dayThere(Date.now() + DAY_MS, event.timeZone);
   return {
     review,
     tomorrow,

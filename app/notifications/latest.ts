@@ -2,11 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { id } from '#contract/common/fields.ts';
 import { NOTIFICATION_DAYS, notificationsQuery } from '#contract/messaging/notifications.ts';
 import * as words from '#messages/notifications/en.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** What the bell asks for: the unread count and, with `limit` in the address, the newest notifications. */
 export interface Latest {

@@ -3,6 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { insertEmailLink, type EmailLinkRow } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /** Queue of the mails about somebody's address; a job names a row of `email_links` and holds no secret. */
 export const EMAIL_LINK_QUEUE = 'email-link';
@@ -10,7 +11,6 @@ export interface EmailLinkJob {
   linkId: string;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 /** How long each kind of link works. */
 const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS, passkeys: 7 * DAY_MS } as const;
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { addressChange, EmailLink, emailLinkUsed } from '#contract/accounts/accounts.ts';
 import * as words from '#messages/accounts/en.ts';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
@@ -33,8 +34,6 @@ import {
 } from './repository.ts';
 import { presentUser } from './user.ts';
 import { withdrawPasskeys } from './withdraw-passkeys.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * What becomes of the address typed into a profile. The one that counts stays as it is until the

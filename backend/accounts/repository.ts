@@ -125,6 +125,8 @@ const readSession = compileOnce((db, { tokenHash, now }: { tokenHash: string; no
     .select([
       'sessions.id as sessionId',
       'sessions.user_id as userId',
+      'sessions.created_at as sessionOpenedAt',
+      'sessions.expires_at as sessionEndsAt',
       'sessions.last_seen_at as lastSeenAt',
       'sessions.id_token as idToken',
       'users.verified_email as verifiedEmail',
@@ -170,6 +172,23 @@ export async function touchSession(
     .where('id', '=', sessionId)
     .where('last_seen_at', '<=', before)
     .execute();
+}
+
+/** Lets a session that still stands end later. @returns whether it does: neither one that was revoked meanwhile nor one that stands as long anyway */
+export async function prolongSession(
+  db: Db,
+  sessionId: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ expires_at: until })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<', until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function markSessionRevoked(db: Db, sessionId: string, now: Date): Promise<void> {

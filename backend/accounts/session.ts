@@ -7,7 +7,7 @@ import { clientAddress } from '#backend/platform/http/client-address.ts';
 import { XSRF_COOKIE } from '#backend/platform/http/forgery.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { inProcessCallOf } from '#backend/platform/http/in-process-call.ts';
-import type { Viewer } from '#backend/platform/http/viewer.ts';
+import type { SignedIn, Viewer } from '#backend/platform/http/viewer.ts';
 import { newSecret, sha256, signature } from '#backend/platform/ids.ts';
 import { browserProof, knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import {
@@ -15,10 +15,19 @@ import {
   findSession,
   insertSession,
   markSessionRevoked,
+  prolongSession,
   touchSession,
 } from './repository.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
+/** A session ends when it was not used for so long (docs/decisions/0091) … */
 const SESSION_DAYS = 30;
+
+/** … and this long after signing in, however much it is used. */
+const LONGEST_SESSION_DAYS = 180;
+
+/** With less than this left it is kept on: once in half a month of use, not at each page. */
+const KEPT_ON_BELOW_DAYS = 15;
 
 /** The last use is written down at most this often. */
 export const LAST_SEEN_EVERY_MS = 5 * 60_000;
@@ -70,7 +79,7 @@ export async function openSession(
   },
 ): Promise<{ token: string; sessionId: string }> {
   const token = newSecret();
-  const expiresAt = new Date(ctx.now().getTime() + SESSION_DAYS * 24 * 3600 * 1000);
+  const expiresAt = daysAfter(ctx.now(), SESSION_DAYS);
   const sessionId = await insertSession(tx, {
     ...who,
     tokenHash: sha256(token),
@@ -80,13 +89,35 @@ export async function openSession(
   return { token, sessionId };
 }
 
+const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+/**
+ * Keeps the session of somebody who is here on for another thirty days, so that it does not end while they type.
+ * Asked by the call that says who one is, which every page and program makes.
+ */
+export async function keepSessionOn(ctx: Context, c: HonoContext<HttpEnv>, viewer: SignedIn): Promise<void> {
+  const token = getCookie(c, sessionCookieName(ctx));
+  const { sessionId, sessionOpenedAt, sessionEndsAt } = viewer;
+  if (!token || !sessionOpenedAt || !sessionEndsAt) return;
+  const now = ctx.now();
+  const most = daysAfter(sessionOpenedAt, LONGEST_SESSION_DAYS);
+  const until = new Date(Math.min(daysAfter(now, SESSION_DAYS).getTime(), most.getTime()));
+  if (sessionEndsAt >= daysAfter(now, KEPT_ON_BELOW_DAYS) || sessionEndsAt >= until) return;
+  if (await prolongSession(ctx.db, sessionId, { now, until })) handOverSession(ctx, c, token, until);
+}
+
 /** Hands the browser the token of its session, and the forgery token of spec section 7 beside it. */
-export function handOverSession(ctx: Context, c: HonoContext<HttpEnv>, token: string): void {
+export function handOverSession(
+  ctx: Context,
+  c: HonoContext<HttpEnv>,
+  token: string,
+  until = daysAfter(ctx.now(), SESSION_DAYS),
+): void {
   const shared = {
     path: '/',
     sameSite: 'Lax',
     secure: isHttps(ctx),
-    maxAge: SESSION_DAYS * 24 * 3600,
+    maxAge: Math.round((until.getTime() - ctx.now().getTime()) / 1000),
   } as const;
   setCookie(c, sessionCookieName(ctx), token, { ...shared, httpOnly: true });
   setCookie(c, XSRF_COOKIE, sessionProof(ctx, token), shared);

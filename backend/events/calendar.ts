@@ -61,10 +61,11 @@ export function buildCalendar(
     ...(name === undefined ? {} : { name, ttl: READ_AGAIN_S }),
   });
   const zones = new Map(entries.flatMap(({ zone }) => (zone ? [[zone.tzid, zone.block]] : [])));
-  // where all share a zone, the calendar names it as its own
-  const [only = null, ...more] = zones.keys();
+  // where all share a zone, the calendar names it as its own; of another's whole day it would be the day before or after
+  const [only = null] = zones.keys();
+  const shared = new Set(events.map(({ event }) => event.time_zone)).size === 1;
   calendar.timezone({
-    name: more.length === 0 ? only : null,
+    name: shared ? only : null,
     generator: (tzid) => zones.get(tzid) ?? null,
   });
   for (const { event, language, zone, id, sequence, changed, date, time, summary, place } of entries) {

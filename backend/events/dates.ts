@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/en.ts';
 
@@ -23,8 +24,6 @@ export function startsAt({ date, time, timeZone }: EventMoment): DateTime {
 export function todayIn(timeZone: string, now: Date): string {
   return DateTime.fromJSDate(now, { zone: timeZone }).toISODate() ?? '';
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** By the calendar of its zone, so that an event tomorrow morning is a day away this evening; below 0 once its day is over. */
 export const daysUntil = (moment: { date: string; time_zone: string }, now: Date): number =>

@@ -30,10 +30,11 @@ export async function resumePhone(db: Db, phone: string): Promise<void> {
   await db.deleteFrom('stopped_numbers').where('phone', '=', phone).execute();
 }
 
-const STOP = /^\W*(stop|stopall|unsubscribe|cancel|end|quit|रोकें|रोको|बंद|बंद करें|बंद करो)[\s.!।]*$/iu;
-const START = /^\W*(start|unstop|शुरू|शुरू करें|शुरू करो)[\s.!।]*$/iu;
+const STOP =
+  /^[^\p{L}\p{M}\p{N}]*(stop|stopall|unsubscribe|cancel|end|quit|रोकें|रोको|बंद|बंद करें|बंद करो)[\s.!।]*$/iu;
+const START = /^[^\p{L}\p{M}\p{N}]*(start|unstop|शुरू|शुरू करें|शुरू करो)[\s.!।]*$/iu;
 
-/** What a reply asks for; null for everything else people write. */
+/** What a reply asks for; null for everything else people write, a sentence that ends in such a word included. */
 export function wishOf(text: string): 'stop' | 'start' | null {
   const said = text.normalize('NFC').trim();
   return STOP.test(said) ? 'stop' : START.test(said) ? 'start' : null;

@@ -11,9 +11,12 @@ export const UNSEEN =
  */
 const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u;
 
-/** '' where nobody sees anything of a text, and never half a character, which the database cannot keep. */
+/**
+ * '' where nobody sees anything of a text, and never half a character, which the database cannot keep. What
+ * keyboards write in several ways, such as ज़ with its dot apart or in one, is written in one (NFC): a search finds it.
+ */
 const seen = (text: string): string =>
-  SHOWS_NOTHING.test(text) ? '' : text.replace(/\p{Surrogate}/gu, '\ufffd');
+  SHOWS_NOTHING.test(text) ? '' : text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC');
 
 /** The same text with every line end as `\n`: browsers post it as `\r\n`, and nobody typed two characters. */
 export const foldLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n');

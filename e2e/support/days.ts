@@ -1,6 +1,5 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import { dayThere } from '#contract/common/format.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * The day in India so many days after the tests began, as a date field takes it: the same in all of a run, past midnight

@@ -32,6 +32,26 @@ async function entriesAt(address: URL) {
 }
 const titles = async (address: URL) => (await entriesAt(address)).map(({ title }) => title);
 
+test('an event of a whole day stands on its day, beside whatever zones others have', async () => {
+  const [ctx, dates] = [
+    t.backend.ctx,
+    async () => {
+      const calendar = new ICAL.Component(ICAL.parse(await (await read(await addressOf(meera))).text()));
+      return calendar
+        .getAllSubcomponents('vevent')
+        .map((entry) => new ICAL.Event(entry).startDate.toString())
+        .sort();
+    },
+  ];
+  await makeAddress(meera);
+  await addEvent(ctx, meera.userId, { date: '2031-03-31', time: '', time_zone: 'Asia/Kolkata' });
+  expect(await dates()).toEqual(['2031-03-31']);
+  await addEvent(ctx, meera.userId, { date: '2031-05-01', time: '18:00', time_zone: 'America/New_York' });
+  expect(await dates()).toEqual(['2031-03-31', '2031-05-01T18:00:00']);
+  await addEvent(ctx, meera.userId, { date: '2031-06-01', time: '18:00', time_zone: 'Asia/Kolkata' });
+  expect(await dates()).toEqual(['2031-03-31', '2031-05-01T18:00:00', '2031-06-01T18:00:00']);
+});
+
 describe('the address', () => {
   test('is nobody’s until it is asked for, and is shown to its owner again', async () => {
     expect((await meera.call('getCalendarFeed', {})).data).toEqual({ url: null });

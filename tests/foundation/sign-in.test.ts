@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { prolongSession } from '#backend/accounts/repository.ts';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { Browser } from '#tests/sandbox/browser.ts';
@@ -294,6 +296,52 @@ describe('a session', () => {
     api.setNow(new Date(Date.now() + 31 * 24 * 3600 * 1000));
     expect(await whoAmI(jar)).toBe(401);
     api.setNow();
+  });
+
+  it('is kept on while it is used, for half a year at most, and its cookie with it', async () => {
+    const jar: Jar = new Map();
+    await signIn(jar, { email: 'always-here@example.in' });
+    const signedIn = Date.now();
+    const days = 24 * 3600 * 1000;
+    /** Asks who one is so many days later. @returns the days the cookie is kept from then, or null where it is left as it is */
+    const askAfter = async (day: number) => {
+      api.setNow(new Date(signedIn + day * days));
+      const answer = await visit('/auth/me', jar);
+      expect(answer.status).toBe(200);
+      const kept = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('shagun_session='));
+      if (!kept) return null;
+      expect(kept).toMatch(/HttpOnly.*SameSite=Lax/);
+      expect(answer.headers.getSetCookie().join()).toContain('XSRF-TOKEN=');
+      return Math.round(Number(/Max-Age=(\d+)/.exec(kept)?.[1]) / 24 / 3600);
+    };
+    onTestFinished(() => api.setNow());
+    expect(await askAfter(14)).toBeNull();
+    expect(await askAfter(16)).toBe(30);
+    expect(await askAfter(17)).toBeNull();
+    expect(await askAfter(45)).toBe(30);
+    for (const day of [70, 95, 120, 145]) expect(await askAfter(day)).toBe(30);
+    expect(await askAfter(170)).toBe(10);
+    expect(await askAfter(179)).toBeNull();
+    api.setNow(new Date(signedIn + 181 * days));
+    expect(await whoAmI(jar)).toBe(401);
+  });
+
+  it('that was revoked is kept on by nobody', async () => {
+    const jar: Jar = new Map();
+    await signIn(jar, { email: 'gone-meanwhile@example.in' });
+    const { db } = api.backend.ctx;
+    const token = createHash('sha256')
+      .update(jar.get('shagun_session') ?? '')
+      .digest('hex');
+    const { id } = await db
+      .updateTable('sessions')
+      .set({ revoked_at: new Date() })
+      .where('token_hash', '=', token)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const now = new Date();
+    const until = new Date(now.getTime() + 40 * 24 * 3600 * 1000);
+    expect(await prolongSession(db, id, { now, until })).toBe(false);
   });
 
   it('is not had by a made-up cookie', async () => {

@@ -7,8 +7,8 @@ import { transfer } from '#backend/money/ledger/service.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const start = new Date('2026-03-01T06:00:00Z');
 const t = useTestBackend({ env: { GIFT_CARD_VALID_DAYS: '100', GIFT_CARD_MAX_RUPEES: '10000' } });
 const ctx = () => t.backend.ctx;

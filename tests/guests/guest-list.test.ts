@@ -135,6 +135,32 @@ describe('the list', () => {
     expect(await namesIn(eventId, { search })).toEqual(names);
   });
 
+  test('a name is found however a keyboard writes its letters', async () => {
+    const organiser = await t.signIn({ plan: 'premium' });
+    const params = { eventId: await addEvent(ctx(), organiser.userId) };
+    // ज़ in one sign and with its dot apart; é likewise
+    const [one, apart] = ['\u095bोया', 'ज\u093cोया'];
+    await organiser.call('addInvitees', {
+      params,
+      body: {
+        newGuests: [
+          { firstName: one, email: 'zoya@example.in' },
+          { firstName: 'Jose\u0301', email: 'jose@example.in' },
+        ],
+      },
+    });
+    for (const [search, name] of [
+      [one, apart],
+      [apart, apart],
+      ['José', 'José'],
+    ])
+      expect(
+        (await organiser.call('listGuests', { params, query: { search } })).data.items.map(
+          ({ firstName }) => firstName,
+        ),
+      ).toEqual([name]);
+  });
+
   test.each([
     [{ status: 'yes' }, ['Lakshmi']],
     [{ status: 'no' }, ['José']],

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { HostRole } from '#contract/events/host-roles.ts';
 import { pauseEnd } from '#backend/messaging/sending/pauses.ts';
 import { invitedLately } from '#messages/hosts/en.ts';
@@ -11,7 +12,6 @@ const t = useTestBackend();
 let owner: Caller;
 let eventId: string;
 const now = () => t.backend.ctx.now().getTime();
-const DAY_MS = 24 * 3600 * 1000;
 
 beforeAll(async () => {
   owner = await t.signIn({ firstName: 'Asha', lastName: 'Rao', email: 'asha@example.in' });

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { HostRole } from '#contract/events/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { newId } from '#backend/platform/ids.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Somebody who helps with an event, or with no `userId` was asked to. @returns the identifier of the invitation */
 export async function addHost(

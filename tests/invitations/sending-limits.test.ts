@@ -11,6 +11,7 @@ import * as words from '#messages/sending/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 const t = useTestBackend({
   env: {
@@ -23,7 +24,6 @@ const t = useTestBackend({
 });
 const ctx = () => t.backend.ctx;
 const NOON = new Date('2026-03-10T06:30:00Z');
-const DAY_MS = 24 * 3600 * 1000;
 let host: Caller;
 let eventId: string;
 
@@ -328,6 +328,14 @@ describe('an organiser whose mail is not wanted', () => {
     expect((await send([guest?.id ?? ''])).status).toBe(200);
     await noteRefused(ctx(), host.userId, 'c@example.in', 'bounced');
     expect(await stopped()).toBeUndefined();
+    // of somebody who is not stopped nothing is forgotten
+    const refused = ctx()
+      .db.selectFrom('refused_addresses')
+      .where('organiser_id', '=', host.userId)
+      .selectAll();
+    expect(await refused.execute()).toHaveLength(1);
+    expect(await deleteStop(ctx().db, host.userId)).toBe(false);
+    expect(await refused.execute()).toHaveLength(1);
   });
 
   test('is stopped by those who say that it was not for them, whose mail ends', async () => {

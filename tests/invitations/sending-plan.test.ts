@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendPlanned } from '#backend/guests/invitations/sending-plan-service.ts';
 import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
@@ -38,11 +38,10 @@ async function wait(until: Date): Promise<void> {
   await sendPlanned(ctx());
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
+  // somebody who wrote to nobody yet: the next day's counts of one test are ahead of another's
   host = await t.signIn();
   await keepSignedIn(t);
-});
-beforeEach(async () => {
   t.setNow(NOON);
   // what other tests planned is due at the same moment
   for (const table of ['rate_limits', 'planned_sendings'] as const)

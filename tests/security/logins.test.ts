@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetOldLogins } from '#backend/accounts/security/login-service.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { pastLogins, securityOverview, sessions } from '#contract/accounts/security.ts';
 import { Browser } from '#tests/sandbox/browser.ts';
@@ -9,7 +10,6 @@ import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
 
 const { api, issuer } = useBackendWithProvider();
 
-const DAY_MS = 24 * 3600 * 1000;
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const NEWER_CHROME = CHROME.replace('131', '132');

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import { invitationOnPage, startingSelection } from '#contract/designs/designs.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { sampleWords } from '#messages/site/sample/by-language.ts';
@@ -40,7 +41,6 @@ const when = { Mehndi: { before: 2, time: '16:00' }, Sangeet: { before: 1, time:
 
 export const sampleFunctionId = (index: number): string => `sample-function-${index}`;
 
-const DAY_MS = 24 * 3_600_000;
 /** The sample's wedding is always so far ahead, in days: a season away, on the same day of the week as `now`. */
 const AHEAD = 84;
 /** 7 in the evening in India, in UTC. */

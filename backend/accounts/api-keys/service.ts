@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { MOST_API_KEYS, PAST_KEY_DAYS } from '#contract/accounts/api-key-limits.ts';
 import type { ApiKey, apiKeyMade, apiKeys, keyTerms, NewApiKey } from '#contract/accounts/api-keys.ts';
 import type { outcome } from '#contract/common/fields.ts';
@@ -20,7 +21,6 @@ import {
   type ApiKeyRow,
 } from './repository.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** For one person, who is written to about each. */
 const MADE = { limit: 30, windowSeconds: 3600 };
 const termDays: Record<(typeof keyTerms)[number], number | null> = {

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod/v4';
+import { MINUTE_MS } from '#contract/common/durations.ts';
 import type { LoginFailure } from '#contract/accounts/security.ts';
 import {
   CODE_MINUTES,
@@ -41,8 +42,6 @@ import {
 
 type Http = HonoContext<HttpEnv>;
 type SaidBefore = 'notThisBrowser' | 'codeExpired' | 'codeUsed' | 'codeUsedUp' | 'otherWayFirst';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Mails a code to an address and binds it to this browser; one this browser asked for before is over. Whether the

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import {
   deviceName,
   LOGIN_HISTORY_DAYS,
@@ -18,8 +19,6 @@ import { readDevice } from './device.ts';
 import { devicesOf, forgetBefore, insertLogin, learnDevice, ownerOfToken } from './repository.ts';
 
 export { sessionOpening } from '#backend/accounts/repository.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Where a login came from, as the browser and the network tell. */
 interface Origin {

@@ -1,11 +1,10 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { Recommendation, RiskLevel } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
 
 /*
  * The rules of docs/security-score.md. Whoever changes a number here changes it there.
  */
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A session nobody used for so long is one too many. */
 export const UNUSED_AFTER_DAYS = 14;

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import {
   PAST_LOGINS_SHOWN,
@@ -40,7 +41,7 @@ import { duration, timeAgo } from './times.ts';
 
 const RECENT_LOGIN_DAYS = 30;
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** One's own sessions that can still be used, the current one first. */
 export async function listSessions(ctx: Context, viewer: SignedIn): Promise<{ activeSessions: Session[] }> {

@@ -1,7 +1,6 @@
 import * as words from '#messages/security/en.ts';
 import { LAST_SEEN_EVERY_MS } from '#backend/accounts/session.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#contract/common/durations.ts';
 
 /** `Just now`, `12 min ago`, `5h ago`, `3d ago`; what is less than five minutes old counts as now. */
 export function timeAgo(moment: Date, now: Date): string {

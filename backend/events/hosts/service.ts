@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { DAY_MS } from '#contract/common/durations.ts';
 import {
   HOST_INVITATION_DAYS,
   MAX_HOSTS,
@@ -44,8 +45,6 @@ export const HOST_MAIL_QUEUE = 'host-invitation';
 export interface HostMailJob {
   hostId: string;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Who may change an event beside its owner, for news of what happens in it. */
 export const editorsOf = (db: Db, eventId: string): Promise<string[]> => editorIds(db, eventId);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/common/durations.ts';
 import type {
   Contribution,
   ContributionList,
@@ -33,7 +34,6 @@ import type { GiftPlace } from './gift.ts';
 import { lockGift, findGift } from './repository.ts';
 
 const PER_PAGE = 25;
-const HOUR_MS = 3_600_000;
 
 const stateOf = ({ refund_status: refund }: ContributionRow): ContributionState =>
   refund === null

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { DAY_MS } from '#contract/common/durations.ts';
 import {
   REQUESTS_A_DAY,
   type changedRequest,
@@ -32,7 +33,6 @@ import { requireTarget } from './target-service.ts';
 
 type ChangedRequest = z.infer<typeof changedRequest>;
 
-const DAY_MS = 24 * 3600 * 1000;
 /** A list is as long as a panel can show; older requests are not told. */
 const MOST_REQUESTS = 100;
 

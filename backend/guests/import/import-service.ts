@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import {
   IMPORT_ROWS,
   type GuestListImport,
@@ -39,7 +40,6 @@ type Place = { eventId: string; importId: string };
 
 /** How long a file waits to be added; `backend/use-cases/retention/kept.ts` throws it away. */
 export const GUEST_IMPORT_DAYS = 7;
-const DAY_MS = 24 * 3_600_000;
 
 const requireEditor = (db: Db, viewer: SignedIn, eventId: string): Promise<EventRow> =>
   requireHost(db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { SendingRun, sendingProgress } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { pausedRun, stopped, waitingForPicture } from '#messages/sending/en.ts';
@@ -13,7 +14,7 @@ import { presentPlan } from './present-plan.ts';
 import { countRun, findBatches, findNotReached, type Batch } from './progress-repository.ts';
 
 /** How long what became of a run is told after its end. */
-const TOLD_FOR_MS = 24 * 3600 * 1000;
+const TOLD_FOR_MS = DAY_MS;
 
 const kinds = [
   'cancellation',

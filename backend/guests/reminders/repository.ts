@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { Audience, Reminders } from '#contract/guests/reminders.ts';
 import { MAX_DAYS_BEFORE } from '#contract/guests/reminder-limits.ts';
 import type { Language } from '#messages/language.ts';
@@ -7,8 +8,6 @@ import { idsOfFunctionGuests } from '#backend/guests/function-guests-repository.
 import type { FunctionRow } from '#backend/events/functions/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { Candidate } from './who.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A guest who may be written to. */
 export interface CandidateRow extends Candidate {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { ContactForm } from '#contract/messaging/contact.ts';
 import * as words from '#messages/contact/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -80,5 +81,5 @@ async function secondsUntilMailed(ctx: Context, tx: Db, { address }: Stranger): 
 
 /** Deletes messages that never got through. */
 export async function forgetOldContactMessages(ctx: Context): Promise<void> {
-  await deleteMessagesBefore(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * 24 * 3600 * 1000));
+  await deleteMessagesBefore(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * DAY_MS));
 }

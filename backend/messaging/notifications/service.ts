@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import {
   NOTIFICATION_DAYS,
@@ -31,8 +32,6 @@ import {
   newestOf,
   type NotificationRow,
 } from './repository.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Something to tell people. Texts carry no contact and no card number. */
 export interface NotificationContent {

@@ -1,8 +1,7 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import { JUDGED_DAYS } from './new-addresses.ts';
 import { deleteUncounted, insertDeletedEvents, moveSending, ofDeleted } from './erasure-repository.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /**
  * Keeps what still counts of an organiser who deletes their account, under `identity`, a digest of how they

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { FIRST_HOUR } from '#contract/guests/reminder-limits.ts';
 import * as words from '#messages/sending/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -33,8 +34,6 @@ export const JUDGED_DAYS = 30;
 const SETTLED_DAYS = 30;
 /** Above this share of refused addresses the number does not grow. */
 const CLEAN_SHARE = 0.05;
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** How many came back of the addresses an organiser wrote to lately. */
 export const refusalsOf = (db: Db, organiserId: string, now: Date) =>

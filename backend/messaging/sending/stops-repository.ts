@@ -72,14 +72,15 @@ export async function keepStop(db: Db, organiserId: string, now: Date): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Lets an organiser send again, and counts what comes back anew. @returns whether they were stopped */
+/** Lets an organiser who is stopped send again, and counts what comes back anew. @returns whether they were stopped */
 export async function deleteStop(db: Db, organiserId: string): Promise<boolean> {
-  await db.deleteFrom('refused_addresses').where('organiser_id', '=', organiserId).execute();
   const { numDeletedRows } = await db
     .deleteFrom('sending_stops')
     .where('organiser_id', '=', organiserId)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) return false;
+  await db.deleteFrom('refused_addresses').where('organiser_id', '=', organiserId).execute();
+  return true;
 }
 
 /** The organiser of an event, and where a delivery went. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import { FAILING_DAYS } from '#contract/messaging/webhook-limits.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { decrypt } from '#backend/platform/encrypt.ts';
@@ -17,7 +18,6 @@ const AT_ONCE_OF_ONE = 3;
 /** When a message is looked at again that found its owner's places taken, and how far apart those are that wait for that. */
 const TURN_SECONDS = 5;
 const APART_SECONDS = 0.05;
-const DAY_MS = 24 * 3_600_000;
 /** An answer that says: never again. */
 const GONE = 410;
 

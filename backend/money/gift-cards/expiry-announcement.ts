@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -10,7 +11,6 @@ import { claimEndingCards, ownersToNotify, type EndingCard } from './expiry-anno
 import { cardAccount } from './service.ts';
 
 const NOTICE_DAYS = 30;
-const DAY_MS = 24 * 3600 * 1000;
 /** A longer list would be cut off by mail programs. */
 const MOST_LISTED = 40;
 /** Cards belong to no event's place; the wallet shows their dates in India's time too. */

@@ -4,10 +4,8 @@ import { LEASE_MS, sendOrder } from './redemption-order.ts';
 import { askAgainAt, claimDueRedemptions, type RedemptionRow } from './redemption-repository.ts';
 import { settleRedemption, type Outcome } from './redemption-settle.ts';
 import type { VoucherContext } from './voucher-context.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 const AT_ONCE = 5;
 
 /** Money set aside longer than this without an order goes back: its owner has done something else by now. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { GiftCard, Wallet } from '#contract/money/gift-cards.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -10,8 +11,6 @@ import { maskedNumber, paiseOf, rupeesOf } from '#backend/platform/money.ts';
 import { redemptionsOf } from './redemption-repository.ts';
 import { presentRedemption } from './redemption-view.ts';
 import { cardsOf, cardsOfPayment, insertCard } from './repository.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The ledger's account of a card. */
 export const cardAccount = (cardId: string): string => `card:${cardId}`;

@@ -9,10 +9,8 @@ import { closeCheckout } from './cancel.ts';
 import type { PaymentContext, PaymentRow } from './payment-handler.ts';
 import { claimDuePayments, findPayment, lockPayment, updatePayment } from './repository.ts';
 import { settlePayment } from './settle.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/common/durations.ts';
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 /** An order can be paid for ever; after this long nobody does. */
 const GIVE_UP_MS = 7 * 24 * HOUR_MS;
 const AT_ONCE = 5;

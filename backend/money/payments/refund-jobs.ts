@@ -9,9 +9,8 @@ import { claimDueRefunds, findRefund, keepAsking } from './refund-repository.ts'
 import { REFUND_QUEUE, type RefundJob } from './refund-request.ts';
 import { failRefund, settleRefund } from './refund-settle.ts';
 import { findPayment, lockPayment } from './repository.ts';
+import { HOUR_MS, SECOND_MS } from '#contract/common/durations.ts';
 
-const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
 /** Longer than the provider's longest call, so that one refund is sent by one process. */
 const LEASE_MS = 30 * SECOND_MS;
 const AT_ONCE = 5;

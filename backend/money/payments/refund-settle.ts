@@ -12,9 +12,7 @@ import {
 } from './payment-handler.ts';
 import { findToldRefund, updateRefund } from './refund-repository.ts';
 import { insertQuarantine, updatePayment } from './repository.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '#contract/common/durations.ts';
 
 /**
  * What the provider says of money on its way back becomes the refund's state, in any order

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type pg from 'pg';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 // found through package.json, so that it works from sources and from the built bundle alike
 const folder = path.dirname(
@@ -12,7 +13,7 @@ const folder = path.dirname(
 const MIGRATION_LOCK = 7_262_026;
 
 /** A migration of a large table may take its time. */
-const PATIENCE_MS = 24 * 3600 * 1000;
+const PATIENCE_MS = DAY_MS;
 
 /** Names of the migrations in order of application. */
 export function migrationNames(): string[] {

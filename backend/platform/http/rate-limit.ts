@@ -4,6 +4,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { tooMany, type Said } from '#backend/platform/errors.ts';
 import { addressGroups, networkOf } from './client-address.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 interface RateLimit {
   limit: number;
@@ -139,6 +140,6 @@ export async function limitStranger(
 export async function forgetOldRateLimits(ctx: Context): Promise<void> {
   await ctx.db
     .deleteFrom('rate_limits')
-    .where('window_start', '<', new Date(ctx.now().getTime() - 24 * 3600 * 1000))
+    .where('window_start', '<', new Date(ctx.now().getTime() - DAY_MS))
     .execute();
 }

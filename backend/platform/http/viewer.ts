@@ -6,6 +6,9 @@ export interface SignedIn {
   userId: string;
   /** Empty for whoever asks with an API key: no session is open, so nothing that wants a recent one is. */
   sessionId: string;
+  /** When the session was opened, and when it ends unless it is kept on; unset for whoever asks with an API key. */
+  sessionOpenedAt?: Date;
+  sessionEndsAt?: Date;
   /** The address the identity provider vouches for, lower case; it matches guest lists. */
   verifiedEmail: string | null;
   /** Another one that matches them: confirmed from a mail while signed in. */

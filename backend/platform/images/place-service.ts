@@ -16,6 +16,7 @@ import {
   postponeObjects,
   type PicturePlace,
 } from './place-repository.ts';
+import { HOUR_MS } from '#contract/common/durations.ts';
 
 /** A picture with its bytes at hand. */
 interface PictureAtHand {
@@ -28,7 +29,6 @@ interface PictureAtHand {
 export type PlacedPicture<Picture extends PictureAtHand> = Omit<Picture, 'bytes' | 'thumbnail'> &
   PicturePlace;
 
-const HOUR_MS = 3600 * 1000;
 /** An object whose row was not written by then belongs to nothing: no request and no job takes as long. */
 const UNUSED_MS = 24 * HOUR_MS;
 const AT_ONCE = 100;

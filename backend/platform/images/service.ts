@@ -8,6 +8,7 @@ import { encodePicture } from './encode.ts';
 import { placePicture, readFromStore, type PlacedPicture } from './place-service.ts';
 import type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
 import { deleteUnusedImages, findImage, insertImage, noteUnusedImages } from './repository.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 export { bytesOfDataUrl, encodeOfFile, encodePicture, makeOver } from './encode.ts';
 export type { EncodedPicture } from '#backend/platform/picture-work/picture-tasks.ts';
@@ -101,6 +102,6 @@ export function repeatForgettingImages(ctx: Context): void {
 export async function forgetUnusedImages(ctx: Context): Promise<void> {
   const now = ctx.now();
   await noteUnusedImages(ctx.db, now);
-  const deleted = await deleteUnusedImages(ctx.db, new Date(now.getTime() - UNUSED_DAYS * 24 * 3600 * 1000));
+  const deleted = await deleteUnusedImages(ctx.db, new Date(now.getTime() - UNUSED_DAYS * DAY_MS));
   if (deleted > 0) ctx.log.info({ pictures: deleted }, 'threw away pictures that nothing shows any more');
 }

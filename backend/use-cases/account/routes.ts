@@ -9,9 +9,14 @@ import {
 import { linkInvitationsToUser } from './link-service.ts';
 import { exportAccount } from './export-service.ts';
 import { getCurrentUser, updateProfile, wrongInProfile } from '#backend/accounts/service.ts';
+import { keepSessionOn } from '#backend/accounts/session.ts';
 
 export const mountAccounts: Mount = (ctx, implement) => {
-  implement('getCurrentUser', async ({ viewer }) => ({ user: await getCurrentUser(ctx, viewer) }));
+  implement('getCurrentUser', async ({ viewer, http }) => {
+    const user = await getCurrentUser(ctx, viewer);
+    await keepSessionOn(ctx, http, viewer);
+    return { user };
+  });
   implement('updateProfile', ({ viewer, body }) => updateProfile(ctx, viewer, body), {
     alsoWrong: ({ body }) => wrongInProfile(body),
   });

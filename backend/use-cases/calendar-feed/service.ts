@@ -4,13 +4,14 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId, sameSecret, signature } from '#backend/platform/ids.ts';
 import { buildCalendar } from '#backend/events/calendar.ts';
 import { functionRowsOf, invitedRowsOf } from '#backend/guests/function-guests.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 import { calendarFeedOperations } from '#contract/events/calendar-feed-operations.ts';
 import { pathOf } from '#contract/operation.ts';
 import * as words from '#messages/calendar-feed/en.ts';
 import { deleteFeed, findCalendarEvents, findFeedOf, findFeedOwner, saveFeed } from './repository.ts';
 
 /** How far back a calendar reaches, and how many events it holds at most: calendars read it every few hours. */
-const BACK_MS = 90 * 24 * 3_600_000;
+const BACK_MS = 90 * DAY_MS;
 const MOST_EVENTS = 500;
 
 /** The key in the address: as hard to guess as the installation's secret, and gone with the feed's identifier. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import { watchedProviders, type ConsoleOverview } from '#contract/operator/console.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { version } from '#backend/platform/version.ts';
@@ -5,8 +6,6 @@ import type { ProviderHealth } from '#backend/providers/health.ts';
 import { moneyInFlight } from '#backend/use-cases/operator/metrics-repository.ts';
 import { latestCheck, stateOfCheck } from './ledger-check-service.ts';
 import { countTroubles } from './overview-repository.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** How the installation is, in numbers that lead to the lists. */
 export async function readOverview(ctx: Context, health: ProviderHealth): Promise<ConsoleOverview> {

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { failedDeliveries, problemRows, ProblemList } from '#contract/operator/console.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { withoutContacts } from '#backend/platform/log.ts';
@@ -60,8 +61,7 @@ const lists: Record<ProblemList, (ctx: Context, page: number) => Promise<Problem
   events: (ctx, page) =>
     pageOfRows(
       page,
-      (range) =>
-        troubledEvents(ctx.db, new Date(ctx.now().getTime() - TROUBLED_DAYS * 24 * 3_600_000), range),
+      (range) => troubledEvents(ctx.db, new Date(ctx.now().getTime() - TROUBLED_DAYS * DAY_MS), range),
       ({ organiser, event, count, at }) => ({
         ...nothingMore,
         organiser,

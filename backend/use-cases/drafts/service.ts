@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/common/durations.ts';
 import {
   eventType as eventTypeSchema,
   type DraftEntries,
@@ -31,7 +32,6 @@ export { findBegunForms } from './repository.ts';
 type Entries = DraftEntries['entries'];
 type Outcome = { success: boolean; message: string };
 
-const HOUR_MS = 3_600_000;
 const GUESTS_PER_PAGE = 50;
 const DRAFT_DAYS = 90;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { EventFileContents, EventImport } from '#contract/events/event-file.ts';
 import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
 import { designOf } from '#contract/designs/design-list.ts';
@@ -23,8 +24,6 @@ import {
 import { kept } from '#backend/use-cases/retention/kept.ts';
 import { eventsMadeFrom, findImportSummary, insertImport, takeUnusedImports } from './imports-repository.ts';
 import { readContents, refusedFile } from './read-file.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Reads the file of an event and keeps what is in it, in place of one that was read before and not used. No event is made

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.ts';
 import { eventType } from '#contract/events/events.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -12,7 +13,6 @@ import { nextStepOf } from './next-step.ts';
 
 /** As many as a home shows; the rest stand in the list of organised events. */
 const SHOWN = 5;
-const DAY_MS = 24 * 3_600_000;
 /** What began within the last day is going on. */
 const GOING_ON_MS = DAY_MS;
 /** Whom to thank is asked so long after an event. */

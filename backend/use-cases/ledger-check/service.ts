@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import { count } from '#contract/common/format.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { inRupees } from '#backend/platform/money.ts';
@@ -19,7 +20,6 @@ import { checkVouchers } from './voucher-record.ts';
 
 export type { Finding } from './finding.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** How far back the providers' records are read when nothing happened here: what they have then is unknown to us. */
 const WITHOUT_ROWS_MS = 90 * DAY_MS;
 

@@ -1,6 +1,7 @@
 import type { Context } from '#backend/platform/context.ts';
 import { forgetVenuePosition } from './venue-positions.ts';
 import { takePositionsOlderThan } from '#backend/events/places/service.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /** The provider lets positions be kept for 30 days in a row; the job that looks runs every hour. */
 const KEPT_DAYS = 29;
@@ -11,7 +12,7 @@ const KEPT_DAYS = 29;
  * that organisers set themselves stay (decision 0019).
  */
 export async function forgetOldPositions(ctx: Context): Promise<void> {
-  const before = new Date(ctx.now().getTime() - KEPT_DAYS * 24 * 3600 * 1000);
+  const before = new Date(ctx.now().getTime() - KEPT_DAYS * DAY_MS);
   await ctx.db.transaction().execute(async (tx) => {
     for (const { place_id: placeId, lat, lng } of await takePositionsOlderThan(tx, before))
       await forgetVenuePosition(tx, { placeId, lat, lng });

@@ -1,11 +1,10 @@
 import type { Context } from '#backend/platform/context.ts';
 import { kept } from './kept.ts';
 import { deleteBatch } from './repository.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /** Rows deleted by one statement, so that no lock is held for long. */
 const BATCH = 1000;
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Every night: throws away what is older than `kept` says. */
 export function repeatForgettingOldRows(ctx: Context): void {

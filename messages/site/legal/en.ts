@@ -50,7 +50,7 @@ export const privacy = (loginHistoryDays: number) => [
   'No advertising and no tracking is built into these pages. There is one script from another site: Google’s map, when you press Show the map.',
 
   { heading: 'Cookies' },
-  'One cookie keeps you signed in for up to thirty days, one protects forms from being sent by other sites, one recognises your browser for a year so that too many tries can be refused, one remembers for a year the language you chose on a guest’s page, and short-lived ones help through sign-in and show what a button just did. There are no others.',
+  'One cookie keeps you signed in until you have not been here for thirty days, and for half a year at most, one protects forms from being sent by other sites, one recognises your browser for a year so that too many tries can be refused, one remembers for a year the language you chose on a guest’s page, and short-lived ones help through sign-in and show what a button just did. There are no others.',
 
   { heading: 'How long' },
   {
