@@ -35,6 +35,8 @@ type Place = Pick<EventRow, 'venue_name' | 'venue_location' | 'venue_lat' | 'ven
 interface CalendarEvent {
   event: EventRow;
   functions?: readonly AnsweredFunctionRow[];
+  /** Whoever reads is one of its hosts, whose functions are all there are. */
+  forHost?: boolean;
   language?: Language;
 }
 
@@ -47,8 +49,8 @@ const READ_AGAIN_S = 3600;
  * another; times in the event's own zone with its rules. All day when there is no time.
  *
  * Whoever is invited to functions and said no to less than all of them gets an entry for each
- * instead of the event's. Nothing else in it is of any guest, so it may be attached to every
- * mail about the event. `name` is for a calendar that is read again and again.
+ * instead of the event's, which stays where none of them is on its day. Nothing else in it is
+ * of any guest, so it may be attached to every mail about the event. `name` is for a calendar that is read again and again.
  */
 export function buildCalendar(
   events: readonly CalendarEvent[],
@@ -99,12 +101,19 @@ export const buildEventCalendar = (
   reader: Omit<CalendarEvent, 'event'> = {},
 ): string => buildCalendar([{ event, ...reader }], { appUrl });
 
-/** What of an event stands in the calendar: itself, or its functions. A date without a time has no zone. */
-function entriesOf({ event: row, functions = [], language = 'en' }: CalendarEvent) {
+/**
+ * What of an event stands in the calendar: itself, or its functions, or both where none of these is on its day: a wedding
+ * with a Mehndi two days before is still a wedding. A guest who was chosen for a function may be invited to that one alone.
+ * A date without a time has no zone.
+ */
+function entriesOf({ event: row, functions = [], forHost = false, language = 'en' }: CalendarEvent) {
   const event = eventIn(row, language);
   const coming = functions.filter(({ people }) => people !== 0);
-  const entries =
-    coming.length > 0 ? coming.map((one) => entryOfFunction(event, one, language)) : [entryOfEvent(event)];
+  const isBeside = functions.every(({ everyone, date }) => (forHost || everyone) && date !== event.date);
+  const entries = [
+    ...(coming.length === 0 || isBeside ? [entryOfEvent(event)] : []),
+    ...coming.map((one) => entryOfFunction(event, one, language)),
+  ];
   const zone = zoneRules(event.time_zone);
   return entries.map((entry) => ({
     ...entry,

@@ -7,7 +7,7 @@ import {
   RECEPTION_DAY,
   type EventWithFunctions,
 } from '#tests/functions/event.ts';
-import type { AddedGuest } from '#tests/guests/wedding.ts';
+import { WEDDING_DAY, type AddedGuest } from '#tests/guests/wedding.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -104,13 +104,26 @@ test('a guest’s calendar holds each function they are invited to, where and wh
   expect((await fileOf(t.visitor, guest)).match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
   expect(
     entriesOf(await fileOf(host)).map((entry) => entry.uid),
-    'the host has them all',
-  ).toEqual([mehndi, reception, haldi].map(({ _id }) => uid(_id)));
+    'the host has them all, and the wedding, on whose day none of them is',
+  ).toEqual([event.eventId, mehndi._id, reception._id, haldi._id].map(uid));
+});
+
+test('the event itself stands beside functions for everyone of which none is on its day', async () => {
+  const { _id: mehndi } = await event.add('Mehndi');
+  expect(await entriesFor(guest)).toMatchObject([
+    { uid: uid(event.eventId), summary: 'Meera weds Rohan' },
+    { uid: uid(mehndi), summary: 'Mehndi: Meera weds Rohan' },
+  ]);
+  const { _id: wedding } = await event.add('Wedding', { date: WEDDING_DAY });
+  for (const file of [await fileOf(t.visitor, guest), await fileOf(host)])
+    expect(entriesOf(file).map((entry) => entry.uid)).toEqual([mehndi, wedding].map(uid));
+  await event.reply(guest, { adults: 1, functions: { [wedding]: 0 } });
+  expect((await entriesFor(guest)).map((entry) => entry.uid)).toEqual([uid(mehndi)]);
 });
 
 test('what they said no to is left out; with nothing left it is the event’s own entry', async () => {
   const mehndi = await event.add('Mehndi');
-  const haldi = await event.add('Haldi');
+  const haldi = await event.add('Haldi', { date: WEDDING_DAY });
   await event.reply(guest, { adults: 2, functions: { [mehndi._id]: 0, [haldi._id]: 1 } });
   expect((await entriesFor(guest)).map((entry) => entry.uid)).toEqual([uid(haldi._id)]);
   await event.reply(guest, { adults: 2, functions: { [haldi._id]: 0 } });
@@ -144,7 +157,8 @@ test('an entry keeps its identity and grows in sequence with the function and wi
       version: 1,
     },
   });
-  expect(await entriesFor(guest)).toMatchObject([
+  const entry = async () => (await entriesFor(guest)).filter((each) => each.uid === uid(functionId));
+  expect(await entry()).toMatchObject([
     {
       uid: uid(functionId),
       start: `${RECEPTION_DAY}T12:30:00.000Z`,
@@ -159,16 +173,16 @@ test('an entry keeps its identity and grows in sequence with the function and wi
     params: { eventId: event.eventId },
     body: { eventName, date, description, venue, time: '20:00', timeZone: 'Asia/Dubai', version: 1 },
   });
-  expect(await entriesFor(guest), 'its own date and time, in the event’s zone').toMatchObject([
+  expect(await entry(), 'its own date and time, in the event’s zone').toMatchObject([
     { start: `${RECEPTION_DAY}T14:00:00.000Z`, sequence: 2 },
   ]);
   await host.call('cancelEvent', { params: { eventId: event.eventId } });
-  expect(await entriesFor(guest)).toMatchObject([{ uid: uid(functionId), sequence: 3, status: 'CANCELLED' }]);
+  expect(await entry()).toMatchObject([{ uid: uid(functionId), sequence: 3, status: 'CANCELLED' }]);
 });
 
 test('ready-made names are in the guest’s language', async () => {
   await event.add('Mehndi');
-  await event.add('Cousins’ night');
+  await event.add('Cousins’ night', { date: WEDDING_DAY });
   await t.backend.ctx.db.updateTable('guests').set({ language: 'hi' }).where('id', '=', guest.id).execute();
   expect((await entriesFor(guest)).map(({ summary }) => summary)).toEqual([
     'मेहंदी: Meera weds Rohan',

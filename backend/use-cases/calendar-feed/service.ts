@@ -57,6 +57,7 @@ export async function readCalendarFeed(ctx: Context, feedId: string, key: string
       events.map((event) => ({
         event,
         functions: (event.guest_id === null ? ofHosts.get(event.id) : ofGuests.get(event.guest_id)) ?? [],
+        forHost: event.guest_id === null,
         language: event.own_language ?? event.guest_language ?? 'en',
       })),
       { appUrl: ctx.env.APP_URL, name: words.calendarName },

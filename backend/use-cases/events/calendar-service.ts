@@ -20,10 +20,11 @@ export async function getEventCalendar(
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
   const ofGuest = hasFunctions && guest ? await findFunctionsAsked(ctx.db, eventId, guest.id) : [];
-  const functions = hasFunctions && isHost(relation) ? await functionRows(ctx.db, eventId) : ofGuest;
+  const forHost = isHost(relation);
+  const functions = hasFunctions && forHost ? await functionRows(ctx.db, eventId) : ofGuest;
   const language = guest?.language ?? event.guest_language ?? 'en';
   return {
     fileName: `${words || 'event'}.ics`,
-    text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }, { functions, language }),
+    text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }, { functions, forHost, language }),
   };
 }
