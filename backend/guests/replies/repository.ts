@@ -86,7 +86,7 @@ export async function findReply(db: Db, guestId: string): Promise<ReplyRow | und
 
 /**
  * What is answered stays until the transaction ends: it is neither deleted meanwhile, nor a choice taken away. Guests
- * hold it together, and hosts who move or reword it wait for nobody.
+ * hold it together, and hosts who move it wait for nobody.
  */
 interface Held {
   held?: boolean;
