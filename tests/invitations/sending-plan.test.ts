@@ -108,6 +108,92 @@ describe('planning when invitations go out', () => {
   });
 });
 
+describe('an event that is moved', () => {
+  const move = async (to: object, by = host) => {
+    const { data } = await by.call('getEditableEvent', { params: { eventId } });
+    const { brideGroomDetails: _couple, ...event } = data.event;
+    return by.call('updateEvent', { params: { eventId }, body: { ...event, ...to } });
+  };
+  const tooLate = (moment: string) =>
+    `Your guests would be invited too late: the invitations go out on ${moment}. First choose an earlier time for them under “Guests”, or press “Don’t send automatically” there.`;
+
+  it.each([
+    ['to the day before', { date: '2027-02-05' }, 'date'],
+    ['to that very moment', { date: '2027-02-06', time: '10:00' }, 'date'],
+    ['to that day, without a time', { date: '2027-02-06', time: '' }, 'date'],
+  ])('is not moved %s its invitations go out, and the plan stays', async (_, to, field) => {
+    await plan(atTen);
+    const answer = await move(to);
+    expect([answer.status, answer.error?.details]).toEqual([
+      400,
+      { [field]: [tooLate('Saturday, 6 February 2027, 10 am')] },
+    ]);
+    expect(await planned()).toEqual({ at: TEN.toISOString(), channel: 'auto' });
+    expect((await host.call('getEditableEvent', { params: { eventId } })).data.event.date).toBe(wedding.date);
+  });
+
+  it('is not moved to an earlier hour of the day either, whoever presses', async () => {
+    await plan({ day: wedding.date, time: '18:00' });
+    const editor = await t.signIn();
+    await keepSignedIn(t);
+    await addHost(ctx(), eventId, { email: 'm@example.in', role: 'editor', userId: editor.userId });
+    const answer = await move({ time: '17:00' }, editor);
+    expect(answer.error.details).toEqual({ time: [tooLate('Sunday, 14 February 2027, 6 pm')] });
+  });
+
+  it('says so beside what else is wrong', async () => {
+    await plan(atTen);
+    const answer = await move({ date: '2027-02-05', eventName: '' });
+    expect(Object.keys(answer.error.details ?? {}).sort()).toEqual(['date', 'eventName']);
+  });
+
+  it('is moved before its invitations once these are planned earlier', async () => {
+    await plan(atTen);
+    await plan({ ...atTen, day: '2027-02-05' });
+    expect((await move({ date: '2027-02-06' })).status).toBe(200);
+    expect(await planned()).toMatchObject({ at: '2027-02-05T04:30:00.000Z' });
+  });
+
+  it('is moved while sending is stopped, too: the plan can be taken back', async () => {
+    await plan(atTen);
+    const stop = { organiser_id: host.userId, because: 'bounced', refused: 9, contacted: 9 } as const;
+    await ctx()
+      .db.insertInto('sending_stops')
+      .values({ ...stop, stopped_at: NOON })
+      .execute();
+    const takenBack = await host.call('cancelSendingPlan', { params: { eventId } });
+    expect((await plan(atTen)).status).toBe(403);
+    await ctx().db.deleteFrom('sending_stops').execute();
+    expect(takenBack.status).toBe(200);
+    expect((await move({ date: '2027-02-05' })).status).toBe(200);
+  });
+
+  it('takes its plan along into another time zone: the same hour there', async () => {
+    await plan(atTen);
+    expect((await move({ timeZone: 'America/New_York' })).status).toBe(200);
+    expect(await planned()).toEqual({ at: '2027-02-06T15:00:00.000Z', channel: 'auto' });
+    await wait(TEN);
+    expect(await invited()).toEqual([]);
+    await wait(new Date('2027-02-06T15:00:00Z'));
+    expect(await invited()).toEqual(['a@example.in queued']);
+  });
+
+  it('is not moved to a time zone where that hour is over', async () => {
+    await plan({ day: '2027-02-04', time: '12:30' });
+    const answer = await move({ timeZone: 'Asia/Tokyo' });
+    expect(Object.keys(answer.error.details ?? {})).toEqual(['timeZone']);
+    expect(await planned()).toEqual({ at: '2027-02-04T07:00:00.000Z', channel: 'auto' });
+    expect(await invited()).toEqual([]);
+  });
+
+  it('takes along what is held up, too', async () => {
+    await plan(atTen);
+    t.setNow(new Date(TEN.getTime() + 3_600_000));
+    expect((await move({ timeZone: 'Asia/Tokyo' })).status).toBe(200);
+    expect(await planned()).toMatchObject({ at: TEN.toISOString() });
+  });
+});
+
 describe('when the moment comes', () => {
   it('everybody not invited gets it once, whoever looks at once, and the organiser is told', async () => {
     await plan(atTen);

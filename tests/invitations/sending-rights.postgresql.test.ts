@@ -130,3 +130,26 @@ describe('a co-host who waited for the event', () => {
     expect(await left(eventId)).toMatchObject({ deliveries: 3, guests: 4 });
   });
 });
+
+test('an event that waited for a plan of its invitations is not moved before it', async () => {
+  const eventId = await addEvent(ctx(), host.userId);
+  const { data } = await host.call('getEditableEvent', { params: { eventId } });
+  const { brideGroomDetails: _couple, ...event } = data.event;
+  const day = (daysOn: number) => new Date(Date.now() + daysOn * 24 * 3600 * 1000);
+  const answer = await pressedMeanwhile(
+    ctx(),
+    eventId,
+    () =>
+      host.call('updateEvent', {
+        params: { eventId },
+        body: { ...event, date: day(3).toISOString().slice(0, 10) },
+      }),
+    (tx) =>
+      tx
+        .insertInto('planned_sendings')
+        .values({ event_id: eventId, send_at: day(5), channel: 'auto', created_at: day(0) })
+        .execute(),
+  );
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.error?.details ?? {})).toEqual(['date']);
+});

@@ -22,6 +22,7 @@ import {
   countConfirmed,
   deleteQuestionRow,
   findQuestions,
+  holdFromAnswers,
   insertQuestion,
   lockQuestionsOf,
   saveQuestionOrder,
@@ -101,6 +102,7 @@ export async function updateQuestion(
 ): Promise<Saved> {
   return change(ctx, viewer, eventId, async (tx, rows) => {
     const row = found(rows, questionId);
+    if (row.kind !== 'text') await holdFromAnswers(tx, questionId);
     const problems = await wrongInRow(tx, rows, row, entry);
     if (hasProblems(problems)) throw refusal(problems);
     const choices = choicesOf(row.kind, entry, row.choices);

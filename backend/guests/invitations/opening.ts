@@ -15,7 +15,7 @@ const PER_HOUR = { invitations: 60, 'guest-messages': 20, reminders: 30 };
 
 /**
  * Lets a host begin to send to the guests: of an event they may change, while the organiser's sending is not
- * stopped, and so often an hour.
+ * stopped, unless it is to stop what would be sent, and so often an hour.
  *
  * @throws {Problem} 403, 404, 429
  */
@@ -24,9 +24,10 @@ export async function beginSending(
   viewer: SignedIn,
   eventId: string,
   kind: keyof typeof PER_HOUR,
+  { onlyToStop = false }: { onlyToStop?: boolean } = {},
 ): Promise<void> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  await requireMaySend(ctx.db, event.organiser_id);
+  if (!onlyToStop) await requireMaySend(ctx.db, event.organiser_id);
   await limitRate(ctx, kind, viewer.userId, { limit: PER_HOUR[kind], windowSeconds: 3600 });
 }
 

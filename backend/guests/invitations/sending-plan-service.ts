@@ -1,15 +1,18 @@
-import type { SendingPlanForm } from '#contract/guests/invitations.ts';
+import { DateTime } from 'luxon';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import { formatInstant } from '#contract/common/format.ts';
+import type { SendingPlanForm } from '#contract/guests/invitations.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/invitations/plan/en.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { startsAt } from '#backend/events/dates.ts';
 import { editorsOf } from '#backend/events/hosts/service.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
 import { isStopped } from '#backend/messaging/sending/stops.ts';
 import { isDaytime } from '#backend/platform/daytime.ts';
-import { invalid } from '#backend/platform/errors.ts';
+import { hasProblems, invalid, refusal } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockEventToInvite } from './invitee-repository.ts';
 import { beginSending, lockEventAsHost, requireOpenForInvitations } from './opening.ts';
@@ -56,12 +59,13 @@ function requireGoodMoment(event: EventRow, at: Date, now: Date): void {
 }
 
 /**
- * Takes an event's plan back. Nothing is said against it where there was none, or where it has gone out.
+ * Takes an event's plan back, also while its organiser may not send. Nothing is said against it where there was none,
+ * or where it has gone out.
  *
  * @throws {Problem} 403, 404, 429
  */
 export async function cancelSendingPlan(ctx: Context, viewer: SignedIn, eventId: string) {
-  await beginSending(ctx, viewer, eventId, 'invitations');
+  await beginSending(ctx, viewer, eventId, 'invitations', { onlyToStop: true });
   return ctx.db.transaction().execute(async (tx) => {
     await lockEventAsHost(tx, viewer, eventId);
     return {
@@ -70,6 +74,49 @@ export async function cancelSendingPlan(ctx: Context, viewer: SignedIn, eventId:
     };
   });
 }
+
+type Moment = Parameters<typeof startsAt>[0];
+type PlannedEvent = Pick<EventRow, 'id' | 'date' | 'time' | 'time_zone'>;
+
+/**
+ * What is wrong with a new moment of an event beside its planned invitations: they go out before it begins. It is
+ * refused. To drop the plan and say so was weighed: whoever moves the event need not be who planned, and where that
+ * one sentence is not read, nobody is invited. A refusal cannot be missed, and takes nothing from anybody.
+ */
+export async function wrongBesidePlan(
+  db: Db,
+  before: PlannedEvent,
+  moment: Moment,
+  now: Date,
+): Promise<FieldErrors> {
+  const plan = await findSendingPlan(db, before.id);
+  if (!plan) return {};
+  const at = inZone(plan.send_at, before.time_zone, moment.timeZone, now);
+  const said = formatInstant(at.toISOString(), moment.timeZone);
+  if (at < startsAt(moment).toJSDate())
+    return at > now || plan.send_at <= now ? {} : { timeZone: [words.overInThisZone(said)] };
+  const moved = moment.date === before.date ? (moment.time === before.time ? 'timeZone' : 'time') : 'date';
+  return { [moved]: [words.tooLateForEvent(said)] };
+}
+
+/**
+ * Moves the planned invitations of an event with it: to the same day and hour in its new time zone. For an event that
+ * was changed in this transaction, so that nobody plans meanwhile.
+ *
+ * @throws {Problem} 400 as `wrongBesidePlan`
+ */
+export async function movePlan(tx: Db, before: PlannedEvent, moment: Moment, now: Date): Promise<void> {
+  const problems = await wrongBesidePlan(tx, before, moment, now);
+  if (hasProblems(problems)) throw refusal(problems);
+  const plan = moment.timeZone === before.time_zone ? undefined : await findSendingPlan(tx, before.id);
+  if (!plan) return;
+  const sendAt = inZone(plan.send_at, before.time_zone, moment.timeZone, now);
+  await writeSendingPlan(tx, before.id, { ...plan, send_at: sendAt }, now);
+}
+
+/** The same hour elsewhere; what was due and is held up stays due. */
+const inZone = (at: Date, from: string, to: string, now: Date): Date =>
+  at <= now ? at : DateTime.fromJSDate(at, { zone: from }).setZone(to, { keepLocalTime: true }).toJSDate();
 
 /**
  * Sends the invitations whose moment has come. Several processes may look at once: the plan goes with the

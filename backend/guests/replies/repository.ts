@@ -84,8 +84,21 @@ export async function findReply(db: Db, guestId: string): Promise<ReplyRow | und
   return db.selectFrom('replies').selectAll().where('guest_id', '=', guestId).executeTakeFirst();
 }
 
+/**
+ * What is answered stays until the transaction ends: it is neither deleted meanwhile, nor a choice taken away. Guests
+ * hold it together, and hosts who move it wait for nobody.
+ */
+interface Held {
+  held?: boolean;
+}
+
 /** The questions of an event, in the order they are asked, each with what this guest answered; empty when the guest did not. */
-export async function findQuestionsAsked(db: Db, eventId: string, guestId: string): Promise<AskedQuestion[]> {
+export async function findQuestionsAsked(
+  db: Db,
+  eventId: string,
+  guestId: string,
+  { held = false }: Held = {},
+): Promise<AskedQuestion[]> {
   const rows = await db
     .selectFrom('event_questions')
     .leftJoin('reply_answers', (join) =>
@@ -95,6 +108,7 @@ export async function findQuestionsAsked(db: Db, eventId: string, guestId: strin
     .where('event_questions.event_id', '=', eventId)
     .orderBy('position')
     .orderBy('event_questions.id')
+    .$if(held, (query) => query.forKeyShare('event_questions'))
     .execute();
   return rows.map(({ answer, ...question }) => ({ ...question, answer: answer ?? [] }));
 }
@@ -136,6 +150,7 @@ export async function findFunctionsOfGuest(
   db: Db,
   eventId: string,
   guestId: string,
+  { held = false }: Held = {},
 ): Promise<(AnsweredFunctionRow & { invited: boolean })[]> {
   return db
     .selectFrom('event_functions')
@@ -154,6 +169,7 @@ export async function findFunctionsOfGuest(
     .where('event_functions.event_id', '=', eventId)
     .orderBy('position')
     .orderBy('event_functions.id')
+    .$if(held, (query) => query.forKeyShare('event_functions'))
     .execute();
 }
 
@@ -162,8 +178,9 @@ export const findFunctionsAsked = async (
   db: Db,
   eventId: string,
   guestId: string,
+  how: Held = {},
 ): Promise<AnsweredFunctionRow[]> =>
-  (await findFunctionsOfGuest(db, eventId, guestId)).filter(({ invited }) => invited);
+  (await findFunctionsOfGuest(db, eventId, guestId, how)).filter(({ invited }) => invited);
 
 /** Writes how many come to which function; null takes what was said back. */
 export async function saveFunctionReplies(

@@ -166,10 +166,9 @@ async function saidBeside(
   { by, wanted }: { by: Answerer; wanted: NewReply },
 ): Promise<{ answers: Map<string, readonly string[]>; functions: Map<string, number | null> }> {
   if (form.rsvp === 'no') return { answers: new Map(), functions: new Map() };
-  const answers = readAnswers(await findQuestionsAsked(tx, eventId, guestId), form.answers, {
-    demandRequired: by === 'guest',
-  });
-  const invited = form.functions ? await findFunctionsAsked(tx, eventId, guestId) : [];
+  const asked = await findQuestionsAsked(tx, eventId, guestId, { held: form.answers !== undefined });
+  const answers = readAnswers(asked, form.answers, { demandRequired: by === 'guest' });
+  const invited = form.functions ? await findFunctionsAsked(tx, eventId, guestId, { held: true }) : [];
   return { answers, functions: readFunctionReplies(invited, form, wanted.adults + wanted.children) };
 }
 

@@ -15,19 +15,33 @@ export async function upcomingEventsWithGuests(db: Db, userId: string, now: Date
     .execute();
 }
 
-/** Mails about this person's events that no mail server took over yet. */
-export async function mailsOnTheWay(db: Db, userId: string): Promise<number> {
-  const row = await db
+/**
+ * What is on the way to the guests of this person's events, by event: `surely` is being handed over or goes out in any
+ * case, `whileOpen` while people still answer the event. A reminder goes until it begins.
+ */
+export async function findOnTheWay(db: Db, userId: string, now: Date) {
+  return db
     .selectFrom('deliveries')
     .innerJoin('events', 'events.id', 'deliveries.event_id')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .select(['events.id', 'events.status', 'events.starts_at', 'events.time_zone'])
+    .select([
+      sql<number>`(count(*) filter (where deliveries.status = 'sending' or kind = 'cancellation'))::int`.as(
+        'surely',
+      ),
+      sql<number>`(count(*) filter (where deliveries.status = 'queued' and kind <> 'cancellation'
+        and (kind <> 'reminder' or starts_at > ${now})))::int`.as('whileOpen'),
+    ])
     .where('events.organiser_id', '=', userId)
     .where('deliveries.status', 'in', ['queued', 'sending'])
-    .executeTakeFirstOrThrow();
+    .groupBy('events.id')
+    .execute();
+}
+
+export async function countThankYousOnTheWay(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from thank_yous join events on events.id = thank_yous.event_id
       where organiser_id = ${userId} and thank_yous.status = 'queued'`.execute(db);
-  return Number(row.n) + (rows[0]?.n ?? 0);
+  return rows[0]?.n ?? 0;
 }
 
 /** Paise on this person's gift cards. A card that ran out of time holds nothing. */

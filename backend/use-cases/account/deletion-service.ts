@@ -8,11 +8,13 @@ import { forgetDesignTool } from '#backend/designs/tool/connect-service.ts';
 import { conflict, invalid, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
+import { whyClosed } from '#backend/events/closing.ts';
 import { leaveGiftsOfAccount, lockEventsOfGifts } from '#backend/use-cases/claims/leave-service.ts';
 import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser } from './erasure-repository.ts';
 import {
   countOwn,
-  mailsOnTheWay,
+  countThankYousOnTheWay,
+  findOnTheWay,
   moneyOnCards,
   openMovements,
   upcomingEventsWithGuests,
@@ -72,7 +74,7 @@ async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionB
   const events = await upcomingEventsWithGuests(db, userId, now);
   const open = await openMovements(db, userId);
   const paise = await moneyOnCards(db, userId);
-  const mails = await mailsOnTheWay(db, userId);
+  const mails = await mailsOnTheWay(db, userId, now);
   const again = { path: '/profile/delete', label: words.lookAgain };
   const wallet = { path: '/wallet', label: words.openWallet };
   return [
@@ -110,6 +112,14 @@ async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionB
       ...again,
     }),
   ];
+}
+
+/** Mails and messages that will still go out; what waits for an event that was cancelled or is over never does. */
+async function mailsOnTheWay(db: Db, userId: string, now: Date): Promise<number> {
+  let mails = await countThankYousOnTheWay(db, userId);
+  for (const { surely, whileOpen, ...event } of await findOnTheWay(db, userId, now))
+    mails += surely + (whileOpen > 0 && (await whyClosed(db, event, now)) === null ? whileOpen : 0);
+  return mails;
 }
 
 const when = (holds: boolean, obstacle: DeletionBlocker): DeletionBlocker[] => (holds ? [obstacle] : []);

@@ -13,6 +13,7 @@ import { countFunctions } from '#backend/events/functions/service.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { keepBefore } from '#backend/guests/invitations/event-before.ts';
+import { movePlan, wrongBesidePlan } from '#backend/guests/invitations/sending-plan-service.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
 import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
@@ -53,7 +54,7 @@ const changedElsewhere = () => conflict(words.changedElsewhere, 'changed_elsewhe
 /**
  * Changes an event, if nobody else changed it since the form was opened. An event keeps
  * the date and time it has, even when they have passed; new ones follow the rules of a
- * new event. Guests already invited are told when it changed where or when they are to come
+ * new event, and come after invitations that are planned. Guests already invited are told when it changed where or when they are to come
  * (`backend/events/columns.ts`).
  *
  * @throws {Problem} 400 with field errors; 409 `changed_elsewhere`, or `cancelled`; 403 or 404 for whoever may not change it
@@ -71,7 +72,7 @@ export async function updateEvent(
     if (before.version !== form.version) throw changedElsewhere();
 
     const now = ctx.now();
-    const problems = wrongInChange(before, form, now);
+    const problems = await wrongInChange(tx, before, form, now);
     if (hasProblems(problems)) throw refusal(problems);
     const { couple } = coupleOf(eventType.parse(before.event_type), form.brideGroomDetails);
 
@@ -86,6 +87,7 @@ export async function updateEvent(
     });
     // changed or cancelled by another request since it was read above
     if (!after) throw changedElsewhere();
+    if (!sameMoment(momentOf(after), momentOf(before))) await movePlan(tx, before, momentOf(after), now);
     if (after.give_together !== before.give_together) await followGiveTogether(ctx, tx, after);
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update', before: keepBefore(before) });
     await refreshDesign(ctx, tx, eventId);
@@ -106,14 +108,23 @@ export async function wrongInEvent(
   form: GoodParts<UpdateEvent>,
 ): Promise<FieldErrors> {
   const { event } = await accessAsHost(ctx.db, eventId, viewer, 'edit');
-  return wrongInChange(event, form, ctx.now());
+  return wrongInChange(ctx.db, event, form, ctx.now());
 }
 
-function wrongInChange(before: EventRow, form: GoodParts<UpdateEvent>, now: Date): FieldErrors {
-  const was = { date: before.date, time: before.time, timeZone: before.time_zone };
+const momentOf = (row: EventRow) => ({ date: row.date, time: row.time, timeZone: row.time_zone });
+
+async function wrongInChange(
+  db: Db,
+  before: EventRow,
+  form: GoodParts<UpdateEvent>,
+  now: Date,
+): Promise<FieldErrors> {
+  const was = momentOf(before);
   const { date = was.date, time = was.time, timeZone = was.timeZone } = form;
+  const moment = { date, time, timeZone };
+  const isMoved = !sameMoment(moment, was);
   return {
-    ...(sameMoment({ date, time, timeZone }, was) ? {} : wrongMoment(form, now)),
+    ...(isMoved ? { ...(await wrongBesidePlan(db, before, moment, now)), ...wrongMoment(form, now) } : {}),
     ...wrongCouple(eventType.parse(before.event_type), form.brideGroomDetails),
   };
 }

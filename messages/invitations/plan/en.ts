@@ -23,6 +23,11 @@ export const tooSoon = 'Choose a time at least five minutes from now.';
 export const afterStart = 'Choose a time before the event begins.';
 export const atNight =
   'Choose a time between 9 in the morning and 8 in the evening, when people like to be written to.';
+/** Beside the event's own date, time or zone, when somebody changes that. */
+export const tooLateForEvent = (moment: string) =>
+  `Your guests would be invited too late: the invitations go out on ${moment}. First choose an earlier time for them under “Guests”, or press “${takeBack}” there.`;
+export const overInThisZone = (moment: string) =>
+  `The invitations go out on ${moment}, and in this time zone that is over already. First choose a later time for them under “Guests”, or press “${takeBack}” there.`;
 export const sent = (event: string) => `The invitations to ${event} went out`;
 export const notSent = (event: string) => `The invitations to ${event} did not go out`;
 export const begunBefore = 'The event had already begun when they were due to go out.';
