@@ -1,48 +1,37 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
-import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { returnContributions } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { tellOfNewGivers } from '#backend/gifts/collaboration/new-giver-jobs.ts';
 import { advanceRefunds, reconcilePayments } from '#backend/money/payments/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { maskedNumber } from '#backend/platform/money.ts';
 import { eraseEvents, eraseTraces } from '#backend/use-cases/account/erasure-repository.ts';
-import { linkInvitationsToUser } from '#backend/use-cases/account/link-service.ts';
 import { paymentWords as words } from '#messages/payments/by-language.ts';
 import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
-import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
+import type { AddedGuest } from '#tests/guests/wedding.ts';
+import {
+  giveByLink as give,
+  invited as guestOf,
+  newEmail,
+  proveAddress,
+  signInAt,
+  takeGuestMails,
+  type Invited,
+} from '#tests/payments/by-link-guests.ts';
 import { cardsOf, fairWeather, refundsOf, sentBack, spend, type Place } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import { TEST_ORIGIN } from '#tests/setup/test-backend.ts';
 
 const world = useMoneyWorld();
 const db = () => world.api.backend.ctx.db;
-const newEmail = () => `${newId().toLowerCase()}@example.in`;
+const invited = (about?: Parameters<typeof guestOf>[1]) => guestOf(world, about);
+const giveByLink = (there: Pick<Invited, 'place' | 'guest'>, amount?: number, blessing?: string) =>
+  give(world, there, amount, blessing);
+const guestMails = () => takeGuestMails(world);
+const signIn = (email: string) => signInAt(world, email);
+const link = (userId: string, email: string) => proveAddress(world, userId, email);
 
 beforeEach(() => fairWeather(world));
-
-/** A gift that is open to everybody, and a guest of its event with a personal link. */
-async function invited(about: Parameters<typeof addGuest>[2] = {}) {
-  const place = await world.gift();
-  const email = newEmail();
-  const guest = await addGuest(world.api.backend.ctx, place.eventId, {
-    first_name: 'Leela',
-    last_name: 'Das',
-    email,
-    ...about,
-  });
-  return { place, guest, email };
-}
-
-async function giveByLink(
-  { place, guest }: { place: Place; guest: AddedGuest },
-  amount = 1100,
-  blessing = '',
-) {
-  const payment = await world.beginByLink(place, amount, guest, blessing);
-  const way = await world.comeBack(await world.press(payment, 'pay'));
-  return { paymentId: payment._id, way };
-}
 
 const ask = (
   { place, guest }: { place: Place; guest: AddedGuest },
@@ -59,26 +48,6 @@ const problemOf = async (answer: Response) => {
   const { error, code } = (await answer.json()) as { error: string; code: string };
   return [answer.status, code, error];
 };
-
-/** Mails waiting for guests who paid without an account, oldest first; taken away. */
-async function guestMails(): Promise<TransactionalMail[]> {
-  const { rows } = await world.api.backend.ctx.database.pool.query<{
-    data: { guestPayerId?: string; letter: TransactionalMail };
-  }>(`with taken as (delete from jobs.job where name = 'letter' and data->>'guestPayerId' is not null
-      returning data, created_on) select data from taken order by created_on`);
-  return rows.map(({ data }) => data.letter);
-}
-
-/** Somebody signs in whose identity provider vouches for the address. */
-async function signIn(email: string) {
-  const person = await world.api.signIn({ email, firstName: 'Leela' });
-  await link(person.userId, email);
-  return person;
-}
-const link = (userId: string, email: string) =>
-  db()
-    .transaction()
-    .execute((tx) => linkInvitationsToUser(world.api.backend.ctx)(tx, { userId, email }));
 
 const asOrganiser = async (place: Place) =>
   (await world.organiser.call('listContributions', { params: place, query: {} })).data.contributions;

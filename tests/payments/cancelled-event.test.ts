@@ -151,10 +151,87 @@ describe('a cancelled event', () => {
     expect(await refundsOf(world, given.paymentId)).toEqual([]);
     expect((await takeMails(world, world.guest)).map(({ paragraphs }) => paragraphs)).toEqual([
       [
-        'Meera weds Rohan has been cancelled. The ₹5,000 you gave had been used before that, so it cannot go back to you. Please ask the organiser about it.',
+        'Meera weds Rohan has been cancelled. The ₹5,000 you gave was used before it could go back to you. Please ask the organiser about it.',
       ],
     ]);
     expect(await asSeen(given)).toMatchObject({ state: 'paid', refundedAmount: 0 });
+  });
+
+  it('tells once, of what was used between the cancelling and the job, that nothing comes back', async () => {
+    const given = await give(world, 5000);
+    await takeMails(world, world.guest);
+    expect(await cancel(given.place)).toContain('₹5,000 from 1 contribution goes back');
+    await spend(world, given.paymentId, 5000);
+    await returnAll(given.place);
+    await Promise.all([returnAll(given.place), returnAll(given.place)]);
+    expect(await refundsOf(world, given.paymentId)).toEqual([]);
+    expect(
+      (await takeMails(world, world.guest)).map(({ subject, paragraphs }) => [subject, paragraphs]),
+    ).toEqual([
+      [
+        'Meera weds Rohan has been cancelled',
+        [
+          'Meera weds Rohan has been cancelled. The ₹5,000 you gave was used before it could go back to you. Please ask the organiser about it.',
+        ],
+      ],
+    ]);
+    expect(await asSeen(given)).toMatchObject({ state: 'paid', refundedAmount: 0 });
+    await world.expectBalanced();
+  });
+
+  it('tells so with less than a rupee left, which cannot be sent', async () => {
+    const given = await give(world, 5000);
+    await spend(world, given.paymentId, 4999.5);
+    await takeMails(world, world.guest);
+    expect(await preview(given.place)).toEqual({ amount: 0, contributions: 0, used: 4999.5 });
+    expect(await cancel(given.place)).toBe(
+      `${eventWords.cancelledAlready} ₹4,999.50 that you have already used does not go back.`,
+    );
+    await returnAll(given.place);
+    await returnAll(given.place);
+    expect((await takeMails(world, world.guest)).map(({ paragraphs }) => paragraphs)).toEqual([
+      [
+        'Meera weds Rohan has been cancelled. The ₹5,000 you gave was used before it could go back to you. Please ask the organiser about it.',
+        '₹0.50 of it is left, too little to send back.',
+      ],
+    ]);
+    expect(await cardsOf(world, given.paymentId)).toEqual([['active', 0.5]]);
+  });
+
+  it('tells each once when the job dies after some and begins again', async () => {
+    const first = await give(world, 5000);
+    const second = await give(world, 2500, { place: first.place });
+    await cancel(first.place);
+    for (const { paymentId } of [first, second])
+      await spend(world, paymentId, paymentId === first.paymentId ? 5000 : 2500);
+    await takeMails(world, world.guest);
+    const { paymentContext } = world.api.backend;
+    const purpose = paymentContext.handlers.contribution;
+    if (!purpose) throw new Error('Contributions are known');
+    const asked: string[] = [];
+    const dying = {
+      ...paymentContext,
+      handlers: {
+        contribution: {
+          ...purpose,
+          clawBack: async (...given: Parameters<typeof purpose.clawBack>) => {
+            asked.push(given[1].id);
+            if (asked.length > 1) throw new Error('killed');
+            return purpose.clawBack(...given);
+          },
+        },
+      },
+    };
+    await expect(returnContributions(dying, first.place.eventId)).rejects.toThrow('killed');
+    const early = await takeMails(world, world.guest);
+    expect(early).toHaveLength(1);
+    await returnAll(first.place);
+    const late = await takeMails(world, world.guest);
+    expect(
+      [...early, ...late].map(({ paragraphs }) => /₹[\d,]+/.exec(paragraphs[0] ?? '')?.[0]).sort(),
+    ).toEqual(['₹2,500', '₹5,000']);
+    await returnAll(first.place);
+    expect(await takeMails(world, world.guest)).toEqual([]);
   });
 
   it('leaves a contribution that is on its way back to the refund it has, and tries one that failed before', async () => {

@@ -1,20 +1,22 @@
 import type { RefundPreview } from '#contract/gifts/contributions.ts';
-import type { EventNames } from '#backend/events/second-language.ts';
 import * as words from '#messages/collaboration/en.ts';
-import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { heldByPayments } from '#backend/money/gift-cards/clawback.ts';
+import { heldByPayments, lockHeld } from '#backend/money/gift-cards/clawback.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import {
   lockPayment,
-  payerOf,
   requestRefund,
-  type PayerId,
   type PaymentContext,
+  type PaymentRow,
 } from '#backend/money/payments/service.ts';
+import { paymentProvider } from '#backend/providers/set-up.ts';
 import { announceNothingLeft } from './contribution-mail.ts';
-import { contributionsToReturn } from './contribution-repository.ts';
+import {
+  contributionOfPayment,
+  contributionsToReturn,
+  noteNothingLeftTold,
+} from './contribution-repository.ts';
 
 /** Queue of events that were cancelled: what was given for them goes back. */
 const RETURN_QUEUE = 'return-contributions';
@@ -40,16 +42,19 @@ export function handleCancelledEvents(ctx: Context, paymentContext: PaymentConte
 
 /**
  * Asks for a refund of every contribution to a cancelled event, each in a transaction of its
- * own: begun again after a crash, it goes on where it stopped.
+ * own: begun again after a crash, it goes on where it stopped. Whose contribution is used up by then is told so, once.
  */
 export async function returnContributions(paymentContext: PaymentContext, eventId: string): Promise<void> {
-  const { db } = paymentContext.ctx;
+  const { ctx } = paymentContext;
+  const { db } = ctx;
   for (let after = ''; ;) {
     const batch = await contributionsToReturn(db, eventId, { after, limit: BATCH });
     for (const { payment_id: paymentId } of batch) {
       await db.transaction().execute(async (tx) => {
         const payment = await lockPayment(tx, paymentId);
-        if (payment) await requestRefund(paymentContext, tx, payment, 'event_cancelled');
+        if (payment?.status !== 'paid') return;
+        const refund = await requestRefund(paymentContext, tx, payment, 'event_cancelled');
+        if (!refund) await tellNothingLeft(ctx, tx, payment);
       });
     }
     const last = batch.at(-1);
@@ -58,17 +63,26 @@ export async function returnContributions(paymentContext: PaymentContext, eventI
   }
 }
 
+/** Of what nothing can be sent back: it was used, has expired, or less is left than the provider sends. */
+async function tellNothingLeft(ctx: Context, tx: Db, payment: PaymentRow): Promise<void> {
+  const facts = await contributionOfPayment(tx, payment.id);
+  if (!facts || !(await noteNothingLeftTold(tx, payment.id, ctx.now()))) return;
+  const { paise: leftPaise } = await lockHeld(tx, payment.id, ctx.now());
+  await announceNothingLeft(ctx, tx, payment, facts, leftPaise);
+}
+
 interface Share {
-  giver: PayerId;
-  /** A guest's, who gave without an account. */
-  language: Language | null;
   givenPaise: number;
+  /** What is on the cards. */
   heldPaise: number;
+  /** What of it can be sent: less than the provider’s least amount cannot. */
+  backPaise: number;
 }
 
 /** What each contribution of the event would bring back now. */
 async function shares(ctx: Context, db: Db, eventId: string): Promise<Share[]> {
   const found: Share[] = [];
+  const { minimumPaise } = paymentProvider(ctx.env);
   for (let after = ''; ;) {
     const batch = await contributionsToReturn(db, eventId, { after, limit: BATCH });
     const held = await heldByPayments(
@@ -76,9 +90,9 @@ async function shares(ctx: Context, db: Db, eventId: string): Promise<Share[]> {
       batch.map(({ payment_id }) => payment_id),
       ctx.now(),
     );
-    for (const { payment_id: paymentId, amount_paise: givenPaise, ...row } of batch) {
-      const giver = payerOf({ payer_id: row.contributor_id, guest_payer_id: row.guest_payer_id });
-      found.push({ giver, language: row.language, givenPaise, heldPaise: held.get(paymentId)?.paise ?? 0 });
+    for (const { payment_id: paymentId, amount_paise: givenPaise } of batch) {
+      const heldPaise = held.get(paymentId)?.paise ?? 0;
+      found.push({ givenPaise, heldPaise, backPaise: heldPaise < minimumPaise ? 0 : heldPaise });
     }
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return found;
@@ -90,8 +104,8 @@ function sumUp(all: readonly Share[]): RefundPreview {
   const sum = (paise: (share: Share) => number): number =>
     rupeesOf(all.reduce((total, share) => total + paise(share), 0));
   return {
-    amount: sum(({ heldPaise }) => heldPaise),
-    contributions: all.filter(({ heldPaise }) => heldPaise > 0).length,
+    amount: sum(({ backPaise }) => backPaise),
+    contributions: all.filter(({ backPaise }) => backPaise > 0).length,
     used: sum(({ givenPaise, heldPaise }) => givenPaise - heldPaise),
   };
 }
@@ -103,25 +117,14 @@ export async function previewReturns(ctx: Context, eventId: string): Promise<Ref
 
 /**
  * Sends back what was given for an event, in the transaction that cancels it; a job does
- * the work. Those whose contribution was used up are told that nothing comes back.
+ * the work, and tells those of whose contribution nothing is left by then.
  *
  * @returns what the organiser reads about it; empty when nobody gave anything
  */
-export async function startReturns(
-  ctx: Context,
-  tx: Db,
-  event: EventNames & { id: string },
-): Promise<string> {
-  const all = await shares(ctx, tx, event.id);
+export async function startReturns(ctx: Context, tx: Db, eventId: string): Promise<string> {
+  const all = await shares(ctx, tx, eventId);
   if (all.length === 0) return '';
-  await ctx.jobs.enqueue(tx, RETURN_QUEUE, [{ eventId: event.id } satisfies ReturnJob]);
-  for (const { giver, language, givenPaise } of all.filter(({ heldPaise }) => heldPaise === 0)) {
-    await announceNothingLeft(ctx, tx, giver, {
-      event,
-      paise: givenPaise,
-      language,
-    });
-  }
+  await ctx.jobs.enqueue(tx, RETURN_QUEUE, [{ eventId } satisfies ReturnJob]);
   const { amount, contributions, used } = sumUp(all);
   return [
     contributions > 0 ? words.goesBack(amount, contributions) : '',

@@ -10,15 +10,9 @@ import {
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
 import { celebrating } from '#backend/events/celebrating.ts';
-import { eventNameIn, type EventNames } from '#backend/events/second-language.ts';
+import { eventNameIn } from '#backend/events/second-language.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import {
-  payerOf,
-  type PayerId,
-  type PaymentRow,
-  type RefundRow,
-  type Returning,
-} from '#backend/money/payments/service.ts';
+import { payerOf, type PaymentRow, type RefundRow, type Returning } from '#backend/money/payments/service.ts';
 import type { ContributionToReturn } from './contribution-repository.ts';
 
 const money = (paise: number): string => formatRupees(rupeesOf(paise));
@@ -161,23 +155,24 @@ export async function announceFailedReturn(
   });
 }
 
-/** The event is cancelled, and nothing is left of what somebody gave. */
+/** The event is cancelled, and of what somebody gave nothing can go back. */
 export async function announceNothingLeft(
   ctx: Context,
   tx: Db,
-  giver: PayerId,
-  {
-    event,
-    paise,
-    language,
-  }: { event: EventNames & { id: string }; paise: number; language: Language | null },
+  payment: PaymentRow,
+  facts: ContributionToReturn,
+  leftPaise: number,
 ): Promise<void> {
-  const eventName = eventNameIn(event, language ?? 'en');
+  const { language } = facts;
+  const eventName = eventNameIn(facts, language ?? 'en');
   const said = language === null ? words : giftByLinkMailWords[language];
-  await queueTransactionalMail(ctx, tx, giver, {
+  await queueTransactionalMail(ctx, tx, payerOf(payment), {
     subject: said.nothingLeftSubject(eventName),
-    paragraphs: [said.nothingLeft(eventName, money(paise))],
-    action: { label: said.openEvent, path: `/event/${event.id}` },
+    paragraphs: [
+      said.nothingLeft(eventName, money(payment.amount_paise)),
+      ...(leftPaise > 0 ? [said.tooLittleLeft(money(leftPaise))] : []),
+    ],
+    action: { label: said.openEvent, path: `/event/${facts.event_id}` },
     ...(language === null ? {} : { language }),
   });
 }

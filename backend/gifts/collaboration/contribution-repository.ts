@@ -126,6 +126,17 @@ export async function setRefunded(tx: Db, paymentId: string, paise: number): Pro
     .execute();
 }
 
+/** Notes that whoever gave is told that nothing comes back. @returns whether they were not before */
+export async function noteNothingLeftTold(tx: Db, paymentId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('contributions')
+    .set({ nothing_left_told_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('nothing_left_told_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Ends that somebody gives a gift together with others, when everything they gave went back. */
 export async function removeWhoGaveNothing(tx: Db, giftId: string, userId: string): Promise<void> {
   await tx
@@ -146,7 +157,7 @@ export async function removeWhoGaveNothing(tx: Db, giftId: string, userId: strin
     .execute();
 }
 
-/** Contributions to an event of which nothing is on its way back yet, in the order of their ids. */
+/** Contributions to an event of which nothing is on its way back yet, and of whom nobody was told that nothing is, in the order of their ids. */
 export async function contributionsToReturn(
   db: Db,
   eventId: string,
@@ -154,10 +165,9 @@ export async function contributionsToReturn(
 ) {
   return db
     .selectFrom('contributions')
-    .leftJoinLateral(guestPayer, (join) => join.onTrue())
-    .select(['contributions.id', 'payment_id', 'contributor_id', 'guest_payer_id', 'amount_paise'])
-    .select('guest_payers.language')
+    .select(['contributions.id', 'payment_id', 'amount_paise'])
     .where('event_id', '=', eventId)
+    .where('nothing_left_told_at', 'is', null)
     .where('contributions.id', '>', after)
     .where(({ not, exists, selectFrom }) =>
       not(

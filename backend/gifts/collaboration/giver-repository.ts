@@ -97,14 +97,19 @@ interface Joining {
 
 /** What somebody wants others to know of what they gave, and when they said so. */
 export interface AmountChoice {
-  /** Left out, the earlier choice stays. */
+  /** Left out, the earlier choice stays; without one an amount is hidden of which something was given by personal link. */
   hideAmount: boolean | undefined;
   chosenAt: Date;
 }
 
+/** Whether something is left of what they gave this gift by personal link, which was told to the organiser alone. */
+const gaveByLink = (giftId: string, userId: string) => sql<boolean>`exists (
+  select from contributions join payments on payments.id = payment_id
+    where contributions.gift_id = ${giftId} and contributor_id = ${userId} and taken_over and contributions.amount_paise > refunded_paise)`;
+
 /**
  * Lets somebody take part. Whoever does already keeps their place; of their choices about
- * the amount the latest one counts, in whatever order the payments arrive.
+ * the amount the latest one counts, in whatever order the payments arrive. Call it after what they give was noted.
  *
  * @returns whether they are new
  */
@@ -117,14 +122,19 @@ export async function addCollaborator(
     .values({
       gift_id: giftId,
       user_id: userId,
-      hide_amount: hideAmount ?? false,
+      hide_amount: hideAmount ?? gaveByLink(giftId, userId),
       choice_at: hideAmount === undefined ? null : chosenAt,
       joined_at: now,
       news_due: newsDue,
     })
     .onConflict((conflict) => {
       const isThere = conflict.columns(['gift_id', 'user_id']);
-      if (hideAmount === undefined) return isThere.doNothing();
+      if (hideAmount === undefined)
+        return isThere
+          .doUpdateSet({ hide_amount: true })
+          .where('collaborators.choice_at', 'is', null)
+          .where('collaborators.hide_amount', '=', false)
+          .where('excluded.hide_amount', '=', true);
       return isThere
         .doUpdateSet({ hide_amount: hideAmount, choice_at: chosenAt })
         .where((where) =>

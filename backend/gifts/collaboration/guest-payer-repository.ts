@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
+import { admissionsOf } from './admission-repository.ts';
+import { addCollaborator } from './giver-repository.ts';
+import { withGuestNames } from './guest-names-repository.ts';
 
 /** A guest of the event as they stand on its list; undefined when they are not there. */
 export async function guestWhoGives(db: Db, { eventId, guestId }: { eventId: string; guestId: string }) {
@@ -75,31 +78,36 @@ export interface LinkGiverRow {
   last_name: string;
 }
 
-/** By gift, the guests of whose money given by personal link something is left, in the order they gave. */
+/**
+ * By gift, for its hosts, the guests of whose money given by personal link something is left, in the order they gave:
+ * those without an account, and those with one whom a host took off the gift.
+ */
 export async function linkGiversOf(db: Db, giftIds: readonly string[]): Promise<Map<string, LinkGiverRow[]>> {
   if (giftIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('contributions')
-    .innerJoin('guest_payers', 'guest_payers.id', 'contributions.guest_payer_id')
-    .select(['contributions.gift_id', 'guest_payers.id', 'guest_payers.first_name', 'guest_payers.last_name'])
-    .where('contributions.gift_id', 'in', giftIds)
-    .whereRef('refunded_paise', '<', 'amount_paise')
-    .groupBy(['contributions.gift_id', 'guest_payers.id'])
-    .orderBy(({ fn }) => fn.min('contributions.created_at'))
-    .orderBy('guest_payers.id')
-    .execute();
+  const { rows } = await sql<LinkGiverRow & { gift_id: string }>`
+    select contributions.gift_id, coalesce(guest_payers.id, users.id) as id,
+        coalesce(guest_payers.first_name, users.first_name) as first_name, coalesce(guest_payers.last_name, users.last_name) as last_name
+      from contributions join payments on payments.id = payment_id
+        left join guest_payers on guest_payers.id = contributions.guest_payer_id
+        left join users on users.id = contributor_id
+      where contributions.gift_id in (${sql.join(giftIds)}) and refunded_paise < contributions.amount_paise
+        and (contributions.guest_payer_id is not null or (taken_over and not exists (select from collaborators
+          where collaborators.gift_id = contributions.gift_id and user_id = contributor_id)))
+      group by contributions.gift_id, guest_payers.id, users.id
+      order by min(contributions.created_at), id`.execute(db);
   const byGift = new Map<string, LinkGiverRow[]>();
-  for (const { gift_id: giftId, ...giver } of rows) {
-    const others = byGift.get(giftId ?? '');
+  for (const { gift_id: giftId, ...giver } of await withGuestNames(db, rows, { relation: 'organiser' })) {
+    const others = byGift.get(giftId);
     if (others) others.push(giver);
-    else byGift.set(giftId ?? '', [giver]);
+    else byGift.set(giftId, [giver]);
   }
   return byGift;
 }
 
 /**
  * Makes what somebody paid as a guest their own, once the address they were invited at is proven to be theirs:
- * payments first, as whoever notes one locks them. What they gave for an event of their own stays a guest's.
+ * payments first, as whoever notes one locks them. What they gave for an event of their own stays a guest's. A gift a
+ * host took them off has their money as before, and is not given by them again.
  *
  * @returns the gifts they give from now on, where something of it is left
  */
@@ -122,7 +130,7 @@ export async function takeOverGuestPayments(
   // a request key is the payer's: under the account it may stand for another payment
   await tx
     .updateTable('payments')
-    .set({ payer_id: userId, guest_payer_id: null, request_key: null })
+    .set({ payer_id: userId, guest_payer_id: null, request_key: null, taken_over: true })
     .where('id', 'in', ids)
     .execute();
   await tx
@@ -130,11 +138,18 @@ export async function takeOverGuestPayments(
     .set({ contributor_id: userId, guest_payer_id: null })
     .where('payment_id', 'in', ids)
     .execute();
-  const { rows: gifts } = await sql<{ gift_id: string }>`
-    insert into collaborators (gift_id, user_id, joined_at, news_due)
-      select distinct contributions.gift_id, ${userId}, ${now}::timestamptz, true from contributions
+  // locked as somebody who joins would lock them, before it is read whom a host took off: a host who does so now comes first or second
+  const { rows: gifts } = await sql<{ id: string }>`
+    select id from gifts where id in (select contributions.gift_id from contributions
         join collaborations on collaborations.gift_id = contributions.gift_id
-        where payment_id in (${sql.join(ids)}) and amount_paise > refunded_paise
-      on conflict (gift_id, user_id) do nothing returning gift_id`.execute(tx);
-  return gifts.map(({ gift_id: giftId }) => giftId);
+        where payment_id in (${sql.join(ids)}) and amount_paise > refunded_paise)
+      order by id for key share`.execute(tx);
+  const giftIds = gifts.map(({ id }) => id);
+  const admissions = await admissionsOf(tx, giftIds, userId);
+  const joined: string[] = [];
+  for (const giftId of giftIds.filter((id) => admissions.get(id) !== 'taken off')) {
+    const choice = { hideAmount: undefined, chosenAt: now };
+    if (await addCollaborator(tx, { giftId, userId, choice, newsDue: true, now })) joined.push(giftId);
+  }
+  return joined;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { CardRow } from './repository.ts';
 
@@ -17,12 +18,22 @@ export const lockCardsOf = async (tx: Db, paymentId: string): Promise<CardRow[]>
     .forUpdate()
     .execute();
 
-/** Marks cards as used up, or as usable again. */
-export async function markCards(
-  tx: Db,
-  cardIds: readonly string[],
-  status: 'active' | 'used',
-): Promise<void> {
+/** Marks cards as used up. */
+export async function markUsed(tx: Db, cardIds: readonly string[]): Promise<void> {
   if (cardIds.length > 0)
-    await tx.updateTable('gift_cards').set({ status }).where('id', 'in', cardIds).execute();
+    await tx.updateTable('gift_cards').set({ status: 'used' }).where('id', 'in', cardIds).execute();
+}
+
+/** Makes cards usable again, until this moment at least; of a new last day their owner is told. */
+export async function reopenCards(tx: Db, cardIds: readonly string[], until: Date): Promise<void> {
+  if (cardIds.length > 0)
+    await tx
+      .updateTable('gift_cards')
+      .set({
+        status: 'active',
+        expires_at: sql`greatest(expires_at, ${until})`,
+        expiry_announced_at: sql`case when expires_at < ${until} then null else expiry_announced_at end`,
+      })
+      .where('id', 'in', cardIds)
+      .execute();
 }

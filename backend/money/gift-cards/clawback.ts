@@ -3,7 +3,11 @@ import type { AccountKind } from '#backend/platform/database/money-schema.ts';
 import { balancesOf, findTransferId, lockBalance, reverse, transfer } from '#backend/money/ledger/service.ts';
 import type { CardRow } from './repository.ts';
 import { cardAccount } from './service.ts';
-import { findCardsOf, lockCardsOf, markCards } from './clawback-repository.ts';
+import { findCardsOf, lockCardsOf, markUsed, reopenCards } from './clawback-repository.ts';
+
+/** How long money that comes back to a card can be used at least. */
+const DAYS_AFTER_RETURN = 30;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** What the cards of one payment hold. */
 interface Held {
@@ -106,26 +110,27 @@ export async function clawBackFromCards(
     ],
     now,
   });
-  await markCards(
+  await markUsed(
     tx,
     sources.map(({ id }) => id),
-    'used',
   );
   return sum;
 }
 
-/** Puts what was taken back under `key` on the cards again. A card whose time is over meanwhile is ended by the job. */
+/**
+ * Puts what was taken back under `key` on the cards again. They can be used for 30 days from then, also where their
+ * last day has come meanwhile. An expired card that nothing was taken from stays so.
+ */
 export async function giveBackToCards(
   tx: Db,
   { paymentId, key, description, now }: Pick<Clawback, 'paymentId' | 'key' | 'description' | 'now'>,
 ): Promise<void> {
-  await lockCards(tx, paymentId);
+  const { balances: before } = await lockCards(tx, paymentId);
   const transferId = await findTransferId(tx, key);
   if (transferId === undefined) throw new Error('Nothing was taken back under this key');
   await reverse(tx, transferId, { key: `${key}:back`, description, now });
   const { cards, balances } = await lockCards(tx, paymentId);
-  const refilled = cards
-    .filter(({ id, status }) => status === 'used' && (balances.get(cardAccount(id)) ?? 0) > 0)
-    .map(({ id }) => id);
-  await markCards(tx, refilled, 'active');
+  const on = (of: ReadonlyMap<string, number>, id: string): number => of.get(cardAccount(id)) ?? 0;
+  const refilled = cards.map(({ id }) => id).filter((id) => on(balances, id) > on(before, id));
+  await reopenCards(tx, refilled, new Date(now.getTime() + DAYS_AFTER_RETURN * DAY_MS));
 }

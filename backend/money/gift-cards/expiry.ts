@@ -25,7 +25,8 @@ async function expireCard(ctx: Context, tx: Db, id: string): Promise<void> {
   const held = await lockBalance(tx, { id: cardAccount(id), kind: 'gift_card' });
   if (held > 0) {
     await transfer(tx, {
-      key: `expire:${id}`,
+      // one that got money back from a failed refund ends a second time
+      key: `expire:${id}:${card.expires_at.toISOString()}`,
       kind: 'expire',
       description: words.expiredEntry,
       postings: [

@@ -61,6 +61,8 @@ export interface MoneySchema {
     /** The person who pays, or null for a guest without an account. */
     payer_id: string | null;
     guest_payer_id: Generated<string | null>;
+    /** Begun by personal link; `payer_id` is the account of that guest since. */
+    taken_over: Generated<boolean>;
     payee_id: string;
     request_key: string | null;
     request_hash: string;
@@ -109,7 +111,7 @@ export interface MoneySchema {
     original_paise: number;
     status: Generated<CardState>;
     expires_at: Date;
-    expiry_announced_at: ColumnType<Date | null, never, Date>;
+    expiry_announced_at: ColumnType<Date | null, never, Date | null>;
     created_at: Given;
   };
   collaborations: {
@@ -162,6 +164,7 @@ export interface MoneySchema {
     amount_paise: number;
     refunded_paise: Generated<number>;
     blessing: Generated<string>;
+    nothing_left_told_at: ColumnType<Date | null, never, Date>;
     created_at: Given;
   };
   redemptions: {

@@ -142,7 +142,7 @@ export async function cancelEvent(
     const event = await requireHost(tx, eventId, viewer, 'own');
     const said: string[] = [words.cancelledAlready];
     if (await markCancelled(tx, eventId, ctx.now())) {
-      said.push(await startReturns(ctx, tx, event));
+      said.push(await startReturns(ctx, tx, eventId));
       const told = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
       if (told > 0) said.push(words.cancelledGuestsTold(told));
       await tellWebhooks(ctx, tx, {

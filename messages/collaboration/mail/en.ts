@@ -71,4 +71,6 @@ export const failedTo = (name: string, event: string) =>
 // the event is cancelled and nothing is left
 export const nothingLeftSubject = (event: string) => `${event} has been cancelled`;
 export const nothingLeft = (event: string, amount: string) =>
-  `${event} has been cancelled. The ${amount} you gave had been used before that, so it cannot go back to you. Please ask the organiser about it.`;
+  `${event} has been cancelled. The ${amount} you gave was used before it could go back to you. Please ask the organiser about it.`;
+/** Less than the payment provider sends. */
+export const tooLittleLeft = (amount: string) => `${amount} of it is left, too little to send back.`;

@@ -6,7 +6,7 @@ import * as mail from '#messages/collaboration/mail/en.ts';
  * leads to the gift's page: they are led to their own invitation.
  */
 
-export const { terms, openEvent, returnUsed, returnTime, nothingLeft } = mail;
+export const { terms, openEvent, returnUsed, returnTime, nothingLeft, tooLittleLeft } = mail;
 export const { returnSubject, failedSubject, failed, failedAnswer, nothingLeftSubject } = mail;
 export const returnReasons = {
   ...mail.returnReasons,

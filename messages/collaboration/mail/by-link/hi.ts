@@ -25,7 +25,8 @@ export const failed = (event: string) =>
 export const failedAnswer = 'कृपया इसी ई-मेल का जवाब दें, ताकि हम कोई और रास्ता निकाल सकें।';
 export const nothingLeftSubject = (event: string) => `समारोह रद्द: ${event}`;
 export const nothingLeft = (event: string, amount: string) =>
-  `यह समारोह रद्द हो गया है: ${event}। आपके दिए ${amount} उससे पहले इस्तेमाल हो चुके थे, इसलिए वे वापस नहीं भेजे जा सकते। कृपया मेज़बान से बात करें।`;
+  `यह समारोह रद्द हो गया है: ${event}। आपके दिए ${amount} वापस भेजे जाने से पहले ही इस्तेमाल हो गए। कृपया मेज़बान से बात करें।`;
+export const tooLittleLeft = (amount: string) => `इसमें से ${amount} बचे हैं। इतनी छोटी रक़म वापस नहीं भेजी जा सकती।`;
 
 // thanks
 export const openInvitation = 'अपने न्योते पर वापस';
