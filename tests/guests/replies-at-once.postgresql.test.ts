@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
-import { eventWithFunctions, type EventWithFunctions } from '#tests/functions/event.ts';
+import { eventWithFunctions } from '#tests/functions/event.ts';
 import { eventWithQuestions } from '#tests/questions/event.ts';
 import { eventually } from '#tests/setup/patience.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -10,18 +10,20 @@ import { countWaiting } from '#tests/setup/waiting-for-locks.ts';
 const t = useTestBackend();
 const db = () => t.backend.ctx.db;
 let host: Caller;
-let event: Awaited<ReturnType<typeof eventWithQuestions>> & EventWithFunctions;
+let event: Awaited<ReturnType<typeof eventThatAsks>>;
 let guest: AddedGuest;
+
+const eventThatAsks = async (eventId: string) => ({
+  ...(await eventWithFunctions(t, host, eventId)),
+  ...(await eventWithQuestions(t, host, eventId)),
+});
 
 beforeAll(async () => {
   host = await t.signIn();
 });
 beforeEach(async () => {
   const eventId = await addEvent(t.backend.ctx, host.userId);
-  event = {
-    ...(await eventWithFunctions(t, host, eventId)),
-    ...(await eventWithQuestions(t, host, eventId)),
-  };
+  event = await eventThatAsks(eventId);
   guest = await addGuest(t.backend.ctx, eventId, { with_family: true });
 });
 
