@@ -10,7 +10,8 @@ import { countWaiting } from '#tests/setup/waiting-for-locks.ts';
 const t = useTestBackend();
 const db = () => t.backend.ctx.db;
 let host: Caller;
-let event: Awaited<ReturnType<typeof eventWithQuestions>> & EventWithFunctions;
+type Asking = Awaited<ReturnType<typeof eventWithQuestions>>;
+let event: Asking & Omit<EventWithFunctions, keyof Asking>;
 let guest: AddedGuest;
 
 beforeAll(async () => {
