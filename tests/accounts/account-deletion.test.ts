@@ -18,7 +18,6 @@ const remove = (person: Caller, confirmation = person.email) =>
   person.call('deleteAccount', { body: { confirmation } });
 const obstaclesOf = async (person: Caller) => (await person.call('getAccountDeletion', {})).data.obstacles;
 const past = { date: '2026-01-10' };
-const justBegun = { starts_at: new Date(Date.now() - 3_600_000) };
 
 /** Everything in the database as text, but the tables of the job queue. */
 async function wholeDatabase(): Promise<string> {
@@ -281,36 +280,6 @@ describe('an account stays as long as', () => {
     expect((await obstaclesOf(host)).map(({ reason }) => reason)).toEqual(['mails_on_the_way']);
     await db().updateTable('deliveries').set({ status: 'sent' }).where('event_id', '=', eventId).execute();
     expect((await remove(host)).status).toBe(200);
-  });
-
-  test.each([
-    ['an invitation to an event that was cancelled', { status: 'cancelled' }, 'invitation', 'queued', false],
-    ['news of one', { status: 'cancelled' }, 'update', 'queued', false],
-    ['an invitation to one that is over', past, 'invitation', 'queued', false],
-    ['one that is being handed over', { status: 'cancelled' }, 'invitation', 'sending', true],
-    ['that an event is cancelled', { status: 'cancelled' }, 'cancellation', 'queued', true],
-    ['an invitation to an event that just began', justBegun, 'invitation', 'queued', true],
-    ['a reminder of one', justBegun, 'reminder', 'queued', false],
-  ] as const)('mails will still be sent: %s', async (_, event, kind, status, stays) => {
-    const host = await t.signIn();
-    const eventId = await addEvent(t.backend.ctx, host.userId, event);
-    const guest = await addGuest(t.backend.ctx, eventId, { email: 'ravi@example.in' });
-    await db()
-      .insertInto('deliveries')
-      .values({
-        id: newId(),
-        event_id: eventId,
-        guest_id: guest.id,
-        kind,
-        channel: 'email',
-        address: 'ravi@example.in',
-        status,
-        // for a day of the daily number to come
-        not_before: status === 'queued' ? new Date(Date.now() + 12 * 24 * 3_600_000) : null,
-      })
-      .execute();
-    expect((await obstaclesOf(host)).map(({ reason }) => reason)).toEqual(stays ? ['mails_on_the_way'] : []);
-    expect((await remove(host)).status).toBe(stays ? 409 : 200);
   });
 
   test('money is on a gift card, and no longer', async () => {

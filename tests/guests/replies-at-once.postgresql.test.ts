@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
-import { eventWithFunctions } from '#tests/functions/event.ts';
+import { eventWithFunctions, type EventWithFunctions } from '#tests/functions/event.ts';
 import { eventWithQuestions } from '#tests/questions/event.ts';
 import { eventually } from '#tests/setup/patience.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -10,20 +10,19 @@ import { countWaiting } from '#tests/setup/waiting-for-locks.ts';
 const t = useTestBackend();
 const db = () => t.backend.ctx.db;
 let host: Caller;
-let event: Awaited<ReturnType<typeof eventThatAsks>>;
+type Asking = Awaited<ReturnType<typeof eventWithQuestions>>;
+let event: Asking & Omit<EventWithFunctions, keyof Asking>;
 let guest: AddedGuest;
-
-const eventThatAsks = async (eventId: string) => ({
-  ...(await eventWithFunctions(t, host, eventId)),
-  ...(await eventWithQuestions(t, host, eventId)),
-});
 
 beforeAll(async () => {
   host = await t.signIn();
 });
 beforeEach(async () => {
   const eventId = await addEvent(t.backend.ctx, host.userId);
-  event = await eventThatAsks(eventId);
+  event = {
+    ...(await eventWithFunctions(t, host, eventId)),
+    ...(await eventWithQuestions(t, host, eventId)),
+  };
   guest = await addGuest(t.backend.ctx, eventId, { with_family: true });
 });
 
