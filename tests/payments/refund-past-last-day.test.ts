@@ -17,8 +17,8 @@ import {
   type Given,
 } from '#tests/payments/giving.ts';
 import { useMoneyWorld } from '#tests/payments/money-world.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const world = useMoneyWorld({ GIFT_CARD_VALID_DAYS: '90' });
 const ctx = () => world.api.backend.ctx;
 const advance = () => advanceRefunds(world.api.backend.paymentContext);

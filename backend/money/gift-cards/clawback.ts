@@ -4,10 +4,10 @@ import { balancesOf, findTransferId, lockBalance, reverse, transfer } from '#bac
 import type { CardRow } from './repository.ts';
 import { cardAccount } from './service.ts';
 import { findCardsOf, lockCardsOf, markUsed, reopenCards } from './clawback-repository.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
 
 /** How long money that comes back to a card can be used at least. */
 const DAYS_AFTER_RETURN = 30;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** What the cards of one payment hold. */
 interface Held {
