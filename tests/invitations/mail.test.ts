@@ -138,6 +138,21 @@ describe('what a mail says', () => {
       else expect(mail.html).not.toMatch(/Before:|पहले:/);
       return line;
     };
+    const lead = (changed: object, language: 'en' | 'hi' = 'en') => {
+      const before = { date, time, time_zone, venue_name, venue_location, ...changed };
+      const mail = composeMail(env(), { ...toMake({ kind: 'update', guest: { language } }), before });
+      const [line = '', what = ''] = /^.* (?:has changed|ने) (.*?)[.।] .*:$/m.exec(mail.text) ?? [];
+      expect(mail.html).toContain(line);
+      return what;
+    };
+    expect(lead({ date: '2026-12-04' })).toBe('the date');
+    expect(lead({ date: '2026-12-04', venue_name: 'The Old Hall' })).toBe('the date and the place');
+    expect(lead({ date: '2026-12-04', time: '', venue_name: '' })).toBe('the date, the time and the place');
+    expect(lead({})).toBe('when or where this takes place');
+    expect(lead({ date: '2026-12-04' }, 'hi')).toBe('तारीख़ बदल दी है');
+    expect(lead({ time: '18:00' }, 'hi')).toBe('समय बदल दिया है');
+    expect(lead({ date: '2026-12-04', venue_name: '' }, 'hi')).toBe('तारीख़ और जगह बदल दी हैं');
+    expect(lead({ time: '', venue_name: '' }, 'hi')).toBe('समय और जगह बदल दिए हैं');
     expect(was({ time: '18:00' })).toBe('Before: Saturday, 5 December 2026, 6 pm');
     expect(was({ date: '2026-12-04' }, 'hi')).toMatch(/^पहले: शुक्रवार, 4 दिसंबर 2026, शाम 7:30 बजे$/);
     expect(was({ venue_name: 'The Old Hall' })).toBe('Before: The Old Hall, Baner Road, Pune');

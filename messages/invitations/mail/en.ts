@@ -1,3 +1,5 @@
+import type { ChangedPart } from '../changed-part.ts';
+
 /** Mails and messages to guests about an event: invitation, change, cancellation. */
 export const hello = (firstName: string) => (firstName ? `Namaste ${firstName},` : 'Namaste,');
 export const someHost = 'Your host';
@@ -16,8 +18,10 @@ export const notSure =
 // change and cancellation
 export const changedSubject = (event: string) => `Changed: ${event}`;
 export const noteChange = 'Please note the change';
-export const changed = (host: string) =>
-  `${host} has changed when or where this takes place. Here are the new details:`;
+const partNames = { date: 'the date', time: 'the time', place: 'the place' };
+/** Nothing of `parts` where it is not known what, or a function's was. */
+export const changed = (host: string, parts: readonly ChangedPart[]) =>
+  `${host} has changed ${parts.length > 0 ? new Intl.ListFormat('en-IN').format(parts.map((part) => partNames[part])) : 'when or where this takes place'}. Here are the new details:`;
 export const before = (what: string) => `Before: ${what}`;
 export const seeEvent = 'See the event and your answer';
 export const plansChange =

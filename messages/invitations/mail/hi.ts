@@ -1,3 +1,4 @@
+import type { ChangedPart } from '../changed-part.ts';
 import { withJi } from '#messages/with-ji.ts';
 
 export const hello = (firstName: string) => (firstName ? `नमस्ते ${withJi(firstName)},` : 'नमस्ते,');
@@ -14,7 +15,20 @@ export const notSure =
 
 export const changedSubject = (event: string) => `बदलाव: ${event}`;
 export const noteChange = 'कृपया बदलाव पर ध्यान दें';
-export const changed = (host: string) => `${host} ने समारोह के समय या स्थान में बदलाव किया है। नई जानकारी यह है:`;
+const partNames = { date: 'तारीख़', time: 'समय', place: 'जगह' };
+/** 'तारीख़ बदल दी है', 'समय बदल दिया है', 'तारीख़ और जगह बदल दी हैं', 'तारीख़ और समय बदल दिए हैं'. */
+const changedVerb = (parts: readonly ChangedPart[]): string =>
+  parts.length === 1
+    ? parts[0] === 'time'
+      ? 'बदल दिया है'
+      : 'बदल दी है'
+    : parts.includes('time')
+      ? 'बदल दिए हैं'
+      : 'बदल दी हैं';
+export const changed = (host: string, parts: readonly ChangedPart[]) =>
+  parts.length > 0
+    ? `${host} ने ${new Intl.ListFormat('hi').format(parts.map((part) => partNames[part]))} ${changedVerb(parts)}। नई जानकारी यह है:`
+    : `${host} ने समारोह के समय या स्थान में बदलाव किया है। नई जानकारी यह है:`;
 export const before = (what: string) => `पहले: ${what}`;
 export const seeEvent = 'समारोह और अपना जवाब देखें';
 export const plansChange =

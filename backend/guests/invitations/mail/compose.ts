@@ -11,7 +11,7 @@ import { buildEventCalendar } from '#backend/events/calendar.ts';
 import type { MailMessage } from '#backend/providers/mail.ts';
 import { replyByAhead } from '#backend/guests/reminder-dates.ts';
 import type { DeliveryToMake } from '#backend/guests/invitations/claim-repository.ts';
-import { beforeInWords } from '#backend/guests/invitations/event-before.ts';
+import { beforeInWords, changedOf } from '#backend/guests/invitations/event-before.ts';
 import { dateInWords, functionFacts, type FunctionFacts } from '#backend/guests/invitations/event-facts.ts';
 import { invitingWords, languageOf, type InvitingWords } from '#backend/guests/invitations/inviting-words.ts';
 import { personalLinkOf, type LinkResponse } from '#backend/guests/invitations/personal-link.ts';
@@ -115,6 +115,7 @@ export function composeWithCalendar(
     reminders,
     answerBy: replyBy ? reminders.answerBy(dateInWords(replyBy, language)) : '',
     message,
+    changed: inviting.words.changed(inviting.host, changedOf(event, before)),
     before: was && inviting.words.before(was),
     functions: facts,
     invitedTo: functionWords[language].invitedTo,

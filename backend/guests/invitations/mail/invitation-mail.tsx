@@ -25,6 +25,8 @@ export interface InvitationMail extends InvitingWords {
   /** What the organiser wrote, where this mail brings it. */
   message: string;
   /** When and where it was to be, as a sentence, where this mail tells that it changed; or empty. */
+  /** Of a change: who changed what. */
+  changed: string;
   before: string;
   /** The functions the guest is invited to, under `invitedTo`. */
   functions: FunctionFacts[];
@@ -69,7 +71,7 @@ export function Invitation(mail: InvitationMail) {
 }
 
 export function EventChanged(mail: InvitationMail) {
-  const { facts, host, firstName, links, words } = mail;
+  const { facts, firstName, links, words } = mail;
   return (
     <MailFrame
       language={mail.language}
@@ -82,7 +84,7 @@ export function EventChanged(mail: InvitationMail) {
       <Paragraph>
         {words.hello(firstName)}
         <br />
-        {words.changed(host)}
+        {mail.changed}
       </Paragraph>
       <EventFactRows mail={mail} />
       {mail.before ? <Paragraph>{mail.before}</Paragraph> : null}

@@ -93,7 +93,7 @@ export const messageText = (mail: InvitationMail): string =>
 export const eventChangedText = (mail: InvitationMail): string =>
   paragraphs(
     mail.words.hello(mail.firstName),
-    mail.words.changed(mail.host),
+    mail.changed,
     title(mail),
     factLines(mail),
     mail.before,

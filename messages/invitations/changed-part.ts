@@ -1,0 +1,2 @@
+/** What of an event guests are told a change of. */
+export type ChangedPart = 'date' | 'time' | 'place';
