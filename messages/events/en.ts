@@ -98,7 +98,7 @@ export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
 export const giveTogetherLabel = 'Guests can give together';
 export const giveTogetherHelp =
-  'With their personal link, guests can then put money towards any gift, including those you add later, or send you a shagun of any amount with a blessing. A gift that a guest is bringing stays theirs. Without the tick, you open each gift yourself.';
+  'With their personal link, guests can then put money towards any gift, including those you add later, or send you a shagun of any amount with a blessing. Nobody is then asked to bring a gift; one that a guest already said they bring stays theirs. Without the tick, guests can say what they bring, and you open each gift for money yourself.';
 export const ticked = 'yes';
 export const notTicked = 'no';
 export const brideTitle = 'Bride';
