@@ -38,6 +38,8 @@ it('50 at once taking ₹300 from ₹1,000: exactly three get it', async () => {
 
 it('money leaves a provider’s account while another transfer from it is not over', async () => {
   const { db } = t.backend.ctx;
+  // as for every provider from the start: nobody waits for who makes it
+  await openProviderAccounts(db, ['p']);
   const [slow, quick] = [newId(), newId()];
   await db.transaction().execute(async (tx) => {
     await transfer(tx, { key: newId(), kind: 'test', description: '', postings: into(slow, 300), now });
