@@ -99,6 +99,21 @@ describe('the head of the guest’s page', () => {
     expect(full.below.slice(0, 2)).toEqual(['Kavita Iyer, daughter of Lakshmi Iyer', 'Arjun Mehta']);
   });
 
+  it.each([
+    [{ brideParents: 'श्री राघव अय्यर' }],
+    [{ groomParents: 'श्री मोहन मेहता' }],
+    [{ brideParents: 'श्री राघव अय्यर', groomParents: 'श्री मोहन मेहता' }],
+  ])('does not invite to the parents’ wedding in Hindi: %o', (parents) => {
+    const said = (type: 'wedding' | 'engagement') =>
+      viewInvitation(page({ eventType: type, invitation: chosen(parents) }), 'hi').below;
+    expect(said('wedding')).toContain(
+      'इन दोनों के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है',
+    );
+    expect(said('engagement')).toContain('इन दोनों की सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं');
+    const alone = viewInvitation(page({ invitation: chosen() }), 'hi').below;
+    expect(alone).toContain('के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है');
+  });
+
   it('sets the names small where they are long, or where there is much to say beside them', () => {
     const small = (changed: Partial<EventPage['event']>) => viewInvitation(page(changed), 'en').long;
     expect(small({ eventName: 'Kavita weds Arjun', invitation: chosen() })).toBe(false);
