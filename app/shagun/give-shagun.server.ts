@@ -86,7 +86,7 @@ export async function giveShagunByLink(request: Request, { eventId, guestId }: L
     // the page itself says that its link is not valid any more
     return sent.status === 401 ? redirect(pathname + search, 303) : sent.refused;
   }
-  const headers = await keepWayBack({ paymentId: sent.payment._id, eventId, guestId, key });
+  const headers = await keepWayBack({ paymentId: sent.payment._id, eventId, guestId, key, language });
   return goToPay(sent, page?.event, language, headers);
 }
 

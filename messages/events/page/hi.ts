@@ -48,8 +48,8 @@ export const remaining = (collected: string, price: string, left: string) =>
 export const giving = (people: number) =>
   plural(people, { one: '# व्यक्ति ने शगुन दिया', other: '# लोगों ने शगुन दिया' });
 export const steps = {
-  enable: 'शगुन दें',
-  contribute: 'शगुन दें',
+  enable: 'इसके लिए शगुन दें',
+  contribute: 'इसके लिए शगुन दें',
   ask: 'शामिल होने के लिए पूछें',
   see: 'देने वालों के नाम देखें',
   none: '',
