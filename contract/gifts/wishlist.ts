@@ -67,6 +67,8 @@ export const giftOnPage = z.object({
   isDelivered: z.boolean().optional(),
   /** Present where a guest brings it: to guests at once, to everybody else once hosts may know. */
   isTaken: z.literal(true).optional(),
+  /** Present where the guest who looks is the one who brings it. */
+  isYours: z.literal(true).optional(),
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
 

@@ -78,7 +78,7 @@ function viewGift(
     ...(gift.isCollaborative && !isFree(gift) ? collected(gift, isOver(gift, page), words) : {}),
     ...(gift.isPurchased && !gift.isDelivered ? { purchased: true } : {}),
     ...(gift.isDelivered ? { delivered: true } : {}),
-    ...(gift.isTaken && !gift.isPurchased ? { taken: claimWords[language].taken } : {}),
+    ...(gift.isTaken && !gift.isPurchased ? { taken: gift.isYours ? claimWords[language].takenByYou : claimWords[language].taken } : {}),
     ...(known ? peopleOf(known, words) : {}),
     ...(byLink ?? (step ? { step } : {})),
     // where no money can be given, a guest who has signed in finds the way to bring it here
@@ -92,7 +92,7 @@ type WayByLink = Pick<GiftView, 'step' | 'to'>;
 
 /** Of a gift that is taken there is only something to see, or to change for whoever brings it. */
 const claimStep = (gift: GiftOnPage, language: Language): string =>
-  gift.isTaken ? claimWords[language].see : claimWords[language].link;
+  claimWords[language][gift.isYours ? 'manage' : gift.isTaken ? 'see' : 'link'];
 
 /**
  * For the holder of a personal link: they give a gift that is open to everybody without signing in, or bring one that is not given

@@ -79,7 +79,8 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
   const above = eachOnce([invitation?.invocation ?? '', invitation?.title ?? '', opening]);
   const below = eachOnce([
     ...(parents ? families : [families.join(' · ')]),
-    request,
+    // nobody is asked to come to what does not take place
+    event.status === 'cancelled' ? '' : request,
     invitation?.subtitle ?? '',
     both ? '' : hostsLine(eventType, { ...worded, hosts: invitation?.hosts ?? '' }),
   ]);
