@@ -58,11 +58,11 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
 
 /** Whom a shagun is for: the couple, else the event. */
 const recipientOf = (event: EventPage['event'], language: Language): string =>
-  coupleAsSaid(inLanguage(event, language)) || nameIn(event, language);
+  coupleAsSaid(inLanguage(event, language), language) || nameIn(event, language);
 
 /** The same for the line below a title, with the event where the couple stands in its place. */
 function forWhom(event: EventPage['event'], language: Language): string {
-  const couple = coupleAsSaid(inLanguage(event, language));
+  const couple = coupleAsSaid(inLanguage(event, language), language);
   return couple ? shagunWords[language].forWhom(couple) : nameIn(event, language);
 }
 

@@ -127,7 +127,7 @@ export const collaborator = z.object({
 export type Collaborator = z.infer<typeof collaborator>;
 
 /** A gift on the wishlist (spec section 3), with what became of it. */
-export const wishlistGift = giftOnPage.extend({
+export const wishlistGift = giftOnPage.omit({ isYours: true }).extend({
   isCollaborative: z.boolean(),
   /** Whether everybody may join without asking. */
   openToAll: z.boolean(),
