@@ -24,8 +24,8 @@ test('a guest brings a gift, changes what they said and takes it back; the hosts
   await expect(host.getByText('Meera Iyer will bring it')).toBeVisible();
   await expect(host.getByText('“Cook well <b>always</b>”')).toBeVisible();
   await page.goto(invited.link());
-  await expect(page.getByText('Taken', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'See more Pressure cooker' }).click();
+  await expect(page.getByText('You’re bringing this', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Change or take back Pressure cooker' }).click();
   await page.getByRole('button', { name: 'We won’t bring it after all' }).click();
   await expect(page.getByText('Other guests can bring it now.')).toBeVisible();
   await host.reload();

@@ -1,6 +1,6 @@
 import { fillDetails, gift, openWeddingForm } from './support/event-form.ts';
 import { expect, test } from './support/test.ts';
-import { inviteGuest } from './support/invited.ts';
+import { inviteGuest, YES } from './support/invited.ts';
 import { api, newEmail, waitForMail } from './support/people.ts';
 import * as hindi from '#messages/collaboration/by-link/hi.ts';
 import * as hindiPayment from '#messages/payments/hi.ts';
@@ -162,6 +162,52 @@ test.describe('in Hindi', () => {
     if (!withJs) await page.getByRole('button', { name: 'Return to the shop' }).click();
     await expect(page.getByText(hindiPayment.byLink.thanks)).toBeVisible();
   });
+});
+
+test('pages about a payment speak the language chosen for the guest, and offer the other', async ({
+  page,
+  browser,
+  withJs,
+}) => {
+  const invited = await openGift(browser);
+  await api(invited.hostBrowser).call('setGuestLanguage', {
+    params: { eventId: invited.eventId },
+    body: { language: 'hi' },
+  });
+  await page.goto(invited.link());
+  await page.getByRole('link', { name: hindi.give }).click();
+  await page.getByLabel('₹501', { exact: true }).check();
+  await page.getByRole('button', { name: hindi.submit }).click();
+  if (!withJs) await page.getByRole('button', { name: hindi.pay }).click();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindiPayment.cancelled);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.getByRole('link', { name: hindiPayment.tryAgain }).click();
+  await page.getByRole('button', { name: hindi.submit }).click();
+  if (!withJs) await page.getByRole('button', { name: hindi.pay }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  if (!withJs) await page.getByRole('button', { name: 'Return to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindiPayment.paid);
+  await page.getByRole('link', { name: 'Read this in English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
+});
+
+test('a gift that is not open leads by the guest’s own link to a sign-in that comes back to it', async ({
+  page,
+  browser,
+}) => {
+  const invited = await openGift(browser);
+  const host = api(invited.hostBrowser);
+  await host.call('updateCollaboration', { params: invited.place, body: { openToAll: false } });
+  await page.goto(invited.link());
+  await expect(page.getByRole('link', { name: 'Give towards this' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask to join' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'href',
+    `/auth/login?${new URLSearchParams({ returnTo: `/event/${invited.eventId}/gift/${invited.place.giftId}` })}`,
+  );
+  await page.getByRole('link', { name: 'Back to the invitation' }).click();
+  await expect(page.getByRole('button', { name: YES })).toBeVisible();
 });
 
 test.describe('without having signed in', () => {

@@ -209,6 +209,9 @@ test('no word is left in English: the reply, open, answered, refused and closed'
   await api(invited.hostBrowser).call('cancelEvent', { params: { eventId: invited.eventId } });
   await page.goto(invited.link());
   await expect(page.getByText(event.cancelled)).toBeVisible();
+  // before the invitation, which asks nobody to come
+  await expect(page.locator('article > :first-child')).toContainText(event.cancelled);
+  await expect(page.getByText('सादर प्रार्थनीय है')).toHaveCount(0);
   await expectNoLatinWord(page);
 });
 

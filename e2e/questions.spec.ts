@@ -124,6 +124,7 @@ test('a required question comes before the yes; a refused answer loses nothing, 
   page,
   browser,
   complaints,
+  withJs,
 }) => {
   complaints.allow(/400 \(Bad Request\)/);
   const invited = await inviteGuest(browser, { withFamily: true });
@@ -155,6 +156,7 @@ test('a required question comes before the yes; a refused answer loses nothing, 
   await page.getByLabel('Names of those coming with you').fill('Anil');
   await page.getByRole('button', { name: YES }).click();
   await expect(page.getByRole('alert')).toContainText('Please answer: Which days?');
+  if (withJs) await expect(page.getByRole('group', { name: 'Which days?' })).toBeFocused();
   // following the line leads to the field, and the line stays
   await page.getByRole('link', { name: /Which days/ }).click();
   await expect(page.getByRole('group', { name: 'Which days?' })).toBeFocused();

@@ -1,3 +1,5 @@
+import { eventPageWords } from '#messages/events/page/by-language.ts';
+import { notFoundWords } from '#messages/site/not-found/by-language.ts';
 import { api, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,8 +32,11 @@ test('mails stop with one press on the page, or with the mail program’s own bu
   await page.context().clearCookies();
   await page.goto(await stopLink(neha));
   await expect(page.getByRole('heading', { name: 'Stop these e-mails?' })).toBeVisible();
+  await expect(page.getByText('Event: Ananya turns five · E-mails to: n•••@')).toBeVisible();
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await expect(page.getByText('You will get no more e-mails about this event.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the event page' }).click();
+  await expect(page).toHaveURL(`${baseURL}/event/${eventId}`);
 
   const oneClick = await fetch(await stopLink(ravi), {
     method: 'POST',
@@ -57,4 +62,26 @@ test('mails stop with one press on the page, or with the mail program’s own bu
 
   await page.goto(`${baseURL}/u/not-a-real-token`);
   await expect(page.getByText('This link is incomplete or no longer valid.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+test.describe('in a browser that asks for Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('an address that is none says so in Hindi, and a personal link cut off what to do', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/404 \(Not Found\)/);
+    for (const [path, said] of [
+      ['/nothing-here', notFoundWords.hi.title],
+      ['/event/abc/rsvp/', eventPageWords.hi.deadLink.title],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said);
+    }
+  });
 });

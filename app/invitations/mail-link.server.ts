@@ -11,12 +11,19 @@ type Words = (typeof unsubscribeWords)[Language];
  * scanners open every link. `pick` chooses the words the page shows.
  */
 export async function loadMailLink<W>(request: Request, token: string, pick: (words: Words) => W) {
-  const { language, headers } = await readLanguage(request);
-  const { status, problem } = await checkMailLink(request, token, language);
+  const { status, problem, ...link } = await checkMailLink(request, token);
+  const { language, headers } = await readLanguage(request, link.language);
+  const words = unsubscribeWords[language];
   return data(
     {
       ...frameIn(language),
-      words: pick(unsubscribeWords[language]),
+      words: pick(words),
+      ways: { openEvent: words.openEvent, invalidTitle: words.invalidTitle, writeToUs: words.writeToUs },
+      about: link.event
+        ? words.aboutEvent(link.event.name, link.address)
+        : link.address && words.aboutAddress(link.address),
+      /** Where the event is; empty where that is not known. */
+      eventPage: link.event ? `/event/${link.event._id}` : '',
       problem,
       otherLanguage: otherLanguage(request, language),
     },
@@ -24,17 +31,29 @@ export async function loadMailLink<W>(request: Request, token: string, pick: (wo
   );
 }
 
-/** What is wrong with the link; empty where it can be pressed. A backend that cannot answer now is no fault of the link. */
-async function checkMailLink(
-  request: Request,
-  token: string,
-  language: Language,
-): Promise<{ status: number; problem: string }> {
+interface MailLink {
+  status: number;
+  problem: string;
+  address: string;
+  event: { _id: string; name: string } | null;
+  /** Chosen for whoever the mail went to. */
+  language: Language | null;
+}
+
+/** What the link is about, and what is wrong with it; empty where it can be pressed. A backend that cannot answer now is no fault of the link. */
+async function checkMailLink(request: Request, token: string): Promise<MailLink> {
+  const { language } = await readLanguage(request);
   const result = await backend(request, language).call('checkUnsubscribeLink', { params: { token } });
-  if (result.ok || result.status === 429 || result.status >= 500) return { status: 200, problem: '' };
+  const unknown = { address: '', event: null, language: null };
+  if (result.ok) return { ...result.data, status: 200, problem: '' };
+  if (result.status === 429 || result.status >= 500) return { ...unknown, status: 200, problem: '' };
   // a token of the wrong shape is not even looked up
   const isLong = token.length >= 8 && token.length <= 700;
-  return { status: 404, problem: isLong ? result.error.message : unsubscribeWords[language].linkInvalid };
+  return {
+    ...unknown,
+    status: 404,
+    problem: isLong ? result.error.message : unsubscribeWords[language].linkInvalid,
+  };
 }
 
 /** What the button did. */
@@ -43,7 +62,7 @@ export async function pressMailLink(
   operation: 'unsubscribe' | 'sayNotForMe',
   token: string,
 ) {
-  const { language } = await readLanguage(request);
+  const { language } = await readLanguage(request, (await checkMailLink(request, token)).language);
   const result = await backend(request, language).call(operation, { params: { token } });
   if (result.ok) return { done: true, message: result.data.message };
   // a token of the wrong shape is refused before anybody looks what it says

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadMailLink, pressMailLink } from '#app/invitations/mail-link.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -16,17 +17,24 @@ export const action = ({ request, params: { token = '' } }: ActionFunctionArgs) 
   pressMailLink(request, 'sayNotForMe', token);
 
 export default function NotMe() {
-  const { words, problem, otherLanguage } = useLoaderData<typeof loader>();
+  const { words, ways, about, problem, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = answer?.done === true;
   return (
     <OnePressPage
-      title={done ? words.doneTitle : words.title}
+      title={done ? words.doneTitle : problem ? ways.invalidTitle : words.title}
+      about={about}
       text={done || problem ? '' : words.explanation}
       button={problem ? null : { label: words.confirm, pending: words.pending }}
       problem={answer && !done ? answer.message : problem}
       done={done ? answer.message : ''}
       otherLanguage={otherLanguage}
-    />
+    >
+      {problem ? (
+        <p>
+          <ButtonLink to="/contact">{ways.writeToUs}</ButtonLink>
+        </p>
+      ) : null}
+    </OnePressPage>
   );
 }

@@ -20,12 +20,13 @@ export const action = ({ request, params: { token = '' } }: ActionFunctionArgs) 
   pressMailLink(request, 'unsubscribe', token);
 
 export default function Unsubscribe() {
-  const { words, problem, otherLanguage } = useLoaderData<typeof loader>();
+  const { words, ways, about, eventPage, problem, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const done = answer?.done === true;
   return (
     <OnePressPage
-      title={done ? words.doneTitle : words.title}
+      title={done ? words.doneTitle : problem ? ways.invalidTitle : words.title}
+      about={about}
       text={done ? words.stillInvited : problem ? '' : words.explanation}
       button={problem ? null : { label: words.stop, pending: words.stopping }}
       problem={answer && !done ? answer.message : problem}
@@ -34,9 +35,14 @@ export default function Unsubscribe() {
     >
       {done ? (
         <p>
-          <ButtonLink to="/" variant="secondary">
-            {words.backHome}
+          <ButtonLink to={eventPage || '/'} variant="secondary" reloadDocument>
+            {eventPage ? ways.openEvent : words.backHome}
           </ButtonLink>
+        </p>
+      ) : null}
+      {problem ? (
+        <p>
+          <ButtonLink to="/contact">{ways.writeToUs}</ButtonLink>
         </p>
       ) : null}
     </OnePressPage>

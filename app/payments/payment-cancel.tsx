@@ -1,9 +1,10 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { lookUpPayment } from '#app/payments/payment-of-request.server.ts';
-import { readWayBack } from '#app/payments/way-back.server.ts';
-import { frameIn, readLanguage } from '#app/language.server.ts';
+import { languageBegunIn, readWayBack } from '#app/payments/way-back.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
 
@@ -16,17 +17,26 @@ export const handle: RouteHandle = { forInvited: true };
 
 /** A payment that was made after all is shown as such: this page says that no money moved. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language, headers } = await readLanguage(request);
+  const { language, headers } = await readLanguage(request, await languageBegunIn(request));
   const finding = await lookUpPayment(request, language);
   const report = finding.kind === 'found' ? finding.report : null;
   const status = report?.payment.status;
   if (status === 'paid' || status === 'refunded')
     throw redirect(`/payment-success${new URL(request.url).search}`);
   const wayBack = report && (await readWayBack(request, report.payment._id));
-  return data({ report, wayBack, language, ...frameIn(language) }, { headers });
+  return data(
+    { report, wayBack, language, otherLanguage: otherLanguage(request, language), ...frameIn(language) },
+    { headers },
+  );
 }
 
 /** Spec section 2, the payment cancel page; also where a failed payment ends. */
 export default function PaymentCancel() {
-  return <NotPaid {...useLoaderData<typeof loader>()} />;
+  const { report, wayBack, otherLanguage: other } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <NotPaid report={report} wayBack={wayBack} />
+      <InOtherLanguage to={other} />
+    </>
+  );
 }

@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { Paid } from '#app/payments/paid.tsx';
 import { lookUpPayment, statusOf } from '#app/payments/payment-of-request.server.ts';
 import { Refunded } from '#app/payments/refunded.tsx';
 import { UnknownPayment } from '#app/payments/unknown-payment.tsx';
 import { Verifying } from '#app/payments/verifying.tsx';
-import { readWayBack } from '#app/payments/way-back.server.ts';
-import { frameIn, readLanguage } from '#app/language.server.ts';
+import { languageBegunIn, readWayBack } from '#app/payments/way-back.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
 
@@ -23,11 +24,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 export const handle: RouteHandle = { forInvited: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language, headers } = await readLanguage(request);
+  const { language, headers } = await readLanguage(request, await languageBegunIn(request));
   const finding = await lookUpPayment(request, language);
   const wayBack = finding.kind === 'found' ? await readWayBack(request, finding.report.payment._id) : null;
   return data(
-    { ...finding, wayBack, language, ...frameIn(language) },
+    { ...finding, wayBack, language, otherLanguage: otherLanguage(request, language), ...frameIn(language) },
     { status: statusOf(finding), headers },
   );
 }
@@ -35,6 +36,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Spec section 2, the payment success page; open to everybody who holds the way back from the provider. */
 export default function PaymentSuccess() {
   const finding = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Result finding={finding} />
+      <InOtherLanguage to={finding.otherLanguage} />
+    </>
+  );
+}
+
+function Result({ finding }: { finding: ReturnType<typeof useLoaderData<typeof loader>> }) {
   if (finding.kind === 'unknown') return <UnknownPayment />;
   if (finding.kind === 'unavailable') return <Verifying report={null} />;
   const { report } = finding;

@@ -1,16 +1,19 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { site } from '#app/backend-door.server.ts';
+import { paymentNamed } from '#app/payments/payment-of-request.server.ts';
 import { id } from '#contract/common/fields.ts';
 import { personalPath } from '#contract/guests/personal-path.ts';
+import { languages, type Language } from '#messages/language.ts';
 
-/** Whose personal link a payment was begun by, and what for; without a gift it is a shagun. */
+/** Whose personal link a payment was begun by, what for, and in which language; without a gift it is a shagun. */
 const way = z.object({
   paymentId: id,
   eventId: id,
   guestId: id,
   giftId: id.optional(),
   key: z.string().min(1).max(100),
+  language: z.enum(languages).optional(),
 });
 type Way = z.infer<typeof way>;
 
@@ -57,10 +60,16 @@ export async function readWayBack(request: Request, paymentId: string): Promise<
   return { page: guestPageOf(begun), form: givingPageOf(begun) + again };
 }
 
+/** The language a guest read in who began the payment that the address names; null for everybody else. */
+export async function languageBegunIn(request: Request): Promise<Language | null> {
+  const begun = await begunHere(request, paymentNamed(request) ?? '');
+  return begun?.language ?? null;
+}
+
 /** The guest's own page of an event. */
 export const guestPageOf = (guest: Pick<Way, 'eventId' | 'guestId' | 'key'>): string =>
   personalPath(guest, 'reply', 'link');
 
 /** Where a guest gives towards a gift, or a shagun. */
-export const givingPageOf = ({ eventId, guestId, giftId, key }: Omit<Way, 'paymentId'>): string =>
+export const givingPageOf = ({ eventId, guestId, giftId, key }: Omit<Way, 'paymentId' | 'language'>): string =>
   `/event/${eventId}/give/${guestId}${giftId === undefined ? '' : `/${giftId}`}?${new URLSearchParams({ key })}`;

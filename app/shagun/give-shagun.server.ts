@@ -58,11 +58,11 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
 
 /** Whom a shagun is for: the couple, else the event. */
 const recipientOf = (event: EventPage['event'], language: Language): string =>
-  coupleAsSaid(inLanguage(event, language)) || nameIn(event, language);
+  coupleAsSaid(inLanguage(event, language), language) || nameIn(event, language);
 
 /** The same for the line below a title, with the event where the couple stands in its place. */
 function forWhom(event: EventPage['event'], language: Language): string {
-  const couple = coupleAsSaid(inLanguage(event, language));
+  const couple = coupleAsSaid(inLanguage(event, language), language);
   return couple ? shagunWords[language].forWhom(couple) : nameIn(event, language);
 }
 
@@ -86,7 +86,7 @@ export async function giveShagunByLink(request: Request, { eventId, guestId }: L
     // the page itself says that its link is not valid any more
     return sent.status === 401 ? redirect(pathname + search, 303) : sent.refused;
   }
-  const headers = await keepWayBack({ paymentId: sent.payment._id, eventId, guestId, key });
+  const headers = await keepWayBack({ paymentId: sent.payment._id, eventId, guestId, key, language });
   return goToPay(sent, page?.event, language, headers);
 }
 

@@ -1,19 +1,30 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { EventMissing } from '#app/events/event-page/event-error.tsx';
+import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
+import { readLanguage } from '#app/language.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
-import * as words from '#messages/site/pages/en.ts';
-import * as errorWords from '#messages/errors/en.ts';
+import { notFoundPageTitle } from '#messages/site/pages/en.ts';
+import { notFoundWords } from '#messages/site/not-found/by-language.ts';
 
-export const meta: MetaFunction = () => [
-  { title: words.notFoundPageTitle },
+export const meta: MetaFunction<typeof loader> = ({ data: shown }) => [
+  { title: shown ? `${shown.problem.title} · Shagun` : notFoundPageTitle },
   { name: 'robots', content: 'noindex' },
 ];
 
-export function loader() {
-  throw data({ message: errorWords.notFound }, { status: 404 });
+/** A personal link that came cut off says what to do about it; anything else is not found, in Hindi where the browser asks for that. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const event = /^\/event\/([\w-]+)\/(?:rsvp|give)(?:\/|$)/.exec(new URL(request.url).pathname)?.[1];
+  if (event) return showDeadLink(request, `/event/${event}`);
+  const { language } = await readLanguage(request);
+  const { title, message, back } = notFoundWords[language];
+  if (language !== 'en')
+    return showProblem(request, { title, message, back, status: 404, to: '/', number: '' });
+  throw data({ message }, { status: 404 });
 }
 
 export default function NotFound() {
-  return null;
+  return <EventMissing {...useLoaderData<typeof loader>().problem} />;
 }
 
 export const ErrorBoundary = RouteError;

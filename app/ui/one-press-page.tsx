@@ -8,6 +8,8 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 
 interface OnePressPageProps {
   title: string;
+  /** Whom and what it is about, below the title. */
+  about?: string;
   /** What the button does. */
   text: string;
   /** Nothing is there to press where a link is over. */
@@ -29,6 +31,7 @@ interface OnePressPageProps {
  */
 export function OnePressPage({
   title,
+  about,
   text,
   button,
   closing,
@@ -41,7 +44,7 @@ export function OnePressPage({
   const { lang, href, text: inOther } = otherLanguage;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={title} />
+      <PageHeader title={title} description={about} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       {done ? <Alert tone="success">{done}</Alert> : null}
       {text ? <p className="wrap-anywhere">{text}</p> : null}

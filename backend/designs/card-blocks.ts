@@ -10,7 +10,6 @@ import type { Block } from './worker/types.ts';
 export function blocksOf(facts: CardFacts, selection: DesignSelection, style: Style, wide: boolean): Block[] {
   const words = cardCatalogues[selection.language];
   const names = coupleNames(facts);
-  const { opening, request } = wordings(facts.eventType, selection, names !== null);
   const u = wide ? 0.64 : 1.1;
   const typed = plain(selection.title);
   const title = typed || plain(facts.eventName);
@@ -18,6 +17,8 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
   const [ofBride, ofGroom] = [plain(brideParents), plain(groomParents)];
   const bride = names && ofBride ? words.daughterOf(ofBride) : '';
   const groom = names && ofGroom ? words.sonOf(ofGroom) : '';
+  const named = names && (bride || groom ? 'with parents' : 'alone');
+  const { opening, request } = wordings(facts.eventType, selection, named);
   // signs above and below the letters of Indian scripts need room between the lines
   const latin = names?.every((name) => /^[\p{Script=Latin}\P{L}]*$/u.test(name)) ?? true;
   const apart = latin ? 0 : (bride || groom ? 2 : 10) * u;

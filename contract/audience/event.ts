@@ -92,6 +92,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
           'isDelivered',
           'isTaken',
         ),
+        ...only('self', 'isYours'),
       },
       designPicture: pagePicture,
       photo: pagePicture,

@@ -151,7 +151,10 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
   setGuestLanguage: outcomeReaders,
   // whoever has the key may read where it leads
   openShortLink: only('anyone', 'path'),
-  checkUnsubscribeLink: only('anyone', 'valid'),
+  checkUnsubscribeLink: {
+    ...only('anyone', 'valid', 'address', 'language'),
+    event: only('anyone', '_id', 'name'),
+  },
   unsubscribe: outcomeReaders,
   sayNotForMe: outcomeReaders,
 };

@@ -15,16 +15,21 @@ interface Worded {
 
 const categoryOf = ({ template }: Worded) => (template ? designOf(template).category : undefined);
 
-/** The line above the names or the title, and the one that asks people to come. `named`: two people are. */
+/**
+ * The line above the names or the title, and the one that asks people to come. `named`: two people are, and between
+ * their names and that line their parents may be.
+ */
 export function wordings(
   type: EventType,
   worded: Worded,
-  named: boolean,
+  named: 'alone' | 'with parents' | null,
 ): { opening: string; request: string } {
-  const { openings, requests, coupleOpenings, coupleRequests, cardOpenings, cardRequests } =
+  const { openings, requests, coupleOpenings, coupleRequests, cardOpenings, cardRequests, ...words } =
     cardCatalogues[worded.language];
-  if (named && (type === 'wedding' || type === 'engagement'))
-    return { opening: coupleOpenings[type], request: coupleRequests[type] };
+  if (named && (type === 'wedding' || type === 'engagement')) {
+    const ask = named === 'alone' ? coupleRequests : words.requestsAfterParents;
+    return { opening: coupleOpenings[type], request: ask[type] };
+  }
   const category = categoryOf(worded);
   const own = type === 'custom' || type === 'getTogether';
   if (own && (category === 'corporate' || category === 'graduation'))

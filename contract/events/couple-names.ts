@@ -1,5 +1,6 @@
 import { isDevanagari } from '#contract/common/script.ts';
 import { hasField } from './event-fields.ts';
+import type { Language } from '#messages/language.ts';
 import type { EventType } from './event-types.ts';
 
 interface PersonNamed {
@@ -36,17 +37,17 @@ export function twoNamed({ eventType, eventName }: CoupleNamed): [string, string
   return found ? [found[1] ?? '', found[2] ?? '', found[3] ?? ''] : null;
 }
 
-/** Who celebrates, as one says it: 'Kavita & Arjun', 'राधा और मोहन'. Empty where two are not named. */
-export function coupleAsSaid(event: CoupleNamed): string {
+/** Who celebrates, as one says it to whoever reads `language`: 'Kavita & Arjun', 'राधा और मोहन'. Empty where two are not named. */
+export function coupleAsSaid(event: CoupleNamed, language?: Language): string {
   const { eventType, brideGroomDetails: both } = event;
   if (both && hasField(eventType, 'brideGroomDetails')) {
     const names = [both.bride, both.groom].map(({ firstName, lastName }) => firstName || lastName);
-    if (names.every(Boolean)) return joinNames(names);
+    if (names.every(Boolean)) return joinNames(names, language);
   }
   const [one = '', between = '', other = ''] = twoNamed(event) ?? [];
-  return WEDS.test(between) ? joinNames([one, other]) : '';
+  return WEDS.test(between) ? joinNames([one, other], language) : '';
 }
 
-/** Names with the word between them that goes with their script, whoever reads them. */
-export const joinNames = (names: readonly string[]): string =>
-  names.join(names.every(isDevanagari) ? ' और ' : ' & ');
+/** Names with the word between them that goes with their script, and in a sentence in Hindi with that of Hindi. */
+export const joinNames = (names: readonly string[], language?: Language): string =>
+  names.join(language === 'hi' || names.every(isDevanagari) ? ' और ' : ' & ');

@@ -67,6 +67,8 @@ export const giftOnPage = z.object({
   isDelivered: z.boolean().optional(),
   /** Present where a guest brings it: to guests at once, to everybody else once hosts may know. */
   isTaken: z.literal(true).optional(),
+  /** Present where the guest who looks is the one who brings it. */
+  isYours: z.literal(true).optional(),
 });
 export type GiftOnPage = z.infer<typeof giftOnPage>;
 
@@ -125,7 +127,7 @@ export const collaborator = z.object({
 export type Collaborator = z.infer<typeof collaborator>;
 
 /** A gift on the wishlist (spec section 3), with what became of it. */
-export const wishlistGift = giftOnPage.extend({
+export const wishlistGift = giftOnPage.omit({ isYours: true }).extend({
   isCollaborative: z.boolean(),
   /** Whether everybody may join without asking. */
   openToAll: z.boolean(),

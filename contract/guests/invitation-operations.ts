@@ -1,8 +1,9 @@
 import { z } from 'zod/v4';
-import { outcome } from '#contract/common/fields.ts';
+import { id, outcome } from '#contract/common/fields.ts';
 import { languageChoice } from './guests.ts';
 import * as invitations from './invitations.ts';
 import { eventParams, guestParams, MB, type Operation } from '#contract/operation.ts';
+import { languages } from '#messages/language.ts';
 
 /** The calls of invitations and personal links: a part of the table in `operations.ts`. */
 export const invitationOperations = {
@@ -143,11 +144,19 @@ export const invitationOperations = {
   checkUnsubscribeLink: {
     method: 'GET',
     path: '/api/unsubscribe/{token}',
-    summary: 'Whether the token of a mail’s link is valid; changes nothing',
+    summary: 'What the token of a mail’s link speaks for, where it is valid; changes nothing',
     access: 'anyone',
     apiKey: 'never',
     params: z.object({ token: z.string().min(8).max(700) }),
-    response: z.object({ valid: z.literal(true) }),
+    response: z.object({
+      valid: z.literal(true),
+      /** The address the mails go to, but for most of its letters: a mail may have been passed on. */
+      address: z.string(),
+      /** What they are about; null once it is gone. */
+      event: z.object({ _id: id, name: z.string() }).nullable(),
+      /** What was chosen for the guest at that address; null where the browser decides. */
+      language: z.enum(languages).nullable(),
+    }),
   },
   unsubscribe: {
     method: 'POST',

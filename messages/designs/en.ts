@@ -34,6 +34,9 @@ export const coupleRequests = {
   engagement: 'request the pleasure of your company at their engagement',
 };
 
+/** The same where the parents of the two stand between. It must not read as if the parents were to marry. */
+export const requestsAfterParents = coupleRequests;
+
 /** What stands between title and date, by type of event. */
 export const requests = {
   wedding: 'We request the pleasure of your company at the wedding',

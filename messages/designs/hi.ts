@@ -27,6 +27,11 @@ export const coupleRequests: Translation<typeof en>['coupleRequests'] = {
   engagement: 'की सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं',
 };
 
+export const requestsAfterParents: Translation<typeof en>['requestsAfterParents'] = {
+  wedding: 'इन दोनों के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है',
+  engagement: 'इन दोनों की सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं',
+};
+
 export const requests: Translation<typeof en>['requests'] = {
   wedding: 'शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है',
   engagement: 'सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं',

@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/common/format.ts';
 
-export const amountNeeded = 'रुपयों में रक़म भरें।';
+export const amountNeeded = 'रक़म चुनें या लिखें।';
 export const belowMinimum = 'कम से कम ₹1 दें।';
 export const aboveMost = (most: number) =>
   `एक बार में ज़्यादा से ज़्यादा ${formatRupees(most)} दिए जा सकते हैं। उसके बाद फिर दिए जा सकते हैं।`;
@@ -13,10 +13,10 @@ export const payFor = (event: string) => `${event} के लिए शगुन
 
 export const partTitle = 'शगुन';
 export const partHint = 'अपने आशीर्वाद के साथ, जितना चाहें उतना शगुन भेजें।';
-export const give = 'शगुन दें';
+export const give = 'शगुन भेजें';
 
 export const tab = (event: string) => `${event} के लिए शगुन · Shagun`;
-export const title = 'शगुन दें';
+export const title = 'शगुन भेजें';
 export const backToInvitation = 'न्योते पर वापस';
 export const forWhom = (to: string) => `${to} के लिए`;
 export const payHint = (to: string) => `बस एक क़दम और: अगले पेज पर भुगतान होते ही आपका शगुन ${to} तक पहुँच जाएगा।`;

@@ -24,6 +24,14 @@ describe('a guest who brings a gift', () => {
       isTaken: true,
       yourClaim: { surprise: false, blessing: 'Be happy!' },
     });
+    // on the event page, too, it is theirs, and to another guest only taken
+    const onPage = async ({ id: guest, key }: { id: string; key: string }) =>
+      (await t.visitor.call('getEvent', { params: { eventId: w.eventId }, query: { guest, key } })).data.event
+        .gifts[0];
+    expect(await onPage(leela)).toMatchObject({ isTaken: true, isYours: true });
+    const another = await onPage(await w.guest());
+    expect(another?.isTaken).toBe(true);
+    expect(another?.isYours).toBeUndefined();
     await w.claim(leela, { blessing: 'Be very happy!', surprise: true });
     expect((await w.listed(t.visitor, leela)).yourClaim).toEqual({
       surprise: true,

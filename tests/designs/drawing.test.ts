@@ -320,7 +320,8 @@ describe.each(designSizes)('the families on a card of size %s', (size) => {
     });
     expect(written('hi').map(({ text }) => text)).toEqual(
       expect.arrayContaining([
-        'के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है',
+        // after the parents' names, theirs must not be the wedding
+        'इन दोनों के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है',
         'कृपया 1 फ़रवरी तक जवाब दें',
       ]),
     );

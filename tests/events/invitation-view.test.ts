@@ -52,7 +52,9 @@ describe('the head of the guest’s page', () => {
   );
 
   it('joins two names as their script does', () => {
-    const said = (eventName: string) => coupleAsSaid({ eventType: 'wedding', eventName });
+    const said = (eventName: string, language?: 'hi') =>
+      coupleAsSaid({ eventType: 'wedding', eventName }, language);
+    expect(said('Radha weds Mohan', 'hi')).toBe('Radha और Mohan');
     expect(said('राधा संग मोहन का विवाह')).toBe('राधा और मोहन');
     expect(said('Radha weds Mohan')).toBe('Radha & Mohan');
   });
@@ -97,6 +99,19 @@ describe('the head of the guest’s page', () => {
     const full = viewInvitation(page({ invitation }), 'en');
     expect(full.above).toEqual(['Shri', 'Save the day', 'Together with their families']);
     expect(full.below.slice(0, 2)).toEqual(['Kavita Iyer, daughter of Lakshmi Iyer', 'Arjun Mehta']);
+  });
+
+  it.each([
+    [{ brideParents: 'श्री राघव अय्यर' }],
+    [{ groomParents: 'श्री मोहन मेहता' }],
+    [{ brideParents: 'श्री राघव अय्यर', groomParents: 'श्री मोहन मेहता' }],
+  ])('does not invite to the parents’ wedding in Hindi: %o', (parents) => {
+    const said = (type: 'wedding' | 'engagement') =>
+      viewInvitation(page({ eventType: type, invitation: chosen(parents) }), 'hi').below;
+    expect(said('wedding')).toContain('इन दोनों के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है');
+    expect(said('engagement')).toContain('इन दोनों की सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं');
+    const alone = viewInvitation(page({ invitation: chosen() }), 'hi').below;
+    expect(alone).toContain('के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है');
   });
 
   it('sets the names small where they are long, or where there is much to say beside them', () => {

@@ -176,9 +176,9 @@ describe('the mail that confirms an answer', () => {
     expect(rows).toEqual([{ hits: 0 }]);
   });
 
-  test('names the functions with what was said of each', async () => {
-    const guest = await guestWithMail({ with_family: true });
-    const functionIds = [newId(), newId()];
+  /** Two functions to which everybody is invited. */
+  async function addFunctions() {
+    const functionIds = [newId(), newId()] as const;
     for (const [position, id] of functionIds.entries())
       await t.backend.ctx.db
         .insertInto('event_functions')
@@ -194,14 +194,40 @@ describe('the mail that confirms an answer', () => {
           everyone: true,
         })
         .execute();
+    return functionIds;
+  }
+  const waitIsOver = async () => {
+    await t.backend.ctx.database.pool.query(
+      `update jobs.job set start_after = now() where name = $1 and state < 'active'`,
+      [CONFIRMATION_QUEUE],
+    );
+    await settled();
+  };
+
+  test('is one for the yes and what is said of the functions right after it', async () => {
+    const guest = await guestWithMail({ with_family: true });
+    const [mehndi, sangeet] = await addFunctions();
     await answer(guest, { adults: 3 });
     await settled();
-    await answer(guest, { adults: 3, functions: { [functionIds[0] ?? '']: 2, [functionIds[1] ?? '']: 0 } });
+    expect(mailsTo(guest)).toEqual([]);
+    await answer(guest, { adults: 3, functions: { [mehndi]: 2, [sangeet]: 0 } });
     await settled();
-    const [first, second] = mailsTo(guest);
-    expect(first?.text).toContain(en.notSaidYet);
-    expect(second?.text).toMatch(new RegExp(`Mehndi: .* · ${en.peopleComing(2)}`));
-    expect(second?.text).toContain(`Sangeet: ${en.notComing}`);
+    await waitIsOver();
+    const [only, ...more] = mailsTo(guest);
+    expect(more).toEqual([]);
+    expect(only?.text).toMatch(new RegExp(`Mehndi: .* · ${en.peopleComing(2)}`));
+    expect(only?.text).toContain(`Sangeet: ${en.notComing}`);
+  });
+
+  test('comes soon to who says nothing of the functions, and again once they do', async () => {
+    const guest = await guestWithMail({ with_family: true });
+    const [mehndi, sangeet] = await addFunctions();
+    await answer(guest, { adults: 3 });
+    await waitIsOver();
+    expect(mailsTo(guest).map(({ text }) => text)).toEqual([expect.stringContaining(en.notSaidYet)]);
+    await answer(guest, { adults: 3, functions: { [mehndi]: 2, [sangeet]: 0 } });
+    await settled();
+    expect(mailsTo(guest)[1]?.text).toContain(`Sangeet: ${en.notComing}`);
   });
 });
 

@@ -217,7 +217,14 @@ describe('no more mail', () => {
       expect((await check(wrong)).status, wrong).toBe(404);
     }
     // looking at the link stops nothing
-    expect((await check(token)).data).toEqual({ valid: true });
+    expect((await check(token)).data).toEqual({
+      valid: true,
+      address: 'k•••@example.in',
+      event: { _id: eventId, name: expect.stringMatching(/./) },
+      language: null,
+    });
+    await ctx().db.updateTable('guests').set({ language: 'hi' }).where('id', '=', guest.id).execute();
+    expect((await check(token)).data?.language).toBe('hi');
     expect(await stopped('kept@example.in')).toEqual([]);
     await host.call('removeGuest', { params: { eventId, guestId: guest.id } });
     expect((await call(token)).status).toBe(200);

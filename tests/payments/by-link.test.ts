@@ -231,7 +231,7 @@ describe('a key opens giving to one guest and nothing else', () => {
     expect(await problemOf(await ask(there, { contributionAmount: 0 }, undefined, hindi))).toEqual([
       400,
       'invalid',
-      'रुपयों में रक़म भरें।',
+      'रक़म चुनें या लिखें।',
     ]);
     expect((await problemOf(await ask(there, { contributionAmount: 0.5 })))[2]).toBe('Give at least ₹1.');
     expect((await ask(there, { blessing: 'x'.repeat(301) })).status).toBe(400);

@@ -130,7 +130,7 @@ describe('a shagun by personal link', () => {
     expect(await problemOf(await byLink(there, { amount: 0 }, hindi))).toEqual([
       400,
       'invalid',
-      'रुपयों में रक़म भरें।',
+      'रक़म चुनें या लिखें।',
     ]);
     expect((await problemOf(await byLink(there, { amount: 0.5 })))[2]).toBe('Give at least ₹1.');
     expect((await problemOf(await byLink(there, { amount: MOST_SHAGUN + 1 })))[2]).toMatch(

@@ -61,6 +61,8 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   const remaining = remainingOf(gift);
   const claim = viewClaim(gift, read.page, language);
   const again = await readToPayAgain(request, { eventId, guestId, giftId }, language);
+  const why = whyNot(gift, read.page, words);
+  const returnTo = `/event/${eventId}/gift/${giftId}`;
   return data(
     {
       claim,
@@ -78,7 +80,12 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
         percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 100,
         needs: words.upTo(formatRupees(remaining)),
       },
-      why: whyNot(gift, read.page, words),
+      why,
+      /** Where they ask to be let in, once signed in. */
+      signIn:
+        why === words.askHosts
+          ? { label: words.signIn, to: `/auth/login?${new URLSearchParams({ returnTo })}` }
+          : null,
       form: viewGivingForm(words, { most: remaining, again }),
       words: {
         title: claim ? claimWords[language].link : words.title,
@@ -133,7 +140,7 @@ export async function give(
   }
   const { payment, gift } = result.data;
   const headers = payment
-    ? await keepWayBack({ paymentId: payment._id, eventId, guestId: guest, giftId, key })
+    ? await keepWayBack({ paymentId: payment._id, eventId, guestId: guest, giftId, key, language })
     : [];
   return goAndPay(payment, words, { to: gift.name, hint: words.payHint(gift.name), blessing }, headers);
 }

@@ -54,7 +54,16 @@ export default function Give() {
           {view.claim ? (
             <ClaimPart view={view.claim} lastResult={answer?.lastResult} />
           ) : view.why ? (
-            <Alert tone="info">{view.why}</Alert>
+            <>
+              <Alert tone="info">{view.why}</Alert>
+              {view.signIn ? (
+                <p>
+                  <a className="btn btn-primary" href={view.signIn.to}>
+                    {view.signIn.label}
+                  </a>
+                </p>
+              ) : null}
+            </>
           ) : (
             <GivingForm view={view.form} lastResult={answer?.lastResult ?? null} />
           )}

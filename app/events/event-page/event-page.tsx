@@ -33,6 +33,12 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
   const answered = useActionData() !== undefined;
   const page = (
     <article className="event">
+      {event.cancelled && !event.hosting ? (
+        // first of all: nobody should read when and where before it
+        <header>
+          <Closed event={event} />
+        </header>
+      ) : null}
       <header className="invite">
         <InvitationPart event={event} />
         <div className="ways">{event.long ? null : ways}</div>
@@ -73,18 +79,20 @@ export function EventPageView({ event, reply, requests, overview, notice, otherL
   );
 }
 
+/** Why nobody can answer any more. */
+const Closed = ({ event: { cancelled, closed } }: Pick<EventPageProps, 'event'>) => (
+  <Alert tone={cancelled ? 'error' : 'info'} live={false}>
+    {closed}
+  </Alert>
+);
+
 /** What the one who looks can do here. */
 function Side({ event, reply }: Pick<EventPageProps, 'event' | 'reply'>) {
   const { id, cancelled, closed, hosting, words } = event;
   const { stranger, visitor } = words;
-  const notice =
-    cancelled || (closed && reply) ? (
-      <Alert tone={cancelled ? 'error' : 'info'} live={false}>
-        {closed}
-      </Alert>
-    ) : null;
   // the overview says it to hosts
-  if (notice && !hosting) return notice;
+  if (!hosting && cancelled) return null;
+  if (!hosting && closed && reply) return <Closed event={event} />;
   if (reply && !closed) return <ReplyCard reply={reply} event={event} />;
   if (hosting) return null;
   if (stranger) return <p className="card">{stranger}</p>;

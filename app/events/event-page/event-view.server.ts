@@ -43,7 +43,7 @@ export function viewEvent(
       cancelled,
       /** Why nobody can answer any more; empty while answers are open. */
       closed: cancelled
-        ? eventPageWords[language].cancelled
+        ? sayCancelled(page, language)
         : event.over
           ? replyWords[language].eventOver
           : '',
@@ -101,6 +101,15 @@ function viewDrawn(
     words: words.drawn,
     hosting: isHost(viewer.relation),
   };
+}
+
+/** That it was cancelled, and what becomes of the money of a guest who may have given some. */
+function sayCancelled({ event, viewer }: EventPage, language: Language): string {
+  const { cancelled, moneyGoesBack } = eventPageWords[language];
+  const mayHaveGiven =
+    viewer.guest !== undefined &&
+    (event.giveTogether || event.gifts.some(({ totalCollected = 0 }) => totalCollected > 0));
+  return site.takesPayments && mayHaveGiven ? `${cancelled} ${moneyGoesBack}` : cancelled;
 }
 
 export type DrawnView = ReturnType<typeof viewDrawn>;

@@ -54,10 +54,9 @@ export function viewGifts(
   for (const gift of page.event.gifts) {
     const group = groups.get(gift.type) ?? [];
     groups.set(gift.type, group);
-    group.push({
-      ...viewGift(gift, page, known.get(gift._id), language),
-      ...(known.has(gift._id) ? {} : byKey(gift, page, language, key)),
-    });
+    const account = known.get(gift._id);
+    const byLink = account ? null : byKey(gift, page, language, key);
+    group.push(viewGift(gift, page, { known: account, byLink }, language));
   }
   return [...groups].map(([type, items]) => ({ type: words.giftTypeNames[type], items }));
 }
@@ -65,7 +64,7 @@ export function viewGifts(
 function viewGift(
   gift: GiftOnPage,
   page: EventPage,
-  known: WishlistGift | undefined,
+  { known, byLink }: { known: WishlistGift | undefined; byLink: WayByLink | null },
   language: Language,
 ): GiftView {
   const words = eventPageWords[language];
@@ -79,33 +78,40 @@ function viewGift(
     ...(gift.isCollaborative && !isFree(gift) ? collected(gift, isOver(gift, page), words) : {}),
     ...(gift.isPurchased && !gift.isDelivered ? { purchased: true } : {}),
     ...(gift.isDelivered ? { delivered: true } : {}),
-    ...(gift.isTaken && !gift.isPurchased ? { taken: claimWords[language].taken } : {}),
+    ...(gift.isTaken && !gift.isPurchased ? { taken: gift.isYours ? claimWords[language].takenByYou : claimWords[language].taken } : {}),
     ...(known ? peopleOf(known, words) : {}),
-    ...(step ? { step } : {}),
+    ...(byLink ?? (step ? { step } : {})),
     // where no money can be given, a guest who has signed in finds the way to bring it here
-    ...(!step && !site.takesPayments && isForGuestsToBring(gift, page)
+    ...(!byLink && !step && !site.takesPayments && isForGuestsToBring(gift, page)
       ? { step: claimStep(gift, language) }
       : {}),
   };
 }
 
+type WayByLink = Pick<GiftView, 'step' | 'to'>;
+
 /** Of a gift that is taken there is only something to see, or to change for whoever brings it. */
 const claimStep = (gift: GiftOnPage, language: Language): string =>
-  gift.isTaken ? claimWords[language].see : claimWords[language].link;
+  claimWords[language][gift.isYours ? 'manage' : gift.isTaken ? 'see' : 'link'];
 
-/** For the holder of a personal link: they give a gift that is open to everybody without signing in, or bring one that is not given together. Who brings it looks there, too. */
+/**
+ * For the holder of a personal link: they give a gift that is open to everybody without signing in, or bring one that is not given
+ * together. Who brings it looks there, too. A gift that is not open says there how to be let in. Null for others.
+ */
 function byKey(
   gift: GiftOnPage,
   page: EventPage,
   language: Language,
   key: string | null | undefined,
-): Pick<GiftView, 'step' | 'to'> {
+): WayByLink | null {
   const { guest } = page.viewer;
-  if (!guest || !key || isOver(gift, page)) return {};
+  if (!guest || !key) return null;
+  if (isOver(gift, page)) return {};
   const to = `/event/${page.event._id}/give/${guest._id}/${gift._id}?${new URLSearchParams({ key })}`;
   if (isForGuestsToBring(gift, page)) return { step: claimStep(gift, language), to };
   const remains = remainingOf({ price: gift.price, totalCollected: gift.totalCollected ?? 0 }) > 0;
-  return site.takesPayments && gift.openToAll && remains ? { step: giftByLinkWords[language].give, to } : {};
+  if (!site.takesPayments || !remains) return {};
+  return { step: gift.openToAll ? giftByLinkWords[language].give : eventPageWords[language].steps.ask, to };
 }
 
 /** For whoever was not asked for: the gift's page signs them in and leads on. */

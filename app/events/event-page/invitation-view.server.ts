@@ -65,7 +65,6 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
     (both?.every((name, index) => index === 1 || eventName.includes(name)) ?? true);
   const names: InvitationView['names'] = inName && named ? inName : both ? [...both] : [eventName];
   const worded = { ...(invitation && { template: invitation.template }), language };
-  const { opening, request } = wordings(eventType, worded, names.length > 1);
   const family = (name: string, parents: string, of: (parents: string) => string) =>
     name && (parents || !names.includes(name))
       ? [name, parents && of(parents)].filter(Boolean).join(', ')
@@ -75,10 +74,13 @@ export function viewInvitation({ event }: EventPage, language: Language): Invita
     family(groom, invitation?.groomParents ?? '', words.sonOf),
   ].filter(Boolean);
   const parents = invitation?.brideParents || invitation?.groomParents;
+  const two = names.length > 1 ? (parents && families.length > 0 ? 'with parents' : 'alone') : null;
+  const { opening, request } = wordings(eventType, worded, two);
   const above = eachOnce([invitation?.invocation ?? '', invitation?.title ?? '', opening]);
   const below = eachOnce([
     ...(parents ? families : [families.join(' · ')]),
-    request,
+    // nobody is asked to come to what does not take place
+    event.status === 'cancelled' ? '' : request,
     invitation?.subtitle ?? '',
     both ? '' : hostsLine(eventType, { ...worded, hosts: invitation?.hosts ?? '' }),
   ]);

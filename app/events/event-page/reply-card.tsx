@@ -19,6 +19,10 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   const { formData } = useNavigation();
   const sending = formData?.get('rsvp') ?? undefined;
   const { heading, refuseSecondClick } = useChangeOfView(reply.rsvp);
+  // to the first field that is wrong, else to what says so
+  useEffect(() => {
+    if (problem) (document.getElementById(problem.lines?.[0]?.[0] ?? '') ?? heading.current)?.focus();
+  }, [problem, heading]);
   return (
     <section className={'card stack ' + reply.look} aria-labelledby="rsvp">
       <h2 id="rsvp" ref={heading} tabIndex={-1}>

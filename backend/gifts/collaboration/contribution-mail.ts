@@ -73,7 +73,7 @@ export async function confirmContribution(
   const facts = asPayerReads(contribution);
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;
   const { said, ...mail } = toPayer(facts);
-  const to = celebrating(facts) || said.theHosts;
+  const to = celebrating(facts, facts.language ?? 'en') || said.theHosts;
   const isBlessed = facts.blessing !== '';
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
     eyebrow: said.receiptEyebrow,

@@ -94,8 +94,9 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     const gift = await findGift(db, eventId, giftId);
     const byLink = payment.guest_payer_id === null ? null : await guestPayer(db, payment.guest_payer_id);
     const found = await eventGivenTo(db, eventId);
-    const event = found && { ...found, event_name: eventNameIn(found, byLink?.language ?? 'en') };
-    const couple = event ? celebrating(event) : '';
+    const language = byLink?.language ?? 'en';
+    const event = found && { ...found, event_name: eventNameIn(found, language) };
+    const couple = event ? celebrating(event, language) : '';
     return {
       title: event?.event_name ?? '',
       ...(couple ? { couple } : {}),

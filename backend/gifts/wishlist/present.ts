@@ -61,7 +61,10 @@ function presentGift(row: GiftWithImage): GiftOnPage {
 }
 
 /** A gift as the event page shows it, with what became of it. */
-export function presentGiftOnPage(row: GiftWithProgress, { toGuest }: { toGuest: boolean }): GiftOnPage {
+export function presentGiftOnPage(
+  row: GiftWithProgress,
+  { toGuest, own }: { toGuest: boolean; own: ReadonlySet<string> },
+): GiftOnPage {
   return {
     ...presentGift(row),
     ...(row.is_collaborative
@@ -71,6 +74,7 @@ export function presentGiftOnPage(row: GiftWithProgress, { toGuest }: { toGuest:
     ...(row.purchased_at ? { isPurchased: true } : {}),
     ...(row.delivered_at ? { isDelivered: true } : {}),
     ...takenFor(row, toGuest),
+    ...(own.has(row.id) ? { isYours: true } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What other words may ask of the wishlist. */
 export { presentGiftOnPage } from './present.ts';
 export { firstGifts, lockWishlist } from './repository.ts';
-export { wishlistsOf } from './together.ts';
+export { broughtBy, wishlistsOf } from './together.ts';
 export { insertWishes, prepareWishes } from './wishes.ts';

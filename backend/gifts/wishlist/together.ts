@@ -60,6 +60,16 @@ export async function wishlistGifts(
   });
 }
 
+/** Which of these gifts a guest brings; asks only where one is taken. */
+export async function broughtBy(
+  db: Db,
+  rows: readonly GiftWithState[],
+  guestId: string,
+): Promise<ReadonlySet<string>> {
+  if (!rows.some(({ is_claimed: isClaimed }) => isClaimed)) return new Set();
+  return new Set((await claimsOfGuest(db, guestId)).keys());
+}
+
 /** As `joinCollaboration` decides for whoever takes no part yet. */
 function mayJoin(
   { progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined },

@@ -39,7 +39,9 @@ export const mountInvitations: Mount = (ctx, implement) => {
   );
   implement('openShortLink', ({ params }) => openShortLink(ctx, params.key));
   implement('sayNotForMe', ({ params, language }) => sayNotForMe(ctx, params.token, language));
-  implement('checkUnsubscribeLink', ({ params }) => checkUnsubscribeLink(ctx, params.token));
+  implement('checkUnsubscribeLink', ({ params, language }) =>
+    checkUnsubscribeLink(ctx, params.token, language),
+  );
   implement('unsubscribe', async ({ params, http, language }) =>
     unsubscribe(ctx, params.token, {
       all: asksForAll(await http.req.text(), http.req.header('Content-Type') ?? ''),

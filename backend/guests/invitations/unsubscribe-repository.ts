@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { MailedTo } from '#backend/messaging/unsubscribe-token.ts';
 
@@ -20,6 +21,21 @@ export async function unsubscribeAddress(tx: Db, email: string, eventId: string)
     .values({ email, event_id: eventId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The language chosen for the guest of an event who has this address, or for all of its guests. */
+export async function languageAt(db: Db, eventId: string, email: string): Promise<Language | null> {
+  const row = await db
+    .selectFrom('events')
+    .leftJoin('guests', (join) =>
+      join.onRef('guests.event_id', '=', 'events.id').on('guests.email', '=', email),
+    )
+    .select(({ fn }) => fn.coalesce('guests.language', 'events.guest_language').as('language'))
+    .where('events.id', '=', eventId)
+    .orderBy('guests.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.language ?? null;
 }
 
 /** What the old unsubscribe link of a guest speaks for; undefined where its mails went to more than one address. */

@@ -3,7 +3,9 @@ import type { Language } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { noteUnwanted } from '#backend/messaging/sending/stops.ts';
-import { findOldLink, unsubscribeAddress } from './unsubscribe-repository.ts';
+import { readEventRow } from '#backend/events/access.ts';
+import { eventNameIn } from '#backend/events/second-language.ts';
+import { findOldLink, languageAt, unsubscribeAddress } from './unsubscribe-repository.ts';
 import { readOldToken, readUnsubscribeToken, type MailedTo } from '#backend/messaging/unsubscribe-token.ts';
 
 /**
@@ -24,14 +26,26 @@ export async function unsubscribe(
 }
 
 /**
- * Says that a token can be used, so that a page offers no button that would be refused.
+ * Says what a token speaks for, so that a page can name it, and offers no button that would be refused. The event is named
+ * in the language chosen for the guest, else in `language`.
  *
  * @throws {Problem} 404 as `unsubscribe`
  */
-export async function checkUnsubscribeLink(ctx: Context, token: string): Promise<{ valid: true }> {
-  await mailedTo(ctx, token);
-  return { valid: true };
+export async function checkUnsubscribeLink(ctx: Context, token: string, language: Language) {
+  const { email, eventId } = await mailedTo(ctx, token);
+  const event = await readEventRow(ctx.db, eventId);
+  const chosen = event ? await languageAt(ctx.db, eventId, email) : null;
+  return {
+    valid: true as const,
+    address: mostlyHidden(email),
+    event: event ? { _id: event.id, name: eventNameIn(event, chosen ?? language) } : null,
+    language: chosen,
+  };
 }
+
+/** `p•••@example.in`: known to whom it belongs, of no use to others. */
+const mostlyHidden = (email: string): string =>
+  `${email.slice(0, 1)}•••${email.slice(Math.max(1, email.lastIndexOf('@')))}`;
 
 /**
  * Somebody says that a mail was not for them: ends mail about that event, and counts, once for

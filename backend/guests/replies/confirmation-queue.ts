@@ -10,14 +10,19 @@ export interface ConfirmationJob {
   guestId: string;
 }
 
+/** How long a guest has to say the rest before the mail leaves, so that it says all of it. */
+const FOR_THE_REST_SECONDS = 120;
+
 /**
  * Queues the mail that confirms what a guest answered, in the transaction that records it. Who changes their mind again
- * and again gets the later ones some minutes apart.
+ * and again gets the later ones some minutes apart. With `isAskedMore` the page asks about functions next: the mail waits a
+ * little, and finds nothing left to say once the one about those went.
  */
 export async function queueConfirmation(
   ctx: Context,
   tx: Db,
   guest: { id: string; event_id: string; email: string },
+  { isAskedMore }: { isAskedMore: boolean },
 ): Promise<void> {
   const { email, id: guestId, event_id: eventId } = guest;
   if (email === '') return;
@@ -25,6 +30,11 @@ export async function queueConfirmation(
   const paused = await pausedAddresses(ctx, tx, place, [email]);
   await takeTurns(ctx, tx, place, [email], paused);
   const until = paused.get(email);
-  const wait = until ? { startAfterSeconds: secondsUntil(until, ctx.now()) } : {};
-  await ctx.jobs.enqueue(tx, CONFIRMATION_QUEUE, [{ guestId } satisfies ConfirmationJob], wait);
+  const startAfterSeconds = Math.max(
+    until ? secondsUntil(until, ctx.now()) : 0,
+    isAskedMore ? FOR_THE_REST_SECONDS : 0,
+  );
+  await ctx.jobs.enqueue(tx, CONFIRMATION_QUEUE, [{ guestId } satisfies ConfirmationJob], {
+    startAfterSeconds,
+  });
 }

@@ -91,7 +91,7 @@ export async function setReply(
       });
     const byLink = by === 'guest' && form.key !== undefined;
     if (byLink && (isNews || functions.size > 0) && !(await isOfHosts(tx, guest, viewer)))
-      await queueConfirmation(ctx, tx, guest);
+      await queueConfirmation(ctx, tx, guest, { isAskedMore: await isAskedMore(tx, place, wanted) });
     return { success: true, message, reply: presentReply(saved) };
   });
 }
@@ -170,6 +170,12 @@ async function saidBeside(
   const answers = readAnswers(asked, form.answers, { demandRequired: by === 'guest' });
   const invited = form.functions ? await findFunctionsAsked(tx, eventId, guestId, { held: true }) : [];
   return { answers, functions: readFunctionReplies(invited, form, wanted.adults + wanted.children) };
+}
+
+/** Whether a guest who comes has still to say of a function whether they do. */
+async function isAskedMore(tx: Db, { eventId, guestId }: Place, { rsvp }: NewReply): Promise<boolean> {
+  if (rsvp !== 'yes') return false;
+  return (await findFunctionsAsked(tx, eventId, guestId)).some(({ people }) => people === null);
 }
 
 /** Hosts hold the links of their guests: what they answer by one, signed in, is by their hand. */

@@ -9,7 +9,7 @@ import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { selectionOf } from '#backend/designs/content.ts';
 import { replyByAhead } from '#backend/guests/reminder-dates.ts';
 import { findQuestionsAsked } from '#backend/guests/replies/service.ts';
-import { firstGifts, presentGiftOnPage } from '#backend/gifts/wishlist/service.ts';
+import { broughtBy, firstGifts, presentGiftOnPage } from '#backend/gifts/wishlist/service.ts';
 import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
 import { presentEvent, presentPicture } from '#backend/events/present.ts';
@@ -19,7 +19,7 @@ const GIFTS_ON_PAGE = 50;
 
 /**
  * The event page as the viewer may see it: no guest is named but the viewer. Two
- * queries by key, one more where guests are asked more and one where there are functions; their cost does not grow with
+ * queries by key, one more where guests are asked more, one where there are functions and one where guests bring gifts; their cost does not grow with
  * the guests or gifts of the event.
  *
  * @throws {Problem} 404 when there is no such event
@@ -43,6 +43,9 @@ export async function getEvent(
     hasFunctions,
   } = await accessEvent(ctx.db, eventId, viewer, claim);
   const gifts = event.gift_count > 0 ? await firstGifts(ctx.db, event.id, GIFTS_ON_PAGE) : [];
+  // a host who opens a guest's link reads of no surprise there either
+  const toGuest = guest !== null && !hosts;
+  const own = toGuest ? await broughtBy(ctx.db, gifts, guest.id) : new Set<string>();
   const questions = guest && asksQuestions ? await findQuestionsAsked(ctx.db, event.id, guest.id) : [];
   const functions =
     guest && hasFunctions
@@ -54,8 +57,7 @@ export async function getEvent(
       ...presentEvent(event, { toHost: isHost(relation) }),
       organiserName: `${organiser.firstName} ${organiser.lastName}`.trim(),
       guestCount: event.guest_count,
-      // a host who opens a guest's link reads of no surprise there either
-      gifts: gifts.map((gift) => presentGiftOnPage(gift, { toGuest: guest !== null && !hosts })),
+      gifts: gifts.map((gift) => presentGiftOnPage(gift, { toGuest, own })),
       giftCount: event.gift_count,
       ...(replyBy && { replyBy }),
       over: await isOver(ctx.db, event, ctx.now()),

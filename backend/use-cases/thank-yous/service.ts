@@ -74,7 +74,11 @@ export async function getPreparedThankYou(
     firstName: row.first_name,
     received,
     more: row.things - received.length,
-    from: signedBy(eventIn(event, language), { hosts: design?.selection.hosts ?? '', account: host }),
+    from: signedBy(eventIn(event, language), {
+      hosts: design?.selection.hosts ?? '',
+      account: host,
+      language,
+    }),
   });
   const mail = !row.email
     ? 'no_address'

@@ -25,7 +25,7 @@ export function composeThankYouMail(
 ): MailMessage {
   const { facts, host, words: inviting } = invitingWords(event, organiser, language);
   const words = thankYouWords[language];
-  const from = signedBy(eventIn(event, language), { hosts, account: host });
+  const from = signedBy(eventIn(event, language), { hosts, account: host, language });
   const subject = firstOf(plainLine(words.subject(from)), 200);
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: address, eventId: event.id })}`;
   const inLanguage = language === 'en' ? '' : `?lang=${language}`;

@@ -3,6 +3,9 @@
 export const link = 'We’ll bring this';
 export const see = 'See more';
 export const taken = 'Taken';
+/** The same, and the link, for the guest who brings it. */
+export const takenByYou = 'You’re bringing this';
+export const manage = 'Change or take back';
 export const title = 'Will you bring this gift?';
 export const means =
   'Other guests will see that it’s taken, so nobody brings it twice. You buy it yourself, wherever you like.';

@@ -1,6 +1,8 @@
 export const link = 'यह हम लाएँगे';
 export const see = 'और देखें';
 export const taken = 'कोई ला रहा है';
+export const takenByYou = 'यह आपकी ओर से है';
+export const manage = 'बदलें या वापस लें';
 export const title = 'क्या यह उपहार आपकी ओर से होगा?';
 export const means =
   'तब दूसरे मेहमानों को दिखेगा कि इसे कोई ला रहा है, ताकि यह दो बार न आए। ख़रीदना आपको ही होगा, जहाँ से आप चाहें।';

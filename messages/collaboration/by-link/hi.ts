@@ -16,7 +16,7 @@ export const signInFirst =
   'यह उपहार कई लोग मिलकर दे सकते हैं। अब तक कितना जमा हुआ है, यह देखने और शामिल होने के लिए साइन इन करें।';
 export const signInToBring = 'क्या यह उपहार आपकी ओर से होगा? साइन इन करके मेज़बान को बताएँ।';
 export const signIn = 'साइन इन करें';
-export const amountNeeded = 'रुपयों में रक़म भरें।';
+export const amountNeeded = 'रक़म चुनें या लिखें।';
 export const belowMinimum = 'कम से कम ₹1 दें।';
 export const blessingTooLong = (most: number) => `आशीर्वाद ज़्यादा से ज़्यादा ${most} अक्षरों का हो सकता है।`;
 
@@ -51,4 +51,4 @@ export const pay = 'भुगतान के पेज पर जाएँ';
 export const paidBefore = (amount: string) => `इस फ़ॉर्म से ${amount} पहले ही दिए जा चुके हैं।`;
 
 /** The link on the guest's page. */
-export const give = 'शगुन दें';
+export const give = 'इसके लिए शगुन दें';

@@ -27,6 +27,10 @@ export const stranger =
 export const cancelled = 'This event has been cancelled.';
 
 // the facts
+/** Of a cancelled event, to a guest who may have given money. */
+export const moneyGoesBack =
+  'If you gave money, what the hosts have not used yet goes back to you the way you paid, usually within 5 to 7 working days.';
+
 export const guests = (number: number) => plural(number, { one: '# guest', other: '# guests' });
 
 // the wishlist

@@ -30,6 +30,9 @@ export const stranger =
   'आपका नाम इस समारोह की मेहमान सूची में नहीं है। अगर आपको न्योता मिला है, तो न्योते में दिया अपना लिंक खोलें, या उसी ई-मेल पते से साइन इन करें जिस पर न्योता आया था।';
 export const cancelled = 'यह समारोह रद्द हो गया है।';
 
+export const moneyGoesBack =
+  'अगर आपने शगुन दिया है, तो उसमें से जो मेज़बान ने इस्तेमाल नहीं किया, वह आपको उसी तरीक़े से वापस मिलेगा जिससे भुगतान हुआ था: आम तौर पर 5 से 7 कामकाजी दिनों में।';
+
 export const guests = (number: number) => plural(number, { other: '# मेहमान' });
 
 export const moreGifts = (number: number) => plural(number, { other: 'और # उपहार' });
@@ -48,8 +51,8 @@ export const remaining = (collected: string, price: string, left: string) =>
 export const giving = (people: number) =>
   plural(people, { one: '# व्यक्ति ने शगुन दिया', other: '# लोगों ने शगुन दिया' });
 export const steps = {
-  enable: 'शगुन दें',
-  contribute: 'शगुन दें',
+  enable: 'इसके लिए शगुन दें',
+  contribute: 'इसके लिए शगुन दें',
   ask: 'शामिल होने के लिए पूछें',
   see: 'देने वालों के नाम देखें',
   none: '',

@@ -14,7 +14,7 @@ export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `आप में से कितने लोग आएँगे? (ज़्यादा से ज़्यादा ${limit})`;
 export const namesLabel = 'आपके साथ आने वालों के नाम (चाहें तो)';
 export const comingWith = (names: string) => `आपके साथ: ${names}`;
-export const questionsOpen = 'आपकी हाँ पहुँच गई है। मेज़बान के कुछ सवाल भी हैं:';
+export const questionsOpen = 'मेज़बान को यह भी जानना है:';
 export const questionsAnswered = 'मेज़बान को दिए आपके जवाब';
 export const sendAnswers = 'मेरे जवाब भेजें';
 export const seeYou = 'मिलकर ख़ुशी होगी!';

@@ -2,12 +2,18 @@
 export const title = 'Stop these e-mails?';
 export const explanation =
   'You will get no more e-mails about this event: no invitation, no news of a change, no reminder. The host can still reach you in other ways. Messages to your phone are separate: reply STOP to end those.';
+/** What it is about, above: the event, and whose mails. `address` is hidden but for a few letters. */
+export const aboutEvent = (event: string, address: string) => `Event: ${event} · E-mails to: ${address}`;
+export const aboutAddress = (address: string) => `E-mails to: ${address}`;
 export const stop = 'Stop these e-mails';
 export const stopping = 'Stopping...';
 export const doneTitle = 'No more e-mails';
 export const stillInvited =
   'The invitation itself stays valid: its link still opens the event, and you can still answer.';
 export const backHome = 'Back to Home';
+export const openEvent = 'Open the event page';
+export const invalidTitle = 'This link doesn’t work';
+export const writeToUs = 'Write to us';
 export const linkInvalid =
   'This link is incomplete or no longer valid. Please open it again from the e-mail itself.';
 /** For a link of the older kind, where mail has gone to more than one address since. */
