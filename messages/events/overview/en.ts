@@ -16,7 +16,7 @@ export const nextHints = {
   'choose-design': 'Your guests are on the list. Pick the look of the invitation.',
   invite: 'The invitation is ready to go out.',
   undelivered: 'Some invitations did not arrive. Check the address, or send them another way.',
-  waiting: 'Everybody is invited. Some have not answered yet.',
+  waiting: 'The invitations are out. Some guests have not answered yet.',
   thank: 'Your guests have given gifts, and would love to hear from you.',
   ready: 'All done for now. We’ll tell you when somebody answers.',
 } as const;
@@ -25,7 +25,6 @@ export const onlyLooking = 'You can look at everything here. The organiser takes
 export const remind = 'Send a reminder';
 
 export const answersTitle = 'Answers';
-export const coming = (guests: number) => `${number(guests)} coming`;
 export const people = (adults: number, children: number) =>
   [
     adults > 0 || children === 0 ? count(adults, 'adult') : '',
@@ -33,8 +32,6 @@ export const people = (adults: number, children: number) =>
   ]
     .filter(Boolean)
     .join(' and ');
-export const notComing = (guests: number) => `${number(guests)} can’t come`;
-export const noAnswer = (guests: number) => `${number(guests)} yet to answer`;
 
 export const giftsTitle = 'Gifts';
 export const gifts = (wished: number) =>
