@@ -144,7 +144,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
   getEventOverview: {
     ...only('hosts', 'daysLeft', 'nextStep', 'canRemind', 'giftCount'),
     guests: guestCounts,
-    received: only('owner', 'givers', 'amount', 'toThank'),
+    received: only('owner', 'givers', 'amount', 'toThank', 'notReturned'),
   },
   getEditableEvent: editable,
   updateEvent: editable,

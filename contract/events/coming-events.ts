@@ -83,7 +83,17 @@ export const eventOverview = z.object({
   /** Whether those it waits for can be reminded: guests have yet to answer, and the owner's plan has reminders. */
   canRemind: z.boolean(),
   giftCount: z.number().int(),
-  /** What guests gave, for the owner alone: how many people, the money in rupees without what went back, and who is still to be thanked. */
-  received: z.object({ givers: z.number().int(), amount: z.number(), toThank: z.number().int() }).nullable(),
+  /**
+   * What guests gave, for the owner alone: how many people, the money in rupees without what went back, who is still to
+   * be thanked, and of a cancelled event what could not be sent back and is on the owner's gift cards again.
+   */
+  received: z
+    .object({
+      givers: z.number().int(),
+      amount: z.number(),
+      toThank: z.number().int(),
+      notReturned: z.number(),
+    })
+    .nullable(),
 });
 export type EventOverview = z.infer<typeof eventOverview>;

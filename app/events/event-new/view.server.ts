@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
+import { readCreated } from '#app/events/event-new/just-created.server.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import {
   guestTyped,
@@ -66,6 +67,10 @@ export async function readView(request: Request, eventType: EventType) {
     descriptionOffered: valueOf(entries, OFFERED),
     values,
     keptTexts: keptTexts((name) => valueOf(entries, name)),
+    created:
+      draft.entries.length === 0 && (step === 'check' || step === 'all')
+        ? await createdBefore(request, eventType)
+        : null,
     requestId: valueOf(entries, 'requestId') || crypto.randomUUID(),
     turn: draft.turn,
     savedAt: draft.savedAt,
@@ -82,6 +87,12 @@ export async function readView(request: Request, eventType: EventType) {
     venueSearch,
     room,
   };
+}
+
+/** The event this form became a moment ago: the way back leads to the form's end, which is empty then. */
+async function createdBefore(request: Request, eventType: EventType) {
+  const created = await readCreated(request);
+  return created?.eventType === eventType ? { _id: created._id, name: created.eventName } : null;
 }
 
 /**

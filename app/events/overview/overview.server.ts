@@ -103,11 +103,13 @@ function viewStanding(
     // nothing is done for whom nobody can write to
     hint: alone
       ? ''
-      : edits
-        ? open || stepOn.length > 0
-          ? words.nextHints[nextStep]
-          : words.nothingMore
-        : words.onlyLooking,
+      : received && received.notReturned > 0
+        ? words.notReturned(formatRupees(received.notReturned))
+        : edits
+          ? open || stepOn.length > 0
+            ? words.nextHints[nextStep]
+            : words.nothingMore
+          : words.onlyLooking,
     stepOn,
     unreachable,
     guests,

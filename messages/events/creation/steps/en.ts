@@ -41,6 +41,11 @@ export const photoRemove = 'Remove the photo';
 // the look at everything
 export const lookText =
   'Nothing is sent yet. Once the event is created, you choose the invitation and send it.';
+/** Once, on the page of the new event. */
+export const created = (event: string) => `${event} is created. Nothing has been sent to anybody yet.`;
+/** In the form that is empty again, for whoever comes back to it. */
+export const createdBefore = (event: string) => `${event} is created, and this form is empty again.`;
+export const openCreated = (event: string) => `Open ${event}`;
 export const missing = 'Before the event can be created';
 export const changeStep = (step: string) => `Change<hidden> ${step}</hidden>`;
 export const nothing = 'Nothing yet';
