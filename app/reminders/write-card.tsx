@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { audience, type Reminders } from '#contract/guests/reminders.ts';
+import { audience, type ReachCounts, type Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 /** How many each audience has, and the way to write to them. */
@@ -12,7 +12,7 @@ export function WriteCard({ page, audiences }: { page: string; audiences: Remind
         {audience.options.map((to) => (
           <li key={to} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>{words.audiences[to]}</span>
-            <span className="text-ink-soft">{words.audienceCount(audiences[to].told)}</span>
+            <span className="text-ink-soft">{audienceInWords(audiences[to])}</span>
           </li>
         ))}
       </ul>
@@ -21,4 +21,10 @@ export function WriteCard({ page, audiences }: { page: string; audiences: Remind
       </ButtonLink>
     </Card>
   );
+}
+
+function audienceInWords({ told, notTold }: ReachCounts): string {
+  const byHand = notTold.link ?? 0;
+  const all = Object.values(notTold).reduce((sum, guests) => sum + (guests ?? 0), 0);
+  return words.audienceCount(told, byHand, all - byHand);
 }

@@ -200,7 +200,7 @@ describe('a refund that cannot be', () => {
     expect(news).toMatchObject({
       title: '₹12,500 could not be sent back to Meera Iyer',
       path: '/wallet',
-      channels: { email: true },
+      sentViaEmail: true,
     });
     await world.control('release', {});
     await world.expectBalanced();

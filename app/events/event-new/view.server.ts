@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
-import { readCreated } from '#app/events/event-new/just-created.server.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import {
   guestTyped,
@@ -17,6 +16,7 @@ import { judgeDraft, lacking } from '#app/events/event-new/judge.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
 import { isShownPart, STEP } from '#app/events/event-new/steps.ts';
 import { finishedSteps } from '#app/events/event-new/finished-steps.server.ts';
+import { readCreated } from '#app/events/just-done.server.ts';
 import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { DraftGuest, EventType } from '#contract/events/events.ts';

@@ -9,13 +9,13 @@ import { takeAnswered } from '#app/events/event-page/just-answered.server.ts';
 import { hostLookOf, lookOf } from '#app/events/event-page/look.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { loadOverview } from '#app/events/overview/overview.server.ts';
-import { takeCreated } from '#app/events/event-new/just-created.server.ts';
+import { takeDone } from '#app/events/just-done.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { inLanguage } from '#contract/events/second-language.ts';
 import { isHost } from '#contract/events/host-roles.ts';
-import * as creationWords from '#messages/events/creation/steps/en.ts';
+import { doneWords } from '#messages/events/overview/en.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
@@ -24,9 +24,9 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   const hosting = isHost(page.viewer.relation);
   if (hosting) asDocument(request);
   const reading = await readLanguage(request, page.viewer.guest?.language);
-  const isNew = hosting && (await takeCreated(request, page.event._id, reading.headers));
-  const notice = isNew
-    ? { tone: 'success' as const, text: creationWords.created(page.event.eventName) }
+  const done = hosting ? await takeDone(request, page.event._id, reading.headers) : null;
+  const notice = done
+    ? { tone: 'success' as const, text: doneWords[done](page.event.eventName) }
     : await readFlash(request);
   const [giving, overview, hostedFunctions] = await Promise.all([
     loadGiving(request, page),

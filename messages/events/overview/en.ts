@@ -9,6 +9,12 @@ const number = (value: number) => value.toLocaleString('en-IN');
 export const daysAgo = (days: number) =>
   days === 1 ? 'It was yesterday' : `It was ${number(days)} days ago`;
 
+/** Once, above the event that was just created or changed. */
+export const doneWords = {
+  created: (event: string) => `${event} is created. Nothing has been sent to anybody yet.`,
+  saved: () => 'Your changes are saved.',
+} as const;
+
 export const nextTitle = 'Next step';
 /** Above the button of each next step; `ready` has no button. */
 export const nextHints = {

@@ -41,6 +41,8 @@ export const removeName = (name: string) => `Delete: ${name}`;
 // adding
 export const addTitle = 'Add a function';
 export const addOwn = 'Another one';
+/** Where nothing is offered to begin with, and there is none yet. */
+export const addFirst = 'Add one';
 export const full = 'That is ten functions, the most an event can have.';
 
 // form

@@ -7,7 +7,6 @@ import { judgedByRules } from '#app/events/event-new/judge.server.ts';
 import { chosenFile, readChosenFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepEditedGuest, keepNewGuest } from '#app/events/event-new/actions/guests.server.ts';
 import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
-import { markCreated } from '#app/events/event-new/just-created.server.ts';
 import { keepChosenVenue } from '#app/events/event-new/actions/venue.server.ts';
 import type { ActionAnswer, Handler, Work } from '#app/events/event-new/actions/work.server.ts';
 import {
@@ -18,6 +17,7 @@ import {
   withTime,
   withValue,
 } from '#app/events/event-new/draft-entries.server.ts';
+import { markDone } from '#app/events/just-done.server.ts';
 import { refusedForm } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
@@ -61,7 +61,7 @@ export const createEventAction: Handler = async (work) => {
   // an answer that got lost on the way (spec section 4): the event is there all the same
   const { event } = created.data as Partial<typeof created.data>;
   if (!event) return redirectWithFlash('/dashboard', { tone: 'error', text: eventWords.createdButLost });
-  return redirect(`/event/${event._id}`, { status: 303, headers: await markCreated(event) });
+  return redirect(`/event/${event._id}`, { status: 303, headers: await markDone('created', event) });
 };
 
 /** Keeps the guests and the file that were begun. @returns what is wrong with them, by field */
