@@ -1,6 +1,7 @@
+import { audienceInWords } from '#app/reminders/audience-in-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { audience, type ReachCounts, type Reminders } from '#contract/guests/reminders.ts';
+import { audience, type Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 /** How many each audience has, and the way to write to them. */
@@ -21,10 +22,4 @@ export function WriteCard({ page, audiences }: { page: string; audiences: Remind
       </ButtonLink>
     </Card>
   );
-}
-
-function audienceInWords({ told, notTold }: ReachCounts): string {
-  const byHand = notTold.link ?? 0;
-  const all = Object.values(notTold).reduce((sum, guests) => sum + (guests ?? 0), 0);
-  return words.audienceCount(told, byHand, all - byHand);
 }
