@@ -101,7 +101,7 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
   const coming = page.getByRole('region', { name: 'Coming up' });
   // by the calendar of the event, which in India may have turned to the next day
   await expect(coming.getByText(/^In (39|40) days$/)).toBeVisible();
-  await expect(coming.getByText('0 coming · 2 yet to answer')).toBeVisible();
+  await expect(coming.getByText('0 yes · 2 yet to answer')).toBeVisible();
   await expect(coming.getByRole('link', { name: 'Choose an invitation design' })).toHaveAttribute(
     'href',
     /\/event\/[\w-]+\/invite\/design$/,

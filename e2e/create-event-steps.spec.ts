@@ -62,6 +62,10 @@ test('a wedding is created from step to step, with functions, a photo, gifts and
   await expect(page.getByText('2 guests in total').last()).toBeVisible();
   await button(page, 'Create Event').click();
   await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+  const isCreated = page.getByText('Asha and Rohan is created. Nothing has been sent to anybody yet.');
+  await expect(isCreated).toBeVisible();
+  await page.reload();
+  await expect(isCreated).toBeHidden();
 
   const { createdEvents } = await api(page).call('getMyEvents', {});
   expect(createdEvents).toHaveLength(1);
@@ -76,6 +80,42 @@ test('a wedding is created from step to step, with functions, a photo, gifts and
   ]);
   expect((await api(page).call('getEvent', { params, query: {} })).event.photo).toBeDefined();
   expect((await draftOf(page)).entries).toEqual([]);
+});
+
+test('whoever goes back after creating reads that the event is there, and how to open it', async ({
+  page,
+}) => {
+  await openSteps(page);
+  await fillDetails(page);
+  await step(page, 'Check and create').click();
+  await expect(title(page)).toHaveText('Check and create');
+  await button(page, 'Create Event').click();
+  await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+  const created = page.url();
+  await page.goBack();
+  await expect(page.getByText('Asha and Rohan is created, and this form is empty again.')).toBeVisible();
+  await expect(page.getByText('Before the event can be created')).toBeHidden();
+  await page.getByRole('link', { name: 'Open Asha and Rohan' }).click();
+  await expect(page).toHaveURL(created);
+});
+
+test('a guest list that was read and not added is named with what is missing', async ({ page }) => {
+  await openSteps(page);
+  await fillDetails(page);
+  await step(page, 'Guests').click();
+  await expect(title(page)).toHaveText('Guests');
+  await page.locator('input[type=file][name=guestFile]').setInputFiles({
+    name: 'family.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('firstName,lastName,phone,email\nMeera,,,meera@example.in\n'),
+  });
+  await button(page, 'Import file').click();
+  await expect(page.getByRole('heading', { name: 'family.csv' })).toBeVisible();
+  await step(page, 'Check and create').click();
+  const missing = page.locator('.alert').filter({ hasText: 'Before the event can be created' });
+  await missing.getByRole('link', { name: /family\.csv/ }).click();
+  await expect(title(page)).toHaveText('Guests');
+  await expect(button(page, 'Add 1 guest')).toBeVisible();
 });
 
 test('a form left in the middle opens where it was left, with everything in it', async ({ page }) => {

@@ -36,6 +36,7 @@ test('a new venue is saved and told to guests already invited', async ({ page })
   await page.getByLabel('Venue name').fill('Lake House');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`));
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
   await expect(page.getByText('Lake House').first()).toBeVisible();
   await expect.poll(async () => (await inbox(guest)).length, { timeout: 60_000 }).toBe(2);
 });

@@ -164,7 +164,7 @@ test('the first guest stands on the first screen of a phone; with none, adding i
   const box = await first.boundingBox();
   expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
   await expect(page.getByRole('button', { name: 'Send invitations to 30 guests' })).toBeInViewport();
-  await expect(page.getByText('30 guests · 0 coming · 30 yet to answer')).toBeInViewport();
+  await expect(page.getByText('30 guests · 0 yes · 30 yet to answer')).toBeInViewport();
 });
 
 test('the sending is looked at and tried in every language that guests read', async ({ page }) => {

@@ -90,7 +90,7 @@ test('a host makes three functions, orders and changes them, and deletes one', a
   await page.goto(`/event/${eventId}`);
   const functions = page.getByRole('region', { name: 'Functions' });
   await expect(functions.getByText('Haveli Gardens')).toBeVisible();
-  await expect(functions.getByText('0 people coming, no answer yet from 1 guest')).toBeVisible();
+  await expect(functions.getByText('0 yes · 1 yet to answer')).toBeVisible();
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Functions', exact: true }).click();
   await expect(names).toHaveText(['Mehndi', 'Ceremony']);

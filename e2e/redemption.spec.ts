@@ -178,7 +178,7 @@ test('what a form cannot be sent with is said beside it', async ({ page, browser
   const empty = await post({ amount: '', recipientEmail: '' });
   expect([empty.status(), await empty.text()]).toEqual([
     400,
-    expect.stringContaining('Enter the amount to redeem.'),
+    expect.stringMatching(/Enter the amount, ₹[\d,]+ or more\./),
   ]);
   const odd = await post({ amount: '100', recipientEmail: 'nobody' });
   expect([odd.status(), await odd.text()]).toEqual([

@@ -95,7 +95,7 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
 
   await test.step('it is sent: by SMS to those who have nothing else, to all others in the best way', async () => {
     await page.goto(list);
-    await expect(page.getByText('20 guests · 0 coming · 20 yet to answer')).toBeVisible();
+    await expect(page.getByText('20 guests · 0 yes · 20 yet to answer')).toBeVisible();
     await expectStates(page, list, all('Not invited yet'));
     for (const { name, via } of guests) if (via === 'sms') await sendBySms(page, list, name);
     await page.goto(list);

@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react';
 import { AnswerBar } from '#app/events/answer-bar.tsx';
-import { nextStepPlace } from '#app/events/next-step-place.ts';
+import { nextStepPlace, unreachablePlace } from '#app/events/next-step-place.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { formatEventDate, formatEventMoment } from '#contract/common/format.ts';
 import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.ts';
+import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/accounts/coming/en.ts';
+import * as answerWords from '#messages/guests/answers/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 
@@ -33,6 +35,7 @@ function ComingEventCard({ event }: { event: ComingEvent }) {
   const { _id: id, guests, nextStep, helping } = event;
   const page = `/event/${id}`;
   const place = nextStepPlace[nextStep];
+  const canInvite = mayEdit(helping?.role ?? 'organiser');
   return (
     <Card as="li" className="stack">
       <div>
@@ -55,7 +58,17 @@ function ComingEventCard({ event }: { event: ComingEvent }) {
       {guests.total > 0 ? (
         <div className="grid gap-1">
           <AnswerBar guests={guests} />
-          <p className="text-sm">{words.answers(guests)}</p>
+          <p className="text-sm">
+            {answerWords.answersOf({ ...guests, people: guests.adults + guests.children })}
+          </p>
+          {guests.unreachable > 0 && canInvite ? (
+            <p className="text-sm">
+              {answerWords.unreachable(guests.unreachable)}{' '}
+              <Link to={`${page}${unreachablePlace}`} discover="none">
+                {answerWords.showUnreachable}
+              </Link>
+            </p>
+          ) : null}
         </div>
       ) : (
         <p className="text-sm text-ink-soft">{words.noGuestsYet}</p>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { BegunForms, ComingEventList, EventsToThankFor } from '#app/accounts/coming-events.tsx';
 import { greetingAt } from '#app/accounts/greeting.ts';
 import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
@@ -71,7 +71,15 @@ export default function Dashboard() {
     <Page width="wide">
       <PageHeader
         title={words.greeted(greeting, user.firstName)}
-        description={words.upcomingEvents(stats.upcomingEvents)}
+        description={
+          stats.upcomingEvents === 0 && stats.eventsOrganized > 0 ? (
+            <>
+              {words.noneAhead} <Link to="/organised-events">{words.pastAndCancelled}</Link>
+            </>
+          ) : (
+            words.upcomingEvents(stats.upcomingEvents)
+          )
+        }
         actions={<Badge tone="yes">{words.profileComplete}</Badge>}
       />
       {saved ? (

@@ -131,7 +131,7 @@ function OrganisedCard({ event }: { event: EventSummary }) {
           {words.cardOpen}
         </ButtonLink>
         <ButtonLink to={`/event/${event._id}/invite`} variant="secondary">
-          {edits ? words.cardInvite : hostWords.guestsAndReplies}
+          {edits && event.status === 'active' ? words.cardInvite : hostWords.guestsAndReplies}
         </ButtonLink>
         {event.status === 'active' && edits ? (
           <ButtonLink to={`/event/${event._id}/wishlist?add`} variant="secondary">

@@ -16,6 +16,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { readUpload } from '#app/upload-form.server.ts';
+import { hasField } from '#contract/events/event-fields.ts';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/events/photo/en.ts';
@@ -30,8 +31,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const { event, host } = await loadHosted(request, eventId);
-  const { _id, eventName, status, story, photo } = event;
-  return { event: { _id, eventName, status, story }, photo, host, notice: await readFlash(request) };
+  const { _id, eventName, eventType, status, story, photo } = event;
+  return {
+    event: { _id, eventName, eventType, status, story },
+    photo,
+    host,
+    notice: await readFlash(request),
+  };
 }
 
 export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
@@ -83,7 +89,10 @@ export default function EventPhoto() {
         {open ? <PhotoForm replaces={photo !== undefined} /> : null}
       </Card>
       <Card title={words.storyTitle} className="stack">
-        <p className="whitespace-pre-line wrap-anywhere">{event.story || words.noStory}</p>
+        <p className="whitespace-pre-line wrap-anywhere">
+          {event.story ||
+            (hasField(event.eventType, 'brideGroomDetails') ? words.noStoryOfTwo : words.noStory)}
+        </p>
         {open ? (
           <p>
             <ButtonLink to={`/event/${event._id}/edit#event-story`} reloadDocument variant="secondary">

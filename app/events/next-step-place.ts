@@ -10,3 +10,6 @@ export const nextStepPlace: Record<NextStep, string> = {
   thank: '/thank-yous?show=to-thank',
   ready: '',
 };
+
+/** Where those stand who were not sent the invitation, below the event's own address. */
+export const unreachablePlace = '/invite?delivery=none';

@@ -27,7 +27,7 @@ export function AddFunction({ page, eventType, taken }: AddFunctionProps) {
             </ButtonLink>
           ))}
           <ButtonLink to={`${page}/new`} reloadDocument variant="quiet">
-            {words.addOwn}
+            {taken.length + left.length > 0 ? words.addOwn : words.addFirst}
           </ButtonLink>
         </p>
       )}

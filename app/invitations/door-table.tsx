@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment } from 'react';
 import type { DoorGuest } from '#contract/guests/door-list.ts';
 import { formatPhone } from '#contract/common/phone.ts';
@@ -20,6 +21,9 @@ const NOTE_BESIDE = 40;
 
 /** Whether a note stands below its guest, over the whole width. */
 const isLong = ({ note }: DoorGuest) => note.length > NOTE_BESIDE;
+
+/** The column of notes: a phone has no room for it, and shows each below its guest. */
+const beside = 'max-sm:hidden print:table-cell';
 
 /** A plain table: its head stands on top of every sheet, and no row breaks between two. */
 export function DoorTable({
@@ -45,7 +49,9 @@ export function DoorTable({
             <th scope="col">{words.reply}</th>
             <th scope="col">{words.heads}</th>
             {withPhone ? <th scope="col">{words.phone}</th> : null}
-            <th scope="col">{words.note}</th>
+            <th scope="col" className={beside}>
+              {words.note}
+            </th>
           </tr>
         </thead>
         {byLetter(guests).map(([letter, group]) => (
@@ -71,10 +77,10 @@ export function DoorTable({
                         : words.party(guest.adults, guest.children)}
                   </td>
                   {withPhone ? <td>{formatPhone(guest.phone)}</td> : null}
-                  <td>{isLong(guest) ? null : guest.note}</td>
+                  <td className={beside}>{isLong(guest) ? null : guest.note}</td>
                 </tr>
-                {isLong(guest) ? (
-                  <tr className="break-before-avoid">
+                {guest.note ? (
+                  <tr className={clsx('break-before-avoid', !isLong(guest) && 'sm:hidden print:hidden')}>
                     <td />
                     <td colSpan={columns - 1}>{guest.note}</td>
                   </tr>

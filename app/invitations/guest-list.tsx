@@ -8,6 +8,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import type { GuestList as List, GuestListQuery } from '#contract/guests/guests.ts';
 import * as listWords from '#messages/guests/list/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
+import { answersOf } from '#messages/guests/answers/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 interface GuestListProps {
@@ -69,7 +70,8 @@ function Filter({ query, counts }: { query: GuestListQuery; counts: List['counts
     <GuestSearch search={query.search} words={words}>
       <details open={query.status !== 'all' || query.delivery !== 'all'}>
         <summary className="min-h-11 py-2 text-sm font-semibold">
-          {words.countsLine(counts)} <span className="text-rani underline">{words.moreFilters}</span>
+          {words.countsLine(counts.total, answersOf({ ...counts, people: counts.heads }), counts.undelivered)}{' '}
+          <span className="text-rani underline">{words.moreFilters}</span>
         </summary>
         <GuestCounts counts={counts} />
         <div className="mt-3 grid grid-cols-2 gap-3 md:max-w-lg">

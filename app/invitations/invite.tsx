@@ -70,6 +70,7 @@ export default function InvitePage() {
       <SendPanel
         eventId={event._id}
         counts={list.counts}
+        unreachable={list.unreachable}
         runs={runs}
         planned={planned}
         notice={notice}

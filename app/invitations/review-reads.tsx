@@ -28,11 +28,17 @@ function InLanguage({ read: { language, mail, whatsapp, sms }, alone }: { read: 
   );
 }
 
+/** As WhatsApp shows it: what stands between stars is bold. */
+const asShown = (text: string) =>
+  text
+    .split(/\*([^*\n]+)\*/)
+    .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
+
 function Text({ title, text, lang }: { title: string; text: string; lang: string }) {
   return (
     <Card title={title}>
       <p lang={lang} className="whitespace-pre-line wrap-anywhere">
-        {text}
+        {asShown(text)}
       </p>
     </Card>
   );

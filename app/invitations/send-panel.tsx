@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { Flash as Said } from '#app/flash.server.ts';
+import { unreachablePlace } from '#app/events/next-step-place.ts';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
@@ -9,6 +10,7 @@ import { MessageCircle } from '#app/ui/icons.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
+import { showUnreachable, unreachable as unreachableWords } from '#messages/guests/answers/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as planWords from '#messages/invitations/plan/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
@@ -16,6 +18,8 @@ import * as messageWords from '#messages/phone-messages/pages/en.ts';
 interface SendPanelProps {
   eventId: string;
   counts: GuestList['counts'];
+  /** The first of those without e-mail and phone. */
+  unreachable: GuestList['unreachable'];
   runs: SendingRun[];
   /** When invitations go out by themselves, in words; empty when none do. */
   planned: string;
@@ -26,7 +30,16 @@ interface SendPanelProps {
 }
 
 /** What can be sent to the whole list, and how far sending got. */
-export function SendPanel({ eventId, counts, runs, planned, notice, open, channels }: SendPanelProps) {
+export function SendPanel({
+  eventId,
+  counts,
+  unreachable,
+  runs,
+  planned,
+  notice,
+  open,
+  channels,
+}: SendPanelProps) {
   const underWay = runs.some((run) => run.endedAt === null);
   const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
   return (
@@ -39,17 +52,17 @@ export function SendPanel({ eventId, counts, runs, planned, notice, open, channe
           <Link to={`/event/${eventId}/invite/review`}>{planWords.change}</Link>
         </p>
       ) : null}
-      {open && counts.notInvited + counts.undelivered > 0 ? (
+      {open && counts.sendable + counts.undelivered > 0 ? (
         <Form method="post" action={`/event/${eventId}/invite/send`} className="row gap-y-1">
-          {counts.notInvited > 0 ? (
-            <SendButton guests="not-invited">{words.inviteUninvited(counts.notInvited)}</SendButton>
+          {counts.sendable > 0 ? (
+            <SendButton guests="not-invited">{words.inviteUninvited(counts.sendable)}</SendButton>
           ) : null}
           {counts.undelivered > 0 ? (
             <SendButton guests="undelivered">{words.sendUndelivered(counts.undelivered)}</SendButton>
           ) : null}
           <Button
             name="guests"
-            value={counts.notInvited > 0 ? 'not-invited' : 'undelivered'}
+            value={counts.sendable > 0 ? 'not-invited' : 'undelivered'}
             formMethod="get"
             formAction={`/event/${eventId}/invite/review`}
             variant="quiet"
@@ -63,6 +76,15 @@ export function SendPanel({ eventId, counts, runs, planned, notice, open, channe
             </details>
           ) : null}
         </Form>
+      ) : null}
+      {open && counts.unreachable > 0 ? (
+        <p>
+          {unreachableWords(
+            counts.unreachable,
+            unreachable.map((guest) => `${guest.firstName} ${guest.lastName}`.trim()),
+          )}{' '}
+          <Link to={`/event/${eventId}${unreachablePlace}`}>{showUnreachable}</Link>
+        </p>
       ) : null}
       {open && counts.linkReady > 0 ? (
         <p>

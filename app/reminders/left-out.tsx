@@ -10,7 +10,7 @@ export function LeftOut({ reach }: { reach: ReachCounts }) {
       <p>{words.notToldTitle}</p>
       <ul className="ms-5 list-disc">
         {reasons.map((reason) => (
-          <li key={reason}>{words.notTold(reason, reach.notTold[reason] ?? 0)}</li>
+          <li key={reason}>{words.notTold[reason](reach.notTold[reason] ?? 0)}</li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react';
+import { audienceInWords } from '#app/reminders/audience-in-words.ts';
 import type { MessageDraft, MessageProblem } from '#app/reminders/send-message.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -56,7 +57,7 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
           options={audience.options.map((to) => ({
             value: to,
             label: words.audiences[to],
-            help: functions.length > 0 ? undefined : words.audienceCount(audiences[to].told),
+            help: functions.length > 0 ? undefined : audienceInWords(audiences[to]),
           }))}
         />
         <TextArea

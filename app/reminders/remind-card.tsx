@@ -33,7 +33,9 @@ export function RemindCard({
     <Card title={allowed ? words.nowTitle : words.waitingTitle}>
       <div className="stack">
         <p>
-          <strong>{allowed ? words.wouldGet(reminder.told) : words.notAnswered(pending)}</strong>{' '}
+          <strong>
+            {allowed && !closedNow ? words.wouldGet(reminder.told) : words.notAnswered(pending)}
+          </strong>{' '}
           <Link to={`${page}/guests`}>{words.seeWho}</Link>
         </p>
         <LeftOut reach={reminder} />

@@ -1,3 +1,4 @@
+import { audienceInWords } from '#app/reminders/audience-in-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { audience, type Reminders } from '#contract/guests/reminders.ts';
@@ -12,7 +13,7 @@ export function WriteCard({ page, audiences }: { page: string; audiences: Remind
         {audience.options.map((to) => (
           <li key={to} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>{words.audiences[to]}</span>
-            <span className="text-ink-soft">{words.audienceCount(audiences[to].told)}</span>
+            <span className="text-ink-soft">{audienceInWords(audiences[to])}</span>
           </li>
         ))}
       </ul>

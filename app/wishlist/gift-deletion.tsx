@@ -5,11 +5,13 @@ import { EventMenu } from '#app/events/event-menu.tsx';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { OrganiserError } from '#app/site/organiser-error.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHeader } from '#app/ui/page.tsx';
+import { Page, PageHeader } from '#app/ui/page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
@@ -29,21 +31,34 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
   return { problem: words.deleteFailed(result.error.message) };
 }
 
-/** Asks once more before a gift is gone. */
+/** Money that went back can be seen by nobody here; of that the press tells. */
+const hasMoney = ({ totalCollected, collaboratorCount, givenByLink = [] }: WishlistGift) =>
+  totalCollected > 0 || collaboratorCount + givenByLink.length > 0;
+
+/** Asks once more before a gift is gone; of one that guests gave money for it says that it stays, and why. */
 export default function GiftDeletion() {
   const { event, gift } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
+  const list = (text: string) => (
+    <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
+      {text}
+    </ButtonLink>
+  );
+  // what was refused is not promised again
+  if (hasMoney(gift) || problem)
+    return (
+      <Page menu={<EventMenu eventId={event._id} current="gifts" />} width="narrow" className="stack">
+        <PageHeader title={words.cannotDelete(gift.name)} event={event.eventName} />
+        {problem ? <Alert tone="error">{problem}</Alert> : <p>{words.hasMoney}</p>}
+        <p>{list(words.editBack)}</p>
+      </Page>
+    );
   return (
     <ConfirmPage
       menu={<EventMenu eventId={event._id} current="gifts" />}
       header={<PageHeader title={words.confirmDelete} event={event.eventName} />}
-      problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}
-      keep={
-        <ButtonLink to={`/event/${event._id}/wishlist`} variant="secondary">
-          {words.deleteLeave}
-        </ButtonLink>
-      }
+      keep={list(words.deleteLeave)}
     >
       <p>
         <RichText

@@ -109,10 +109,26 @@ export interface WholeListCounts {
   adults: number;
   children: number;
   notInvited: number;
+  sendable: number;
+  unreachable: number;
   undelivered: number;
   sending: number;
   sent: number;
   linkReady: number;
+}
+
+/** The first guests, in the list's order, whom nobody can send the invitation: no e-mail, no phone, no answer yet. */
+export async function findUnreachable(db: Db, eventId: string, limit: number) {
+  return guestsWithState(db, eventId)
+    .select(['guests.id', 'guests.first_name', 'guests.last_name'])
+    .where('guests.email', '=', '')
+    .where('guests.phone', '=', '')
+    .where('delivery.status', 'is', null)
+    .where((where) => where.or([where('replies.rsvp', 'is', null), where('replies.rsvp', '=', 'pending')]))
+    .orderBy('guests.position')
+    .orderBy('guests.id')
+    .limit(limit)
+    .execute();
 }
 
 export async function countWholeList(db: Db, eventId: string): Promise<WholeListCounts> {
@@ -123,7 +139,8 @@ export async function countWholeList(db: Db, eventId: string): Promise<WholeList
 
 /**
  * Counts over whole lists, whatever the filter, by event; one query. Reads the replies and deliveries there
- * are, and no guest: a long list nobody answered yet costs as little as a short one.
+ * are, and of the guests only those without e-mail and phone: a long list nobody answered yet costs as little as
+ * a short one.
  */
 export async function countWholeLists(
   db: Db,
@@ -139,6 +156,8 @@ export async function countWholeLists(
       answered.adults as "adults",
       answered.children as "children",
       events.guest_count - delivered.guests as "notInvited",
+      events.guest_count - delivered.guests - reachless.guests as "sendable",
+      reachless.silent as "unreachable",
       delivered.undelivered as "undelivered",
       delivered.sending as "sending",
       delivered.sent as "sent",
@@ -164,7 +183,17 @@ export async function countWholeLists(
           where deliveries.event_id = events.id and kind = 'invitation'
           order by guest_id, created_at desc, id desc
         ) latest
-      ) delivered
+      ) delivered,
+      lateral (
+        select
+          count(*) as guests,
+          count(*) filter (where not exists (
+            select from replies where replies.guest_id = guests.id and replies.rsvp in ('yes', 'no'))) as silent
+        from guests
+        where guests.event_id = events.id and guests.email = '' and guests.phone = ''
+          and not exists (
+            select from deliveries where deliveries.guest_id = guests.id and deliveries.kind = 'invitation')
+      ) reachless
     where events.id = ${anyOfFew(eventIds)}`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

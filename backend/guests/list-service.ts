@@ -1,12 +1,13 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
 import type { z } from 'zod/v4';
-import type {
-  GuestUpdate,
-  GuestList,
-  GuestListItem,
-  GuestListQuery,
-  listedGuest,
+import {
+  UNREACHABLE_NAMED,
+  type GuestUpdate,
+  type GuestList,
+  type GuestListItem,
+  type GuestListQuery,
+  type listedGuest,
 } from '#contract/guests/guests.ts';
 import * as words from '#messages/guests/en.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -31,6 +32,7 @@ import {
   findAllGuests,
   findGuestPage,
   findListedGuest,
+  findUnreachable,
   type ListedGuestRow,
   lockEventOfGuests,
   type WholeListCounts,
@@ -57,23 +59,29 @@ export async function listGuests(
   query: GuestListQuery,
 ): Promise<GuestList> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const { counts, rows, ...paging } = await ctx.database.read(async (db) => {
+  const { counts, unreachable, rows, ...paging } = await ctx.database.read(async (db) => {
     const counts = await countWholeList(db, eventId);
     const narrow = query.search !== '' || query.status !== 'all' || query.delivery !== 'all';
     const total = narrow ? await countFound(db, eventId, query) : counts.total;
-    return { counts, ...(await findGuestPage(db, eventId, query, total)) };
+    const unreachable = counts.unreachable > 0 ? await findUnreachable(db, eventId, UNREACHABLE_NAMED) : [];
+    return { counts, unreachable, ...(await findGuestPage(db, eventId, query, total)) };
   });
   return {
     items: rows.map(presentListed),
     ...paging,
     counts: { ...counts, heads: counts.adults + counts.children },
+    unreachable: unreachable.map((row) => ({
+      _id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+    })),
     guestLanguage: event.guest_language,
     guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
     messageChannels: messageChannels(ctx.env),
   };
 }
 
-/** How the guests of several events answered, and whose invitation is still to be sent; nothing of an event that is gone. One query. */
+/** How the guests of several events answered, how many people come, and whose invitation is still to be sent; nothing of an event that is gone. One query. */
 export async function countListsOf(db: Db, eventIds: readonly string[]) {
   const counts =
     eventIds.length > 0 ? await countWholeLists(db, eventIds) : new Map<string, WholeListCounts>();
@@ -83,18 +91,32 @@ export async function countListsOf(db: Db, eventIds: readonly string[]) {
       confirmed = 0,
       declined = 0,
       pending = 0,
+      adults = 0,
+      children = 0,
       notInvited = 0,
+      sendable = 0,
+      unreachable = 0,
       undelivered = 0,
     } = counts.get(eventId) ?? {};
-    return { total, confirmed, declined, pending, notInvited, undelivered };
+    return {
+      total,
+      confirmed,
+      declined,
+      pending,
+      adults,
+      children,
+      notInvited,
+      sendable,
+      unreachable,
+      undelivered,
+    };
   };
 }
 
-/** The same of one event, with how many people come. One query. */
+/** The same of one event. One query. */
 export async function countListOf(db: Db, eventId: string) {
-  const { total, confirmed, declined, pending, adults, children, notInvited, undelivered } =
-    await countWholeList(db, eventId);
-  return { total, confirmed, declined, pending, adults, children, notInvited, undelivered };
+  const { sending: _sending, sent: _sent, linkReady: _links, ...counts } = await countWholeList(db, eventId);
+  return counts;
 }
 
 /** @throws {Problem} 404 when the guest is not on the list */

@@ -23,6 +23,19 @@ const summary = {
   firstGifts: only('anyone', 'name', 'price'),
   helping: only('hosts', 'role', 'organiserName'),
 };
+const guestCounts = only(
+  'hosts',
+  'total',
+  'confirmed',
+  'declined',
+  'pending',
+  'adults',
+  'children',
+  'notInvited',
+  'sendable',
+  'unreachable',
+  'undelivered',
+);
 const pagePicture = only('anyone', 'path', 'width', 'height');
 const editable = {
   event: { ...eventFields, ...only('anyone', 'over'), photo: pagePicture },
@@ -63,7 +76,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
       ),
       ...only('hosts', 'toThank'),
       venue: eventFields.venue,
-      guests: only('hosts', 'total', 'confirmed', 'declined', 'pending', 'notInvited', 'undelivered'),
+      guests: guestCounts,
       helping: only('hosts', 'role', 'organiserName'),
     },
     ...only('self', 'more'),
@@ -131,18 +144,8 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
   },
   getEventOverview: {
     ...only('hosts', 'daysLeft', 'nextStep', 'canRemind', 'giftCount'),
-    guests: only(
-      'hosts',
-      'total',
-      'confirmed',
-      'declined',
-      'pending',
-      'notInvited',
-      'undelivered',
-      'adults',
-      'children',
-    ),
-    received: only('owner', 'givers', 'amount', 'toThank'),
+    guests: guestCounts,
+    received: only('owner', 'givers', 'amount', 'toThank', 'notReturned'),
   },
   getEditableEvent: editable,
   updateEvent: editable,

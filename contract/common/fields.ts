@@ -88,6 +88,7 @@ export const optionalEmail = z.union([z.literal(''), emailAddress], words.emailL
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && typedText(value) === '');
 
+/** Named in `words.amountTooLarge`. */
 const MOST_RUPEES = 99_999_999.99;
 
 /**

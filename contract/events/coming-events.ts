@@ -6,7 +6,7 @@ import { hostRole } from './hosts.ts';
 
 /**
  * What a host would do next with an event, the first that applies: name guests, choose the look of the
- * invitation, send it, send again what did not arrive, look at who has not answered, thank whoever gave, which comes
+ * invitation, send it to those who can be reached, send again what did not arrive, look at who has not answered, thank whoever gave, which comes
  * first once the event has begun; `ready` when all of it is done, and for hosts who may only look.
  */
 const nextSteps = [
@@ -23,14 +23,21 @@ export type NextStep = (typeof nextSteps)[number];
 const { eventName, date, time, timeZone, venue } = answeredFields;
 const eventType = z.enum(eventTypes);
 
-/** How the guests of an event answered, and whose invitation is still to be sent. */
+/** How the guests of an event answered, how many people come, and whose invitation is still to be sent. */
 const guestCounts = z.object({
   total: z.number().int(),
   confirmed: z.number().int(),
   declined: z.number().int(),
   /** Those who have not answered, invited or not. */
   pending: z.number().int(),
+  /** Those who come, as guests said. */
+  adults: z.number().int(),
+  children: z.number().int(),
   notInvited: z.number().int(),
+  /** Those not invited yet who have an e-mail or phone. */
+  sendable: z.number().int(),
+  /** Those not invited yet without e-mail and phone, and without an answer: no next step of ours brings them one. */
+  unreachable: z.number().int(),
   undelivered: z.number().int(),
 });
 
@@ -70,14 +77,23 @@ export type ComingEvents = z.infer<typeof comingEvents>;
 export const eventOverview = z.object({
   /** Whole days until it begins, by the calendar of its time zone: 0 is today, below that it has been. */
   daysLeft: z.number().int(),
-  /** With the people who come, as guests said. */
-  guests: guestCounts.extend({ adults: z.number().int(), children: z.number().int() }),
+  guests: guestCounts,
   /** `thank` or `ready` once nobody can answer any more. */
   nextStep: z.enum(nextSteps),
   /** Whether those it waits for can be reminded: guests have yet to answer, and the owner's plan has reminders. */
   canRemind: z.boolean(),
   giftCount: z.number().int(),
-  /** What guests gave, for the owner alone: how many people, the money in rupees without what went back, and who is still to be thanked. */
-  received: z.object({ givers: z.number().int(), amount: z.number(), toThank: z.number().int() }).nullable(),
+  /**
+   * What guests gave, for the owner alone: how many people, the money in rupees without what went back, who is still to
+   * be thanked, and of a cancelled event what could not be sent back and is on the owner's gift cards again.
+   */
+  received: z
+    .object({
+      givers: z.number().int(),
+      amount: z.number(),
+      toThank: z.number().int(),
+      notReturned: z.number(),
+    })
+    .nullable(),
 });
 export type EventOverview = z.infer<typeof eventOverview>;

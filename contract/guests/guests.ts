@@ -114,6 +114,10 @@ export const guestCounts = z.object({
   adults: z.number().int(),
   children: z.number().int(),
   notInvited: z.number().int(),
+  /** Those not invited yet who have an e-mail or phone. */
+  sendable: z.number().int(),
+  /** Those not invited yet without e-mail and phone, and without an answer. */
+  unreachable: z.number().int(),
   undelivered: z.number().int(),
   /** Waiting or on their way. */
   sending: z.number().int(),
@@ -122,9 +126,14 @@ export const guestCounts = z.object({
   linkReady: z.number().int(),
 });
 
+/** The most guests a list names of those who cannot be sent the invitation. */
+export const UNREACHABLE_NAMED = 3;
+
 /** `GET /events/{eventId}/guests`: pages of 25, organiser only. */
 export const guestList = pageOf(guestListItem).extend({
   counts: guestCounts,
+  /** The first of the `unreachable`, in the list's order, at most `UNREACHABLE_NAMED`. */
+  unreachable: z.array(z.object({ _id: id, firstName: z.string(), lastName: z.string() })),
   /** The language guests are written to in who have not chosen one; null: e-mails in English, pages by the browser. */
   guestLanguage: z.enum(languages).nullable(),
   /** The plan of the event's owner and the guests it holds; null without limit. */

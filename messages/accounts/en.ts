@@ -83,6 +83,9 @@ export const greetings = {
 export const greeted = (greeting: string, firstName: string) => `${greeting}, ${firstName}`;
 export const upcomingEvents = (events: number) =>
   events > 0 ? `You have ${count(events, 'upcoming event')}.` : 'You have no upcoming events yet.';
+/** Where there are others, over or cancelled. */
+export const noneAhead = 'You have no upcoming events.';
+export const pastAndCancelled = 'See past and cancelled events';
 export const profileComplete = 'Profile Complete';
 export const newEvent = 'Create a New Event';
 export const needHelp = 'Need Help?';

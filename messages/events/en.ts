@@ -85,7 +85,7 @@ export const descriptionLabel = 'Description';
 export const descriptionHelp = 'What guests should know, such as the plan for the day and parking.';
 export const storyLabel = 'Story';
 export const storyHelp =
-  'A few lines guests read below their answer, such as how the two met. Up to 1,000 characters.';
+  'A few lines guests read below their answer, such as how it all began. Up to 1,000 characters.';
 export const otherTitle = 'Name and description in a second language';
 export const otherHelp =
   'Guests who read this language see these words on their page and in e-mails and messages. What you leave empty, they see as you wrote it above.';

@@ -31,5 +31,5 @@ export const phoneAbroad = 'Enter the whole phone number with its country code, 
 // numbers and amounts
 export const rupees = 'Enter an amount in rupees.';
 export const amountBelowZero = 'The amount cannot be below zero.';
-export const amountTooLarge = 'The amount is too large.';
+export const amountTooLarge = 'The amount can be at most ₹9,99,99,999.99.';
 export const twoDecimals = 'Use at most two decimals.';

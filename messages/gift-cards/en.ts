@@ -143,9 +143,16 @@ export const backToVouchers = (brand: string) => `Vouchers of ${brand}`;
 export const amountLabel = 'Redemption amount';
 export const amountInRupeesLabel = 'Redemption amount in rupees';
 export const amountHelp = (worth: string, held: number) => `${worth}; this card holds ${formatRupees(held)}.`;
+/** Where some amounts leave less on the card than the smallest voucher of the brand. */
+export const leavesTooLittle = (minimum: number) =>
+  `If less than ${formatRupees(minimum)} is left on the card, it no longer pays for this voucher.`;
+/** Beside what is left, when it is less than that. */
+export const leftTooLittle = (left: number, minimum: number) =>
+  `${formatRupees(left)}: too little for this voucher, which starts at ${formatRupees(minimum)}. Another brand’s may still take it.`;
 export const amountTooLarge = 'More than this card holds';
 export const alwaysWorth = (rupees: number) => `This voucher is always worth ${formatRupees(rupees)}.`;
 export const chooseAmount = (amounts: readonly number[]) => `Choose ${oneAmountOf(amounts)}.`;
+export const enterAtLeast = (minimum: number) => `Enter the amount, ${formatRupees(minimum)} or more.`;
 export const enterAmountFromTo = (minimum: number, maximum: number) =>
   `Enter an amount from ${amountsFromTo(minimum, maximum)}.`;
 export const recipientLabel = 'Recipient’s e-mail';

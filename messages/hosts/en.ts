@@ -49,9 +49,9 @@ export const mailAsks = (owner: string, event: string, role: 'editor' | 'viewer'
   `${owner} asks you to help with ${event} ${asRole[role]}.`;
 export const mailRoleMeans = {
   editor:
-    'You could change the event, its functions and guest list, invitations and messages, questions, wishlist and designs. Money given stays with the organiser.',
+    'You can change the event, its functions and guest list, invitations and messages, questions, wishlist and designs. Money given stays with the organiser.',
   viewer:
-    'You could see the guest list with all answers, and download and print it, without changing anything.',
+    'You can see the guest list with all answers, and download and print it, without changing anything.',
 } as const;
 export const mailHow = (until: string) =>
   `Sign in with this e-mail address to accept. The invitation is valid until ${until}.`;

@@ -12,20 +12,8 @@ export const removalTitle = 'Remove a guest · Shagun';
 // counts over the whole list; each leads to the guests it counts
 export const moreFilters = 'Filter';
 /** Above the list, how it stands. */
-export const countsLine = ({
-  total,
-  confirmed,
-  declined,
-  pending,
-  undelivered,
-}: Record<'total' | 'confirmed' | 'declined' | 'pending' | 'undelivered', number>) =>
-  [
-    count(total, 'guest'),
-    `${number(confirmed)} coming`,
-    declined > 0 ? `${number(declined)} can’t come` : '',
-    pending > 0 ? `${number(pending)} yet to answer` : '',
-    undelivered > 0 ? `${number(undelivered)} not delivered` : '',
-  ]
+export const countsLine = (total: number, answers: string, undelivered: number) =>
+  [count(total, 'guest'), answers, undelivered > 0 ? `${number(undelivered)} not delivered` : '']
     .filter(Boolean)
     .join(' · ');
 

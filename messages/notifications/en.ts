@@ -149,6 +149,9 @@ export const chooseAnotherGift = 'You can choose another gift.';
 export const joinedGiving = (name: string, gift: string) => `${name} joined in giving ${gift}`;
 export const giftIsFor = (event: string) => `The gift is for ${event}.`;
 export const gaveAmount = (name: string, amount: string) => `${name} gave ${amount}`;
+export const notReturned = (amount: string, name: string) => `${amount} could not be sent back to ${name}`;
+export const notReturnedOf = (event: string) =>
+  `It was given for ${event}, and is back on your gift cards. Please keep it there until this is settled. They have been told.`;
 export const gaveForGift = (gift: string, event: string) =>
   `It is for ${gift}, ${event}. The gift cards are in your wallet.`;
 export const gaveForEvent = (event: string) => `It is for ${event}. The gift cards are in your wallet.`;

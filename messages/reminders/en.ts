@@ -24,7 +24,7 @@ export const planHasNone = (plan: string) =>
 
 // reminding now
 export const night = (time: string) =>
-  `It is ${time} where the event is. Reminders go out between 9 am and 8 pm there.`;
+  `It is ${time} where the event is. Reminders go out between 9 am and 8 pm there, so please come back then.`;
 export const begun = 'The event has begun, so no more reminders go out.';
 export const nobodyToRemind = 'There is nobody to remind now.';
 export const reminded = (guests: number) => `Reminding ${count(guests, 'guest')}.`;

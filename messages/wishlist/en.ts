@@ -87,6 +87,7 @@ export const editBack = 'Back to the wishlist';
 export const deletePageTitle = 'Delete a gift · Shagun';
 export const deleteWhat = (gift: string, price: string) =>
   `<gift>${gift}</gift> (${price}) will be removed from the wishlist, with its picture. This cannot be undone.`;
+export const cannotDelete = (gift: string) => `${gift} cannot be deleted`;
 export const deleteConfirm = 'Delete this gift';
 export const deleting = 'Deleting...';
 export const deleteLeave = 'Keep this gift';

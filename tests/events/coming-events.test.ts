@@ -42,7 +42,18 @@ describe('the organiser’s home', () => {
     expect(event).toMatchObject({
       _id: eventId,
       nextStep: 'choose-design',
-      guests: { total: 3, confirmed: 0, declined: 0, pending: 3, notInvited: 3, undelivered: 0 },
+      guests: {
+        total: 3,
+        confirmed: 0,
+        declined: 0,
+        pending: 3,
+        adults: 0,
+        children: 0,
+        notInvited: 3,
+        sendable: 3,
+        unreachable: 0,
+        undelivered: 0,
+      },
     });
 
     const { items } = (await asha.call('listGuests', { params: { eventId }, query: {} })).data;

@@ -6,7 +6,11 @@ const guests = (counts: Partial<Parameters<typeof nextStepOf>[0]['guests']> = {}
   confirmed: 0,
   declined: 0,
   pending: 4,
+  adults: 0,
+  children: 0,
   notInvited: 0,
+  sendable: counts.notInvited ?? 0,
+  unreachable: 0,
   undelivered: 0,
   ...counts,
 });
@@ -31,6 +35,13 @@ describe('the next step of an event', () => {
     expect(step({ notInvited: 4 }, { hasDesign: false })).toBe('choose-design');
     expect(step({ notInvited: 4 })).toBe('invite');
     expect(step({ notInvited: 3 }, { hasDesign: false })).toBe('invite');
+  });
+
+  it('asks for nothing where those left can be sent nothing, and waits for the others alone', () => {
+    const alone = { notInvited: 1, sendable: 0, unreachable: 1 };
+    expect(step({ ...alone, confirmed: 3, pending: 1 })).toBe('ready');
+    expect(step({ ...alone, confirmed: 2, pending: 2 })).toBe('waiting');
+    expect(step({ ...alone, notInvited: 2, sendable: 1 })).toBe('invite');
   });
 
   it('is what did not arrive before those who have not answered', () => {

@@ -38,6 +38,8 @@ describe('the overview of an event', () => {
         declined: 1,
         pending: 1,
         notInvited: 3,
+        sendable: 3,
+        unreachable: 0,
         undelivered: 0,
         adults: 2,
         children: 1,

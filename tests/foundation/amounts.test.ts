@@ -95,9 +95,9 @@ describe.each(names)('%s', (name) => {
     ['1.00000000000000000001', 'Use at most two decimals.'],
     [-0.01, 'The amount cannot be below zero.'],
     ['-5', 'The amount cannot be below zero.'],
-    [100_000_000, 'The amount is too large.'],
-    [Infinity, 'The amount is too large.'],
-    ['9'.repeat(400), 'The amount is too large.'],
+    [100_000_000, 'The amount can be at most ₹9,99,99,999.99.'],
+    [Infinity, 'The amount can be at most ₹9,99,99,999.99.'],
+    ['9'.repeat(400), 'The amount can be at most ₹9,99,99,999.99.'],
   ])('of %j says what is wrong with it', (value, sentence) => {
     expect(read(name, value)).toBe(sentence);
   });

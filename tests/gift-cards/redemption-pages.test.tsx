@@ -2,7 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { voucherTitle } from '#contract/common/format.ts';
 import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
-import { isWithin, remainingOnCard, worthOf } from '#app/gift-cards/redemption/amounts.ts';
+import {
+  amountAsked,
+  isWithin,
+  mayLeaveTooLittle,
+  remainingOnCard,
+  worthOf,
+  worthWithin,
+} from '#app/gift-cards/redemption/amounts.ts';
 import { BrandLogo } from '#app/gift-cards/redemption/brand-logo.tsx';
 import { initialOf, symbolOf } from '#app/gift-cards/redemption/brand-tile.ts';
 import { searchBrands } from '#app/gift-cards/redemption/search-brands.ts';
@@ -40,6 +47,19 @@ describe('what a voucher can be worth', () => {
     expect(worthOf(fixed(500, 1000, 125_000))).toBe('₹500, ₹1,000 or ₹1,25,000');
     expect(worthOf({ minimum: 0.01, maximum: 2000, denominations: [] })).toBe('₹0.01 to ₹2,000');
     expect(worthOf({ minimum: 100, maximum: 100, denominations: [] })).toBe('₹100');
+  });
+
+  it('is said as far as the card goes, with what would be left', () => {
+    const range = { minimum: 250, maximum: 9999.99, denominations: [] };
+    expect(worthWithin(range, 501)).toBe('₹250 to ₹501');
+    expect(worthWithin(range, 20_000)).toBe('₹250 to ₹9,999.99');
+    expect(worthWithin(range, 250)).toBe('₹250');
+    expect(mayLeaveTooLittle(range, 501)).toBe(true);
+    // all or nothing, and more than one voucher takes
+    expect(mayLeaveTooLittle(range, 250)).toBe(false);
+    expect(mayLeaveTooLittle(range, 20_000)).toBe(false);
+    expect(amountAsked(range)).toBe('Enter the amount, ₹250 or more.');
+    expect(amountAsked({ ...range, denominations: [500, 1000] })).toBe('Choose ₹500 or ₹1,000.');
   });
 
   it('is within what the card holds, to the paisa', () => {

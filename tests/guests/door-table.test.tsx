@@ -17,10 +17,12 @@ const rowsFor = (note: string, withPhone = false) =>
     .split('<tr')
     .slice(3);
 
-it('shows a short note beside its guest', () => {
-  const rows = rowsFor('No nuts, please');
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain('No nuts, please');
+it('shows a short note beside its guest, and on a phone below, never both', () => {
+  const [beside, below, ...more] = rowsFor('No nuts, please');
+  expect(more).toEqual([]);
+  expect(beside).toContain('<td class="max-sm:hidden print:table-cell">No nuts, please</td>');
+  expect(below).toMatch(/class="[^"]*sm:hidden print:hidden".*No nuts, please/);
+  expect(rowsFor('')).toHaveLength(1);
 });
 
 it('shows a long note once, below its guest and over the whole width', () => {

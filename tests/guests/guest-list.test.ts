@@ -113,12 +113,15 @@ describe('the list', () => {
       adults: 2,
       children: 3,
       notInvited: 1,
+      sendable: 0,
+      unreachable: 1,
       undelivered: 1,
       sending: 1,
       sent: 0,
     };
     expect(data.counts).toEqual(counts);
     expect((await list(eventId, { status: 'no' })).data.counts).toEqual(counts);
+    expect(data.unreachable).toMatchObject([{ firstName: 'Back\\slash', lastName: '' }]);
   });
 
   test.each([

@@ -37,6 +37,18 @@ const jobs = async ({ eventId }: Place) =>
 beforeEach(() => fairWeather(world));
 
 describe('a cancelled event', () => {
+  it('tells its owner, in the overview, what could not be sent back', async () => {
+    await world.control('', { newRefunds: 'failed' });
+    const { place } = await give(world, 5000);
+    await cancel(place);
+    await returnAll(place);
+    const { received } = (
+      await world.organiser.call('getEventOverview', { params: { eventId: place.eventId } })
+    ).data;
+    expect(received).toMatchObject({ notReturned: 5000, amount: 5000 });
+    await world.control('release', {});
+  });
+
   it('sends back what everybody gave, and says so before and after', async () => {
     const first = await give(world, 5000);
     const other = await world.api.signIn({ firstName: 'Kabir' });

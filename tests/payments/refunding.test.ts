@@ -196,6 +196,12 @@ describe('a refund that cannot be', () => {
     expect((await takeMails(world, world.organiser)).map(({ subject }) => subject)).toEqual([
       '₹12,500 could not be returned to Meera Iyer',
     ]);
+    const [news] = (await world.organiser.call('getNotifications', { query: {} })).data.notifications;
+    expect(news).toMatchObject({
+      title: '₹12,500 could not be sent back to Meera Iyer',
+      path: '/wallet',
+      sentViaEmail: true,
+    });
     await world.control('release', {});
     await world.expectBalanced();
 

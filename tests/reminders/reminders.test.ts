@@ -199,7 +199,7 @@ describe('reminding now', () => {
     await event.invited({ email: 'pending@example.in' });
     inIndia('2027-03-11T23:10:00');
     expect((await now()).error.message).toBe(
-      'It is 23:10 where the event is. Reminders go out between 9 am and 8 pm there.',
+      'It is 11:10 pm where the event is. Reminders go out between 9 am and 8 pm there, so please come back then.',
     );
     inIndia('2027-03-20T19:45:00');
     expect((await now()).error.message).toBe('The event has begun, so no more reminders go out.');

@@ -74,7 +74,7 @@ describe('a gift', () => {
       ],
       [{ price: '-1' }, { price: ['The amount cannot be below zero.'] }],
       [{ price: '1.005' }, { price: ['Use at most two decimals.'] }],
-      [{ price: '100000000' }, { price: ['The amount is too large.'] }],
+      [{ price: '100000000' }, { price: ['The amount can be at most ₹9,99,99,999.99.'] }],
       [{ price: 'a lot' }, { price: ['Enter an amount in rupees.'] }],
       [{ link: 'javascript:alert(1)' }, { link: ['Enter a link that starts with https:// or http://.'] }],
       [

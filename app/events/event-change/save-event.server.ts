@@ -9,6 +9,7 @@ import { GIVE_TOGETHER, saidOfGiving } from '#app/events/event-fields/give-toget
 import { meantTime, SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
+import { markDone } from '#app/events/just-done.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { updateEventForm } from '#contract/events/events.ts';
@@ -36,7 +37,11 @@ export async function saveEvent(request: Request, eventId: string) {
   }
   const typed = submission.value;
   const result = await api.call('updateEvent', { params: { eventId }, body: typed });
-  if (result.ok) return redirect(`/event/${eventId}`, 303);
+  if (result.ok)
+    return redirect(`/event/${eventId}`, {
+      status: 303,
+      headers: await markDone('saved', result.data.event),
+    });
   if (result.status === 401) throw redirectToSignIn(request);
   if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
 

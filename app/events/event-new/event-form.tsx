@@ -78,6 +78,12 @@ export function EventForm({ view }: { view: EventNewView }) {
     >
       <DraftBar autosave={autosave} confirming={view.place.startOver} />
       {inSteps ? <StepNav current={shown} finished={view.finished} /> : <StepByStep />}
+      {view.created ? (
+        <Alert tone="success" live={false}>
+          {stepWords.createdBefore(view.created.name)}{' '}
+          <a href={`/event/${view.created._id}`}>{stepWords.openCreated(view.created.name)}</a>
+        </Alert>
+      ) : null}
       {notice ? <Alert tone="success">{notice}</Alert> : null}
       <FormProblems form={form} answer={answer} enhanced={enhanced} pictures={pictures} shown={shown} />
       <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />

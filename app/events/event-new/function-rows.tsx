@@ -39,6 +39,7 @@ export function FunctionRows({ form, functions, eventType, day, onChanged }: Fun
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterChange(list, { name: functions.name, count: rows.length }, onChanged);
   const taken = rows.map((row) => initialText(row.getFieldset().name));
+  const suggested = functionsToOffer(eventType, taken);
   const begun = (name: string) =>
     form.insert.getButtonProps({ name: functions.name, defaultValue: { ...blankFunction, name, date: day } });
   return (
@@ -56,13 +57,14 @@ export function FunctionRows({ form, functions, eventType, day, onChanged }: Fun
         <p className="text-ink-soft">{functionWords.full}</p>
       ) : (
         <div className="row">
-          {functionsToOffer(eventType, taken).map((name) => (
+          {suggested.map((name) => (
             <Button key={name} variant="secondary" {...begun(name)}>
               <Plus size={18} aria-hidden="true" /> {name}
             </Button>
           ))}
           <Button variant="quiet" {...begun('')}>
-            <Plus size={18} aria-hidden="true" /> {words.functionAdd}
+            <Plus size={18} aria-hidden="true" />{' '}
+            {suggested.length + rows.length > 0 ? words.functionAdd : words.functionAddOwn}
           </Button>
         </div>
       )}

@@ -19,9 +19,16 @@ import * as eventWords from '#messages/events/en.ts';
 /** The last step: all that will be created, as the draft has it, with the way to change each part, and what is missing first. */
 export function LookThrough({ view, refused }: { view: EventNewView; refused: boolean }) {
   const { values, guests } = view;
-  const missing = Object.entries(view.wrong?.error ?? {}).flatMap(([name, messages]) =>
+  const lacking = Object.entries(view.wrong?.error ?? {}).flatMap(([name, messages]) =>
     messages ? [[name, messages] as const] : [],
   );
+  // a form that became an event lacks nothing
+  const missing = [
+    ...(view.created ? [] : lacking),
+    ...(view.pendingImport
+      ? [['guestFile', [creationWords.fileWaiting(view.pendingImport.fileName)]] as const]
+      : []),
+  ];
   const functions = values.functions.filter(({ name }) => name.trim() !== '');
   const gifts = values.giftsWanted.filter(({ name }) => name.trim() !== '');
   return (
@@ -74,7 +81,6 @@ export function LookThrough({ view, refused }: { view: EventNewView; refused: bo
       <Part step="guests">
         <p>{guests.summary.total > 0 ? creationWords.guestsSummary(guests.summary) : words.nothing}</p>
         {view.begunGuest ? <p>{words.guestBegun(view.begunGuest)}</p> : null}
-        {view.pendingImport ? <p>{creationWords.fileWaiting(view.pendingImport.fileName)}</p> : null}
       </Part>
     </>
   );

@@ -16,6 +16,7 @@ import { judgeDraft, lacking } from '#app/events/event-new/judge.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
 import { isShownPart, STEP } from '#app/events/event-new/steps.ts';
 import { finishedSteps } from '#app/events/event-new/finished-steps.server.ts';
+import { readCreated } from '#app/events/just-done.server.ts';
 import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { DraftGuest, EventType } from '#contract/events/events.ts';
@@ -66,6 +67,10 @@ export async function readView(request: Request, eventType: EventType) {
     descriptionOffered: valueOf(entries, OFFERED),
     values,
     keptTexts: keptTexts((name) => valueOf(entries, name)),
+    created:
+      draft.entries.length === 0 && (step === 'check' || step === 'all')
+        ? await createdBefore(request, eventType)
+        : null,
     requestId: valueOf(entries, 'requestId') || crypto.randomUUID(),
     turn: draft.turn,
     savedAt: draft.savedAt,
@@ -82,6 +87,12 @@ export async function readView(request: Request, eventType: EventType) {
     venueSearch,
     room,
   };
+}
+
+/** The event this form became a moment ago: the way back leads to the form's end, which is empty then. */
+async function createdBefore(request: Request, eventType: EventType) {
+  const created = await readCreated(request);
+  return created?.eventType === eventType ? { _id: created._id, name: created.eventName } : null;
 }
 
 /**

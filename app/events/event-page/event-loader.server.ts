@@ -9,11 +9,13 @@ import { takeAnswered } from '#app/events/event-page/just-answered.server.ts';
 import { hostLookOf, lookOf } from '#app/events/event-page/look.server.ts';
 import { viewReply } from '#app/events/event-page/reply-view.server.ts';
 import { loadOverview } from '#app/events/overview/overview.server.ts';
+import { takeDone } from '#app/events/just-done.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { inLanguage } from '#contract/events/second-language.ts';
 import { isHost } from '#contract/events/host-roles.ts';
+import { doneWords } from '#messages/events/overview/en.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
 
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
@@ -21,10 +23,13 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   const { searchParams } = new URL(request.url);
   const hosting = isHost(page.viewer.relation);
   if (hosting) asDocument(request);
-  const notice = await readFlash(request);
-  const [giving, reading, overview, hostedFunctions] = await Promise.all([
+  const reading = await readLanguage(request, page.viewer.guest?.language);
+  const done = hosting ? await takeDone(request, page.event._id, reading.headers) : null;
+  const notice = done
+    ? { tone: 'success' as const, text: doneWords[done](page.event.eventName) }
+    : await readFlash(request);
+  const [giving, overview, hostedFunctions] = await Promise.all([
     loadGiving(request, page),
-    readLanguage(request, page.viewer.guest?.language),
     loadOverview(request, page, notice),
     viewHostedFunctions(request, page),
   ]);

@@ -2,7 +2,9 @@ import { backend } from '#app/backend.server.ts';
 import { dayTile, functionLines, type FunctionsView } from '#app/events/event-page/functions-view.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { isHost } from '#contract/events/host-roles.ts';
+import type { FunctionCounts } from '#contract/events/functions.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
+import { answersOf } from '#messages/guests/answers/en.ts';
 
 /** All functions of the event with how many come to each, for hosts; null for others and where there are none. */
 export async function viewHostedFunctions(
@@ -18,7 +20,10 @@ export async function viewHostedFunctions(
     items: list.data.functions.map((each) => ({
       name: each.name,
       day: dayTile(each, event, 'en'),
-      text: functionLines(each, event, functionWords.comingTo(each.counts), 'en'),
+      text: functionLines(each, event, answers(each.counts), 'en'),
     })),
   };
 }
+
+const answers = ({ coming, people, notComing, notSaid }: FunctionCounts) =>
+  answersOf({ confirmed: coming, people, declined: notComing, pending: notSaid });

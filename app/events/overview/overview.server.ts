@@ -1,5 +1,5 @@
 import { backend } from '#app/backend.server.ts';
-import { nextStepPlace } from '#app/events/next-step-place.ts';
+import { nextStepPlace, unreachablePlace } from '#app/events/next-step-place.ts';
 import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import type { AlertTone } from '#app/ui/alert.tsx';
 import { formatEventMoment, formatRupees } from '#contract/common/format.ts';
@@ -9,6 +9,7 @@ import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as settingsWords from '#messages/events/menu/en.ts';
 import * as words from '#messages/events/overview/en.ts';
+import * as answerWords from '#messages/guests/answers/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as progressWords from '#messages/invitations/progress/en.ts';
 import * as shagunWords from '#messages/shagun/page/en.ts';
@@ -75,6 +76,15 @@ function viewStanding(
           ],
           ...(canRemind ? [['/invite/reminders', words.remind] as Way] : []),
         ];
+  /** Who cannot be sent the invitation, and where they stand. */
+  const unreachable =
+    open && edits && guests.unreachable > 0
+      ? {
+          said: answerWords.unreachable(guests.unreachable),
+          way: [unreachablePlace, answerWords.showUnreachable] as Way,
+        }
+      : null;
+  const alone = unreachable !== null && nextStep === 'ready';
   const given = received && received.givers > 0 ? received : null;
   const giftWays: Way[] = [
     ['/wishlist', edits ? hostWords.manageWishlist : hostWords.seeWishlist],
@@ -90,17 +100,23 @@ function viewStanding(
         : daysLeft < 0
           ? words.daysAgo(-daysLeft)
           : comingWords.daysLeft(daysLeft),
-    hint: edits
-      ? open || stepOn.length > 0
-        ? words.nextHints[nextStep]
-        : words.nothingMore
-      : words.onlyLooking,
+    // nothing is done for whom nobody can write to
+    hint: alone
+      ? ''
+      : received && received.notReturned > 0
+        ? words.notReturned(formatRupees(received.notReturned))
+        : edits
+          ? open || stepOn.length > 0
+            ? words.nextHints[nextStep]
+            : words.nothingMore
+          : words.onlyLooking,
     stepOn,
+    unreachable,
     guests,
     answers: [
-      ['/invite?status=yes', words.coming(guests.confirmed)],
-      ['/invite?status=no', words.notComing(guests.declined)],
-      ['/invite?status=pending', words.noAnswer(guests.pending)],
+      ['/invite?status=yes', answerWords.yes(guests.confirmed, guests.adults + guests.children)],
+      ['/invite?status=no', answerWords.notComing(guests.declined)],
+      ['/invite?status=pending', answerWords.noAnswer(guests.pending)],
     ] as Way[],
     people: guests.confirmed > 0 ? words.people(guests.adults, guests.children) : '',
     guestList: ['/invite', open && edits ? hostWords.inviteGuests : hostWords.guestsAndReplies] as Way,

@@ -73,7 +73,7 @@ function Standing({ event, stands }: { event: string; stands: NonNullable<Overvi
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
       <Card id="next" title={words.nextTitle} className={clsx(card, 'border-rani')}>
-        <p>{stands.hint}</p>
+        {stands.hint ? <p>{stands.hint}</p> : null}
         {stands.stepOn.length > 0 ? (
           <p className="row">
             {stands.stepOn.map(([to, text], index) => (
@@ -81,6 +81,12 @@ function Standing({ event, stands }: { event: string; stands: NonNullable<Overvi
                 {text}
               </a>
             ))}
+          </p>
+        ) : null}
+        {stands.unreachable ? (
+          <p>
+            {stands.unreachable.said}{' '}
+            <a href={event + stands.unreachable.way[0]}>{stands.unreachable.way[1]}</a>
           </p>
         ) : null}
       </Card>

@@ -1,7 +1,7 @@
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
-import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
+import { isWithin, mayLeaveTooLittle, worthWithin } from '#app/gift-cards/redemption/amounts.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
@@ -42,7 +42,12 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
       {...(isAbove ? { errors: [words.aboveHeld(balance)] } : {})}
       label={words.amountInRupeesLabel}
       help={
-        denomination === null ? words.amountHelp(worthOf(product), balance) : words.alwaysWorth(denomination)
+        denomination === null
+          ? [
+              words.amountHelp(worthWithin(product, balance), balance),
+              ...(mayLeaveTooLittle(product, balance) ? [words.leavesTooLittle(product.minimum)] : []),
+            ].join(' ')
+          : words.alwaysWorth(denomination)
       }
       readOnly={denomination !== null}
       required

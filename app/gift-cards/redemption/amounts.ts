@@ -11,6 +11,22 @@ export function worthOf({ minimum, maximum, denominations }: Worth): string {
   return minimum === maximum ? formatRupees(minimum) : words.amountsFromTo(minimum, maximum);
 }
 
+/** The same of what a card that holds `balance` pays for. */
+export const worthWithin = (worth: Worth, balance: number): string =>
+  worthOf({
+    ...worth,
+    denominations: worth.denominations.filter((each) => paiseOf(each) <= paiseOf(balance)),
+    maximum: Math.max(worth.minimum, Math.min(worth.maximum, balance)),
+  });
+
+/** Whether some amount leaves so little on the card that it no longer pays for the smallest voucher. */
+export const mayLeaveTooLittle = ({ minimum, maximum }: Worth, balance: number): boolean =>
+  balance > minimum && paiseOf(balance) - paiseOf(maximum) < paiseOf(minimum);
+
+/** Which amount to type or choose, where none was. */
+export const amountAsked = ({ minimum, denominations }: Worth): string =>
+  denominations.length > 0 ? words.chooseAmount(denominations) : words.enterAtLeast(minimum);
+
 /** Whether a card that holds `balance` pays for the smallest voucher of a product. */
 export const isWithin = ({ minimum }: Pick<CatalogProduct, 'minimum'>, balance: number): boolean =>
   paiseOf(minimum) <= paiseOf(balance);

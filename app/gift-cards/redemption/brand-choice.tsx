@@ -110,7 +110,7 @@ function BrandTile({
         <span className="max-w-full font-semibold wrap-anywhere">{brand}</span>
         {rating === null ? null : <span className="text-sm">{words.brandRating(rating)}</span>}
         {description ? (
-          <span className="line-clamp-3 max-w-full text-sm text-ink-soft wrap-anywhere">{description}</span>
+          <span className="max-w-full text-sm text-ink-soft wrap-anywhere">{description}</span>
         ) : null}
       </Link>
     </li>

@@ -96,7 +96,7 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
               term: words.balanceLeft,
               value: (
                 <output form={form.id}>
-                  {remaining === null ? words.balanceLeftUnknown : formatRupees(remaining)}
+                  {remaining === null ? words.balanceLeftUnknown : leftInWords(remaining, product)}
                 </output>
               ),
             },
@@ -115,5 +115,9 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
     </>
   );
 }
+
+/** What is left on the card, and whether it is too little for this voucher. */
+const leftInWords = (left: number, { minimum }: CatalogProduct): string =>
+  left > 0 && left < minimum ? words.leftTooLittle(left, minimum) : formatRupees(left);
 
 const amountIn = (form: HTMLFormElement): string => String(new FormData(form).get('amount') ?? '');

@@ -29,8 +29,11 @@ export async function loader({ request, params: { brandId = '', productId = '' }
   return data(view, { status: view.chosen ? 200 : 503 });
 }
 
-export async function action({ request, params: { giftCardId = '', productId = '' } }: ActionFunctionArgs) {
-  return redeemAction(request, { giftCardId, productId }, await readForm(request));
+export async function action({
+  request,
+  params: { giftCardId = '', brandId = '', productId = '' },
+}: ActionFunctionArgs) {
+  return redeemAction(request, { giftCardId, brandId, productId }, await readForm(request));
 }
 
 /** Step 3 of a redemption (spec section 2): how much, and who gets it. */

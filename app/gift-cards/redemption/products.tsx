@@ -63,7 +63,7 @@ function Product({ product, to }: { product: CatalogProduct; to: string }) {
       <span className="font-semibold wrap-anywhere">{product.name}</span>
       <span className="text-lg">{worthOf(product)}</span>
       {product.description ? (
-        <span className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{product.description}</span>
+        <span className="text-sm text-ink-soft wrap-anywhere">{product.description}</span>
       ) : null}
     </>
   );

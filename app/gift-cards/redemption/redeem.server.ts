@@ -4,6 +4,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
+import { amountAsked } from '#app/gift-cards/redemption/amounts.ts';
+import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { redeemForm } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
@@ -24,14 +26,18 @@ const typed = z.object({
 /** Buys the voucher and leads to what became of it; a refusal comes back to the form with everything typed. */
 export async function redeemAction(
   request: Request,
-  bought: { giftCardId: string; productId: string },
+  { brandId, ...bought }: { giftCardId: string; brandId: string; productId: string },
   form: FormData,
 ) {
   const submission = parseWithZod(form, { schema: typed });
   const api = backend(request);
   if (submission.status !== 'success') {
     const asked = { body: { ...submission.payload, ...bought } };
-    return invalidForm(submission, await api.check('redeemGiftCard', asked));
+    const answer = invalidForm(submission, await api.check('redeemGiftCard', asked));
+    const { error } = answer.data.lastResult;
+    if (error?.amount?.[0] === words.amountNeeded)
+      error.amount = [await amountNeeded(request, brandId, bought.productId)];
+    return answer;
   }
   const body = { ...bought, ...submission.value };
   const requestKey = String(form.get('requestKey') ?? '');
@@ -47,6 +53,12 @@ export async function redeemAction(
     { ...refused, failure: words.redemptionFailed(result.error.message), requestKey: next },
     init ?? undefined,
   );
+}
+
+/** A missing amount is asked for with those this voucher can have, as far as the shop says them. */
+async function amountNeeded(request: Request, brandId: string, productId: string): Promise<string> {
+  const product = (await readBrand(request, brandId))?.products.find(({ id }) => id === productId);
+  return product ? amountAsked(product) : words.amountNeeded;
 }
 
 /**

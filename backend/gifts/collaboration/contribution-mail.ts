@@ -9,6 +9,8 @@ import {
   queueTransactionalMail,
   type TransactionalMail,
 } from '#backend/messaging/transactional-mail/service.ts';
+import { notReturned } from '#backend/messaging/notifications/content.ts';
+import { notify } from '#backend/messaging/notifications/service.ts';
 import { celebrating } from '#backend/events/celebrating.ts';
 import { eventNameIn } from '#backend/events/second-language.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
@@ -131,7 +133,7 @@ export async function announceReturn(
   });
 }
 
-/** Tells both that the provider could not give the money back, and where it is. */
+/** Tells both that the provider could not give the money back, and where it is; the organiser in the app as well. */
 export async function announceFailedReturn(
   ctx: Context,
   tx: Db,
@@ -152,6 +154,14 @@ export async function announceFailedReturn(
     paragraphs: [words.failedTo(nameOf(facts), facts.event_name)],
     facts: factsOf(facts, payment, paise),
     ...pageOf(facts),
+  });
+  // the mail above is the one there is
+  const event = { id: facts.event_id, event_name: facts.event_name };
+  await notify(ctx, tx, {
+    userIds: [payment.payee_id],
+    ...notReturned(event, { giver: facts, paise }),
+    mail: 'sent',
+    whatsapp: 'none',
   });
 }
 

@@ -206,3 +206,15 @@ export async function lockItsGift(tx: Db, giftId: string | null): Promise<void> 
   if (giftId !== null)
     await tx.selectFrom('gifts').select('id').where('id', '=', giftId).forUpdate().execute();
 }
+
+/** What refunds of an event's contributions could not bring back, in paise: it is on the organiser's gift cards again. */
+export async function sumNotReturned(db: Db, eventId: string): Promise<number> {
+  const { rows } = await sql<{ paise: number }>`
+    select coalesce(sum(last.amount_paise), 0)::float8 as paise
+    from contributions, lateral (
+      select status, amount_paise from refunds where refunds.payment_id = contributions.payment_id
+      order by created_at desc limit 1
+    ) last
+    where contributions.event_id = ${eventId} and last.status = 'failed'`.execute(db);
+  return rows[0]?.paise ?? 0;
+}

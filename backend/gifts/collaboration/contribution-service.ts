@@ -25,6 +25,7 @@ import { pageWindow } from '#backend/platform/search.ts';
 import {
   contributionsOf,
   ownContribution,
+  sumNotReturned,
   type ContributionRow,
   type GivenFor,
 } from './contribution-repository.ts';
@@ -205,3 +206,7 @@ export async function getRefundPreview(
   await requireHost(ctx.db, eventId, viewer, 'own');
   return previewReturns(ctx, eventId);
 }
+
+/** What could not be sent back to those who gave for an event, in rupees. */
+export const countNotReturned = async (db: Db, eventId: string): Promise<number> =>
+  rupeesOf(await sumNotReturned(db, eventId));

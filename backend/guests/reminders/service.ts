@@ -32,7 +32,7 @@ export function whyNotNow(event: EventRow, now: Date): string {
   if (event.status === 'cancelled') return eventWords.cancelledAlready;
   if (event.starts_at <= now) return words.begun;
   if (isDaytime(event.time_zone, now)) return '';
-  return words.night(DateTime.fromJSDate(now, { zone: event.time_zone }).toFormat('H:mm'));
+  return words.night(DateTime.fromJSDate(now, { zone: event.time_zone }).toFormat('h:mm a').toLowerCase());
 }
 
 /** How guests can be reached with a reminder: message channels without a template for it are none. */

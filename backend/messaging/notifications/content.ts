@@ -228,3 +228,14 @@ export const contributed = (
   message: gift ? words.gaveForGift(quote(gift.name), named(event)) : words.gaveForEvent(named(event)),
   path: gift ? giftPage(event, gift) : `/event/${event.id}/shagun`,
 });
+
+/** To the organiser alone: what somebody gave could not be returned to them. */
+export const notReturned = (
+  event: EventNamed,
+  { giver, paise }: { giver: Person; paise: number },
+): NotificationText => ({
+  type: 'collab_joined',
+  title: words.notReturned(money(paise), nameOf(giver, words.aGuest)),
+  message: words.notReturnedOf(named(event)),
+  path: '/wallet',
+});

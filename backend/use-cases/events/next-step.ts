@@ -23,8 +23,9 @@ export function nextStepOf({
   if (guests.total === 0) return 'add-guests';
   // once somebody was invited, the design was left out on purpose
   if (!hasDesign && guests.notInvited === guests.total) return 'choose-design';
-  if (guests.notInvited > 0) return 'invite';
+  if (guests.sendable > 0) return 'invite';
   if (guests.undelivered > 0) return 'undelivered';
-  if (guests.pending > 0) return 'waiting';
+  // whom nobody can write to, nobody waits for
+  if (guests.pending > guests.unreachable) return 'waiting';
   return toThank > 0 ? 'thank' : 'ready';
 }

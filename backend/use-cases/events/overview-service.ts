@@ -8,6 +8,7 @@ import { whyClosed } from '#backend/events/closing.ts';
 import { daysUntil } from '#backend/events/dates.ts';
 import { hasGuestMessaging } from '#backend/events/plan-limits.ts';
 import { countListOf } from '#backend/guests/list-service.ts';
+import { countNotReturned } from '#backend/gifts/collaboration/contribution-service.ts';
 import { sumGivers } from '#backend/use-cases/thank-yous/service.ts';
 import { nextStepOf } from './next-step.ts';
 
@@ -38,7 +39,12 @@ export async function getEventOverview(
     nextStep,
     canRemind: nextStep === 'waiting' && hasGuestMessaging(await ownersPlan(ctx, viewer, event)),
     giftCount: event.gift_count,
-    received: given && { givers: given.givers, amount: rupeesOf(given.paise), toThank: given.toThank },
+    received: given && {
+      givers: given.givers,
+      amount: rupeesOf(given.paise),
+      toThank: given.toThank,
+      notReturned: event.status === 'cancelled' ? await countNotReturned(ctx.db, eventId) : 0,
+    },
   };
 }
 

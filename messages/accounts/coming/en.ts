@@ -4,10 +4,7 @@ import { pluralIn } from '#messages/plural.ts';
 const plural = pluralIn('en');
 
 interface Guests {
-  confirmed: number;
-  declined: number;
-  pending: number;
-  notInvited: number;
+  sendable: number;
   undelivered: number;
   toThank: number;
 }
@@ -18,13 +15,6 @@ export const comingTitle = 'Coming up';
 export const daysLeft = (days: number) =>
   days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days.toLocaleString('en-IN')} days`;
 
-/** How the guests of an event answered; those who have not stand last. */
-export const answers = ({ confirmed, declined, pending }: Omit<Guests, 'toThank'>) =>
-  [
-    `${confirmed.toLocaleString('en-IN')} coming`,
-    ...(declined > 0 ? [`${declined.toLocaleString('en-IN')} can’t come`] : []),
-    ...(pending > 0 ? [`${pending.toLocaleString('en-IN')} yet to answer`] : []),
-  ].join(' · ');
 export const noGuestsYet = 'Nobody is on the guest list yet.';
 
 export const thankPeople = (people: number) =>
@@ -36,7 +26,7 @@ export const thanksTitle = 'Still to thank';
 export const nextSteps = {
   'add-guests': () => 'Add your guests',
   'choose-design': () => 'Choose an invitation design',
-  invite: ({ notInvited }) => `Invite ${count(notInvited, 'guest')}`,
+  invite: ({ sendable }) => `Invite ${count(sendable, 'guest')}`,
   undelivered: ({ undelivered }) =>
     plural(undelivered, {
       one: 'Fix # invitation that didn’t arrive',

@@ -9,6 +9,12 @@ const number = (value: number) => value.toLocaleString('en-IN');
 export const daysAgo = (days: number) =>
   days === 1 ? 'It was yesterday' : `It was ${number(days)} days ago`;
 
+/** Once, above the event that was just created or changed. */
+export const doneWords = {
+  created: (event: string) => `${event} is created. Nothing has been sent to anybody yet.`,
+  saved: () => 'Your changes are saved.',
+} as const;
+
 export const nextTitle = 'Next step';
 /** Above the button of each next step; `ready` has no button. */
 export const nextHints = {
@@ -16,16 +22,19 @@ export const nextHints = {
   'choose-design': 'Your guests are on the list. Pick the look of the invitation.',
   invite: 'The invitation is ready to go out.',
   undelivered: 'Some invitations did not arrive. Check the address, or send them another way.',
-  waiting: 'Everybody is invited. Some have not answered yet.',
+  waiting: 'The invitations are out. Some guests have not answered yet.',
   thank: 'Your guests have given gifts, and would love to hear from you.',
   ready: 'All done for now. We’ll tell you when somebody answers.',
 } as const;
 export const nothingMore = 'Nothing is left to do for this event.';
+/** Of a cancelled event whose money did not all go back. */
+export const notReturned = (amount: string) =>
+  `${amount} could not be sent back to those who gave it and is on your gift cards again. Please keep it there until this is settled.`;
+export const openWallet = 'Open the wallet';
 export const onlyLooking = 'You can look at everything here. The organiser takes care of the rest.';
 export const remind = 'Send a reminder';
 
 export const answersTitle = 'Answers';
-export const coming = (guests: number) => `${number(guests)} coming`;
 export const people = (adults: number, children: number) =>
   [
     adults > 0 || children === 0 ? count(adults, 'adult') : '',
@@ -33,8 +42,6 @@ export const people = (adults: number, children: number) =>
   ]
     .filter(Boolean)
     .join(' and ');
-export const notComing = (guests: number) => `${number(guests)} can’t come`;
-export const noAnswer = (guests: number) => `${number(guests)} yet to answer`;
 
 export const giftsTitle = 'Gifts';
 export const gifts = (wished: number) =>

@@ -21,7 +21,9 @@ export const saved = 'Your guests see this photo now.';
 export const removed = 'Your guests no longer see a photo.';
 
 export const storyTitle = 'Story';
-export const noStory = 'There is no story yet: a few lines, such as how the two met.';
+export const noStory = 'There is no story yet: a few lines your guests read below their answer.';
+/** Of a couple. */
+export const noStoryOfTwo = 'There is no story yet: a few lines, such as how the two met.';
 export const changeStory = 'Change the story';
 export const writeStory = 'Write a story';
 export const seePage = 'See the page as guests do';

@@ -18,13 +18,13 @@ export const outside = [
   'Money: contributions, shagun, gift cards and thank-yous',
   'Guests’ personal links. They get new ones from where the event goes',
   'Co-hosts, and everybody’s accounts',
-  'Surprises guests keep for you. Not even this file tells',
+  'Gifts that guests are bringing as a surprise for you',
   'Which invitations went out, and reminders that go out by themselves',
 ] as const;
 export const caution = 'It has your guests’ phone numbers and e-mails. Keep it where only you can read it.';
 export const downloadFile = 'Download the file';
 export const bringInElsewhere =
-  'There, open your list of events and press “Bring in an event”. This event stays as it is.';
+  'To move it: on the other Shagun, open Organised Events and press “Bring in an event”. This event stays as it is.';
 
 // the page that reads one
 export const importPageTitle = 'Bring in an event · Shagun';

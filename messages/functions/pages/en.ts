@@ -24,10 +24,6 @@ export const notComing = 'Not coming';
 export const notSaid = 'No answer yet';
 export const guests = (number: number) => count(number, 'guest');
 export const people = (number: number) => count(number, 'person', 'people');
-export const comingTo = (counts: { people: number; notSaid: number }) =>
-  counts.notSaid === 0
-    ? `${people(counts.people)} coming`
-    : `${people(counts.people)} coming, no answer yet from ${guests(counts.notSaid)}`;
 export const writeToGuests = 'Write to its guests';
 export const whoIsInvited = 'Who is invited';
 export const whoIsInvitedTo = (name: string) => `Who is invited to ${name}`;
@@ -45,6 +41,8 @@ export const removeName = (name: string) => `Delete: ${name}`;
 // adding
 export const addTitle = 'Add a function';
 export const addOwn = 'Another one';
+/** Where nothing is offered to begin with, and there is none yet. */
+export const addFirst = 'Add one';
 export const full = 'That is ten functions, the most an event can have.';
 
 // form

@@ -8,9 +8,10 @@ export const pageTitleUnknown = 'Reminders · Shagun';
 export const settingsTitle = 'RSVP deadline';
 export const replyByLabel = 'Please answer by';
 export const replyByHelp =
-  'Guests see it with your invitation and on the event page. They can still answer later. The day ends at midnight, by the event’s own clock.';
+  'Guests see it with your invitation and on the event page. They can still answer later. The day ends at midnight where the event is.';
 export const daysLabel = 'Automatically remind those who have not answered';
-export const daysHelp = 'They go out in the morning, by the event’s own clock. No guest gets more than five.';
+export const daysHelp =
+  'Counted back from that day. They go out in the morning where the event is. No guest gets more than five.';
 export const daysBefore = (days: number) => `${count(days, 'day')} before`;
 export const save = 'Save';
 export const saving = 'Saving...';
@@ -51,7 +52,13 @@ export const audiences = {
 /** Who gets a message, also when it is for the guests of one function. */
 export const audienceOf = (audience: keyof typeof audiences, functionName: string) =>
   functionName ? `${functionName} · ${audiences[audience]}` : audiences[audience];
-export const audienceCount = (guests: number) => `${count(guests, 'guest')} by e-mail`;
+/** With those who do not get it, so that all of them are accounted for. */
+export const audienceCount = (guests: number, byHand: number, others: number) =>
+  [
+    `${count(guests, 'guest')} by e-mail`,
+    ...(byHand > 0 ? [`${byHand.toLocaleString('en-IN')} with only a phone number`] : []),
+    ...(others > 0 ? [`${others.toLocaleString('en-IN')} left out`] : []),
+  ].join(', ');
 export const messageLabel = 'Your message';
 export const messageLength = 'Up to 1,000 characters.';
 export const preview = 'Preview before sending';
@@ -103,9 +110,18 @@ export const why = {
   link: 'Only a phone number: send it yourself',
   no_contact: 'No e-mail address',
 } as const;
-/** Guests who do not get it, as a list of reasons. */
-export const notTold = (reason: keyof typeof why, guests: number) => `${why[reason]}: ${guests}`;
-export const notToldTitle = 'Left out';
+/** How many do not get it, and why. */
+export const notTold: Record<keyof typeof why, (guests: number) => string> = {
+  not_invited: (guests) => `${count(guests, 'guest has', 'guests have')} not been invited yet.`,
+  undelivered: (guests) => `The last message to ${count(guests, 'guest')} did not arrive.`,
+  unsubscribed: (guests) => `${count(guests, 'guest')} asked for no more messages.`,
+  enough: (guests) => `${count(guests, 'guest has', 'guests have')} already had five reminders.`,
+  lately: (guests) => `${count(guests, 'guest was', 'guests were')} reminded today.`,
+  link: (guests) =>
+    `${count(guests, 'guest has', 'guests have')} only a phone number. Send it to ${guests === 1 ? 'that guest' : 'them'} yourself.`,
+  no_contact: (guests) => `${count(guests, 'guest has', 'guests have')} no e-mail address.`,
+};
+export const notToldTitle = 'Who does not get it';
 export const openWhatsApp = 'Remind by WhatsApp';
 export const openGuest = (name: string) => `Open ${name}`;
 export const pages = 'Pages of guests';

@@ -17,6 +17,7 @@ import {
   withTime,
   withValue,
 } from '#app/events/event-new/draft-entries.server.ts';
+import { markDone } from '#app/events/just-done.server.ts';
 import { refusedForm } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
@@ -60,7 +61,7 @@ export const createEventAction: Handler = async (work) => {
   // an answer that got lost on the way (spec section 4): the event is there all the same
   const { event } = created.data as Partial<typeof created.data>;
   if (!event) return redirectWithFlash('/dashboard', { tone: 'error', text: eventWords.createdButLost });
-  return redirect(`/event/${event._id}`, 303);
+  return redirect(`/event/${event._id}`, { status: 303, headers: await markDone('created', event) });
 };
 
 /** Keeps the guests and the file that were begun. @returns what is wrong with them, by field */

@@ -30,6 +30,7 @@ export const functionsIntro =
   'For one celebration on one day you don’t need any. For several, such as mehndi, ceremony and reception, add each one. You can do this later, too.';
 export const functionTitle = (number: number) => `Function ${number}`;
 export const functionAdd = 'Another one';
+export const functionAddOwn = 'Add a function';
 export const functionRemove = (number: number) => `Remove function<hidden> ${number}</hidden>`;
 export const placeName = 'Venue, if different';
 export const placeAddress = 'Its address';
@@ -41,6 +42,9 @@ export const photoRemove = 'Remove the photo';
 // the look at everything
 export const lookText =
   'Nothing is sent yet. Once the event is created, you choose the invitation and send it.';
+/** In the form that is empty again, for whoever comes back to it. */
+export const createdBefore = (event: string) => `${event} is created, and this form is empty again.`;
+export const openCreated = (event: string) => `Open ${event}`;
 export const missing = 'Before the event can be created';
 export const changeStep = (step: string) => `Change<hidden> ${step}</hidden>`;
 export const nothing = 'Nothing yet';
