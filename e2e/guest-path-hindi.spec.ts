@@ -242,13 +242,15 @@ test('no word is left in English: visitor, missing event, unsubscribing', async 
   const stop = /<(.+)>/.exec((await waitForMail(email)).headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   await page.goto(stop);
   await expect(heading(page, unsubscribing.title)).toBeVisible();
-  await expectNoLatinWord(page);
+  // of the address only its first letter is told
+  const told = [...DATA, 'm•••'];
+  await expectNoLatinWord(page, told);
   await page.getByRole('link', { name: 'Read this in English' }).click();
   await expect(heading(page, 'Stop these e-mails?')).toBeVisible();
   await page.getByRole('link', { name: frame.inOtherLanguage }).click();
   await button(page, unsubscribing.stop).click();
   await expect(page.getByText(unsubscribing.doneForEvent)).toBeVisible();
-  await expectNoLatinWord(page);
+  await expectNoLatinWord(page, told);
   expect((await page.goto('/u/not-a-real-token'))?.status()).toBe(404);
   await expect(page.getByText(unsubscribing.linkInvalid)).toBeVisible();
   await expectNoLatinWord(page);

@@ -17,8 +17,8 @@ export const handle: RouteHandle = { forInvited: true };
 
 /** A payment that was made after all is shown as such: this page says that no money moved. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language, headers } = await readLanguage(request, await languageBegunIn(request));
-  const finding = await lookUpPayment(request, language);
+  const finding = await lookUpPayment(request);
+  const { language, headers } = await readLanguage(request, await languageBegunIn(request, finding));
   const report = finding.kind === 'found' ? finding.report : null;
   const status = report?.payment.status;
   if (status === 'paid' || status === 'refunded')

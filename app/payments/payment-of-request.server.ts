@@ -1,20 +1,18 @@
 import { backend } from '#app/backend.server.ts';
+import { readLanguage } from '#app/language.server.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
-import type { Language } from '#messages/language.ts';
 
 /** What a payment page knows: the payment, that nobody may see one here, or that it could not be asked. */
-type PaymentLookup = { kind: 'found'; report: PaymentReport } | { kind: 'unknown' } | { kind: 'unavailable' };
-
-/** The payment an address names, if it names one. */
-export function paymentNamed(request: Request): string | null {
-  const query = new URL(request.url).searchParams;
-  return query.get('payment_id') || query.get('order_id');
-}
+export type PaymentLookup =
+  | { kind: 'found'; report: PaymentReport }
+  | { kind: 'unknown' }
+  | { kind: 'unavailable' };
 
 /** Reads the payment an address names by `payment_id` or `order_id`; `token` proves that the visitor came back from paying. */
-export async function lookUpPayment(request: Request, language: Language): Promise<PaymentLookup> {
+export async function lookUpPayment(request: Request): Promise<PaymentLookup> {
+  const { language } = await readLanguage(request);
   const query = new URL(request.url).searchParams;
-  const paymentId = paymentNamed(request);
+  const paymentId = query.get('payment_id') || query.get('order_id');
   if (!paymentId) return { kind: 'unknown' };
   const result = await backend(request, language).call('getPaymentStatus', {
     params: { paymentId },

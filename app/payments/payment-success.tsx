@@ -24,8 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 export const handle: RouteHandle = { forInvited: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language, headers } = await readLanguage(request, await languageBegunIn(request));
-  const finding = await lookUpPayment(request, language);
+  const finding = await lookUpPayment(request);
+  const { language, headers } = await readLanguage(request, await languageBegunIn(request, finding));
   const wayBack = finding.kind === 'found' ? await readWayBack(request, finding.report.payment._id) : null;
   return data(
     { ...finding, wayBack, language, otherLanguage: otherLanguage(request, language), ...frameIn(language) },

@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod/v4';
 import { site } from '#app/backend-door.server.ts';
-import { paymentNamed } from '#app/payments/payment-of-request.server.ts';
+import type { PaymentLookup } from '#app/payments/payment-of-request.server.ts';
 import { id } from '#contract/common/fields.ts';
 import { personalPath } from '#contract/guests/personal-path.ts';
 import { languages, type Language } from '#messages/language.ts';
@@ -60,10 +60,10 @@ export async function readWayBack(request: Request, paymentId: string): Promise<
   return { page: guestPageOf(begun), form: givingPageOf(begun) + again };
 }
 
-/** The language a guest read in who began the payment that the address names; null for everybody else. */
-export async function languageBegunIn(request: Request): Promise<Language | null> {
-  const begun = await begunHere(request, paymentNamed(request) ?? '');
-  return begun?.language ?? null;
+/** The language a guest read in who began this payment here; null for everybody else. */
+export async function languageBegunIn(request: Request, finding: PaymentLookup): Promise<Language | null> {
+  if (finding.kind !== 'found') return null;
+  return (await begunHere(request, finding.report.payment._id))?.language ?? null;
 }
 
 /** The guest's own page of an event. */
@@ -71,5 +71,10 @@ export const guestPageOf = (guest: Pick<Way, 'eventId' | 'guestId' | 'key'>): st
   personalPath(guest, 'reply', 'link');
 
 /** Where a guest gives towards a gift, or a shagun. */
-export const givingPageOf = ({ eventId, guestId, giftId, key }: Omit<Way, 'paymentId' | 'language'>): string =>
+export const givingPageOf = ({
+  eventId,
+  guestId,
+  giftId,
+  key,
+}: Omit<Way, 'paymentId' | 'language'>): string =>
   `/event/${eventId}/give/${guestId}${giftId === undefined ? '' : `/${giftId}`}?${new URLSearchParams({ key })}`;

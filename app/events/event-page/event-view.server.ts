@@ -42,11 +42,7 @@ export function viewEvent(
       hasGifts: event.gifts.length > 0,
       cancelled,
       /** Why nobody can answer any more; empty while answers are open. */
-      closed: cancelled
-        ? sayCancelled(page, language)
-        : event.over
-          ? replyWords[language].eventOver
-          : '',
+      closed: cancelled ? sayCancelled(page, language) : event.over ? replyWords[language].eventOver : '',
       /** The address to share: the page's own may hold a guest's key. */
       url: addressToShare(page),
       words: wordsFor(page, language),

@@ -78,7 +78,9 @@ function viewGift(
     ...(gift.isCollaborative && !isFree(gift) ? collected(gift, isOver(gift, page), words) : {}),
     ...(gift.isPurchased && !gift.isDelivered ? { purchased: true } : {}),
     ...(gift.isDelivered ? { delivered: true } : {}),
-    ...(gift.isTaken && !gift.isPurchased ? { taken: gift.isYours ? claimWords[language].takenByYou : claimWords[language].taken } : {}),
+    ...(gift.isTaken && !gift.isPurchased
+      ? { taken: gift.isYours ? claimWords[language].takenByYou : claimWords[language].taken }
+      : {}),
     ...(known ? peopleOf(known, words) : {}),
     ...(byLink ?? (step ? { step } : {})),
     // where no money can be given, a guest who has signed in finds the way to bring it here
