@@ -9,6 +9,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import { eventLineNames, textLabels } from '#contract/events/event-fields.ts';
 import { formatEventMoment, formatRupees, formatRupeesWithPaise } from '#contract/common/format.ts';
 import { typedNumber } from '#contract/common/typed-number.ts';
@@ -23,20 +24,18 @@ export function LookThrough({ view, refused }: { view: EventNewView; refused: bo
     messages ? [[name, messages] as const] : [],
   );
   // a form that became an event lacks nothing
-  const missing = [
-    ...(view.created ? [] : lacking),
-    ...(view.pendingImport
-      ? [['guestFile', [creationWords.fileWaiting(view.pendingImport.fileName)]] as const]
-      : []),
-  ];
+  const missing: FieldErrors = {
+    ...(view.created ? {} : Object.fromEntries(lacking)),
+    ...(view.pendingImport ? { guestFile: [creationWords.fileWaiting(view.pendingImport.fileName)] } : {}),
+  };
   const functions = values.functions.filter(({ name }) => name.trim() !== '');
   const gifts = values.giftsWanted.filter(({ name }) => name.trim() !== '');
   return (
     <>
       {/* a refused creation says it above */}
-      {missing.length > 0 && !refused ? (
+      {Object.keys(missing).length > 0 && !refused ? (
         <Alert live={false} title={words.missing}>
-          <MissingList errors={Object.fromEntries(missing)} />
+          <MissingList errors={missing} />
         </Alert>
       ) : null}
       <p className="text-ink-soft">{words.lookText}</p>

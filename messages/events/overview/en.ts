@@ -30,7 +30,6 @@ export const nothingMore = 'Nothing is left to do for this event.';
 /** Of a cancelled event whose money did not all go back. */
 export const notReturned = (amount: string) =>
   `${amount} could not be sent back to those who gave it and is on your gift cards again. Please keep it there until this is settled.`;
-export const openWallet = 'Open the wallet';
 export const onlyLooking = 'You can look at everything here. The organiser takes care of the rest.';
 export const remind = 'Send a reminder';
 

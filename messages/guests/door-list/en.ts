@@ -1,4 +1,5 @@
 import { count } from '#contract/common/format.ts';
+import { yes } from '#messages/guests/answers/en.ts';
 
 // the guest list on paper
 export const title = (event: string) => `Guest list of ${event} to print · Shagun`;
@@ -8,7 +9,7 @@ export const heading = (event: string) => `Guests of ${event}`;
 export const headingOf = (name: string, event: string) => `Guests of ${name}, ${event}`;
 /** `heads` people are coming of `guests` invited. */
 export const summary = (guests: number, confirmed: number, heads: number) =>
-  `${count(guests, 'guest')}, ${confirmed.toLocaleString('en-IN')} confirmed, ${count(heads, 'person', 'people')} coming.`;
+  `${count(guests, 'guest')}: ${yes(confirmed, heads)}.`;
 export const print = 'Print';
 export const howToPrint = 'Choose Print in your browser’s menu. Only the list goes on paper.';
 export const whichGuests = 'Guests of';
