@@ -35,7 +35,7 @@ export const coupleRequests = {
 };
 
 /** The same where the parents of the two stand between. It must not read as if the parents were to marry. */
-export const requestsAfterParents = coupleRequests;
+export const requestsAfterParents = { ...coupleRequests };
 
 /** What stands between title and date, by type of event. */
 export const requests = {
