@@ -14,8 +14,8 @@ export const beganLongAgo = (start: Date, now: Date): boolean =>
 /**
  * Whether the event is over: a day has passed since it began, and since the last of its functions
  * began (docs/decisions/0023-functions.md). Then nobody answers and nobody is invited any more.
- * Asks for functions only once a day has passed since the event. `backend/messaging/sending/new-addresses-repository.ts`
- * says the same in SQL.
+ * Asks for functions only once a day has passed since the event. `backend/platform/database/still-on.ts` says the same
+ * in SQL.
  */
 export async function isOver(
   db: Db,

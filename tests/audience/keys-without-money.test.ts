@@ -51,6 +51,7 @@ const besides: Partial<Record<OperationName, readonly string[]>> = {
   getEventOverview: [
     'getEventOverview.received.amount',
     'getEventOverview.received.givers',
+    'getEventOverview.received.notReturned',
     'getEventOverview.received.toThank',
   ],
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { stillOn } from '#backend/platform/database/still-on.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 
 /** Locks the counting of an organiser's new addresses until the transaction ends. */
@@ -65,20 +66,15 @@ export async function markWritten(
 /**
  * Gives the days of addresses back to which nothing went out and nothing waits any more, because their
  * guests were taken off the list, the event was cancelled or is over, or the sending failed.
- *
- * @param endedBefore events are over that began before it, with all their functions
  */
-export async function releaseUnwritten(tx: Db, organiserId: string, endedBefore: Date): Promise<void> {
+export async function releaseUnwritten(tx: Db, organiserId: string, now: Date): Promise<void> {
   await sql`
     delete from contacted_addresses
     where organiser_id = ${organiserId} and written_at is null and address_hash not in (
       select encode(sha256(convert_to(waiting.address, 'UTF8')), 'hex') from (
         select deliveries.address from deliveries join events on events.id = deliveries.event_id
         where events.organiser_id = ${organiserId} and deliveries.status in ('queued', 'sending')
-          and (deliveries.kind = 'cancellation' or (events.status <> 'cancelled' and (
-            events.starts_at >= ${endedBefore} or exists (select from event_functions as functions
-              where functions.event_id = events.id
-                and concat_ws(' ', functions.date, functions.time)::timestamp at time zone events.time_zone >= ${endedBefore}))))
+          and (deliveries.kind = 'cancellation' or (events.status <> 'cancelled' and ${stillOn(now)}))
         union all
         select thank_yous.address from thank_yous join events on events.id = thank_yous.event_id
         where events.organiser_id = ${organiserId} and thank_yous.status = 'queued'

@@ -63,7 +63,7 @@ export async function waitingAddresses(
 ): Promise<Map<string, Date>> {
   if (addresses.length === 0) return new Map();
   await lockCounting(tx, organiserId);
-  await releaseUnwritten(tx, organiserId, new Date(ctx.now().getTime() - DAY_MS));
+  await releaseUnwritten(tx, organiserId, ctx.now());
   const hashes = new Map([...new Set(addresses)].map((address) => [address, sha256(address)]));
   const days = await daysOf(tx, organiserId, [...hashes.values()]);
   const fresh = [...hashes.values()].filter((hash) => !days.has(hash));
@@ -101,7 +101,7 @@ export async function moveUpDays(
   { all = false } = {},
 ): Promise<void> {
   await lockCounting(tx, organiserId);
-  await releaseUnwritten(tx, organiserId, new Date(ctx.now().getTime() - DAY_MS));
+  await releaseUnwritten(tx, organiserId, ctx.now());
   const today = dayOf(ctx.now());
   const number = all ? Infinity : await dailyNumber(ctx, tx, organiserId);
   const taken = await newAddressesFrom(tx, organiserId, today);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { stillOn } from '#backend/platform/database/still-on.ts';
 import { cardAccount } from '#backend/money/gift-cards/service.ts';
 
 /** Events to come that guests count on, the next one first. */
@@ -16,32 +17,25 @@ export async function upcomingEventsWithGuests(db: Db, userId: string, now: Date
 }
 
 /**
- * What is on the way to the guests of this person's events, by event: `surely` is being handed over or goes out in any
- * case, `whileOpen` while people still answer the event. A reminder goes until it begins.
+ * Mails and messages about this person's events that will still go out. What waits for an event that was cancelled or
+ * is over never does; a cancellation goes out in any case, and a reminder until the event begins.
  */
-export async function findOnTheWay(db: Db, userId: string, now: Date) {
-  return db
+export async function mailsOnTheWay(db: Db, userId: string, now: Date): Promise<number> {
+  const row = await db
     .selectFrom('deliveries')
     .innerJoin('events', 'events.id', 'deliveries.event_id')
-    .select(['events.id', 'events.status', 'events.starts_at', 'events.time_zone'])
-    .select([
-      sql<number>`(count(*) filter (where deliveries.status = 'sending' or kind = 'cancellation'))::int`.as(
-        'surely',
-      ),
-      sql<number>`(count(*) filter (where deliveries.status = 'queued' and kind <> 'cancellation'
-        and (kind <> 'reminder' or starts_at > ${now})))::int`.as('whileOpen'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('events.organiser_id', '=', userId)
     .where('deliveries.status', 'in', ['queued', 'sending'])
-    .groupBy('events.id')
-    .execute();
-}
-
-export async function countThankYousOnTheWay(db: Db, userId: string): Promise<number> {
+    .where(
+      sql<boolean>`(deliveries.status = 'sending' or kind = 'cancellation' or (
+        events.status <> 'cancelled' and (kind <> 'reminder' or events.starts_at > ${now}) and ${stillOn(now)}))`,
+    )
+    .executeTakeFirstOrThrow();
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from thank_yous join events on events.id = thank_yous.event_id
       where organiser_id = ${userId} and thank_yous.status = 'queued'`.execute(db);
-  return rows[0]?.n ?? 0;
+  return Number(row.n) + (rows[0]?.n ?? 0);
 }
 
 /** Paise on this person's gift cards. A card that ran out of time holds nothing. */

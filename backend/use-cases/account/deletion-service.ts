@@ -8,13 +8,11 @@ import { forgetDesignTool } from '#backend/designs/tool/connect-service.ts';
 import { conflict, invalid, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { whyClosed } from '#backend/events/closing.ts';
 import { leaveGiftsOfAccount, lockEventsOfGifts } from '#backend/use-cases/claims/leave-service.ts';
 import { deleteOwnRows, eraseEvents, eraseTraces, eraseUser } from './erasure-repository.ts';
 import {
   countOwn,
-  countThankYousOnTheWay,
-  findOnTheWay,
+  mailsOnTheWay,
   moneyOnCards,
   openMovements,
   upcomingEventsWithGuests,
@@ -112,14 +110,6 @@ async function obstaclesOf(db: Db, userId: string, now: Date): Promise<DeletionB
       ...again,
     }),
   ];
-}
-
-/** Mails and messages that will still go out; what waits for an event that was cancelled or is over never does. */
-async function mailsOnTheWay(db: Db, userId: string, now: Date): Promise<number> {
-  let mails = await countThankYousOnTheWay(db, userId);
-  for (const { surely, whileOpen, ...event } of await findOnTheWay(db, userId, now))
-    mails += surely + (whileOpen > 0 && (await whyClosed(db, event, now)) === null ? whileOpen : 0);
-  return mails;
 }
 
 const when = (holds: boolean, obstacle: DeletionBlocker): DeletionBlocker[] => (holds ? [obstacle] : []);
