@@ -197,7 +197,7 @@ test('no word is left in English: the reply, open, answered, refused and closed'
   await expect(heading(page, titles.yes)).toBeVisible();
   await expectNoLatinWord(page);
   await page.goto(invited.link('no', 'email'));
-  await expect(page.getByText(reply.linkChangesNothing)).toBeVisible();
+  await expect(page.getByText(reply.stillYes)).toBeVisible();
   await expectNoLatinWord(page);
   await button(page, reply.card.changeResponse).click();
   await expect(heading(page, titles.pending)).toBeVisible();

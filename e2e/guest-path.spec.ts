@@ -90,7 +90,7 @@ test('a response can be changed; the note stays', async ({ page, browser }) => {
   // what is shown is what was recorded
   await page.goto(invited.link('no', 'sms'));
   await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
-  await expect(page.getByText('Opening the link does not change your answer.')).toBeVisible();
+  await expect(page.getByText('We still have your yes: opening the link does not change it.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change Response' }).click();
   await expect(page.getByRole('heading', { name: 'RSVP Requested' })).toBeVisible();
@@ -102,6 +102,28 @@ test('a response can be changed; the note stays', async ({ page, browser }) => {
   await expect
     .poll(() => invited.reply())
     .toMatchObject({ rsvp: 'no', note: 'No peanuts, please', version: 3 });
+});
+
+test('whoever said yes and presses the other button of the mail says no with one more press', async ({
+  page,
+  browser,
+}) => {
+  const invited = await inviteGuest(browser);
+  await page.goto(invited.link('yes', 'email'));
+  await page.getByText('Add a note').click();
+  await page.getByLabel('Note to your host').fill('No peanuts, please');
+  await page.getByRole('button', { name: YES }).click();
+  await expect(page.getByRole('heading', { name: "You're Going!" })).toBeVisible();
+  await expect(page.getByRole('button', { name: NO })).toBeHidden();
+  await page.goto(invited.link('no', 'email'));
+  await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'yes', version: 1 });
+  await page.getByRole('button', { name: NO }).click();
+  await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
+  await expect
+    .poll(() => invited.reply())
+    .toMatchObject({ rsvp: 'no', note: 'No peanuts, please', version: 2 });
+  await page.goto(invited.link('yes', 'email'));
+  await expect(page.getByText('Opening the link does not change your answer.')).toBeVisible();
 });
 
 test('a family says how many come, within what the invitation allows', async ({

@@ -20,8 +20,8 @@ for (const { called, width, root } of [
   { called: '360 px at 200 % zoom', width: 180, root: 16 },
   { called: '360 px with letters twice as large', width: 360, root: 32 },
 ])
-  test(`the gifts can be read at ${called} (WCAG 1.4.4, 1.4.10) @js`, async ({ page, browser }) => {
-    const invited = await inviteGuest(browser);
+  test(`answer and gifts can be read at ${called} (WCAG 1.4.4, 1.4.10) @js`, async ({ page, browser }) => {
+    const invited = await inviteGuest(browser, { withFamily: true });
     const host = api(invited.hostBrowser);
     const [group] = await host.call('getWishlist', { params: { eventId: invited.eventId }, query: {} });
     const params = { eventId: invited.eventId, giftId: group?.items[0]?._id ?? '' };

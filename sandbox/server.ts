@@ -124,13 +124,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin,
     productOrigin: new URL(options.messageCallbackOrigin ?? options.redirectUris[0] ?? origin).origin,
   });
+  /** What is left of the body nobody reads, so that nothing else may come on its connection. */
+  const refuseBody = async () => {
+    const answer = await show(tooLargePage(), 413);
+    answer.headers.set('Connection', 'close');
+    return answer;
+  };
   const services: SandboxService[] = [identity, mailbox, phones, payments, vouchers, canva, places, textAi];
   const close = async (): Promise<void> => {
     await Promise.all([listening.close(), ...services.map((service) => service.close())]);
   };
 
   try {
-    web.use(bodyLimit({ maxSize: largestBody, onError: () => show(tooLargePage(), 413) }));
+    web.use(bodyLimit({ maxSize: largestBody, onError: refuseBody }));
     web.get('/', () => show(startPage(services)));
     for (const service of services) {
       await service.mount({ web, node: (prefix, handler) => void nodeMounts.push({ prefix, handler }) });

@@ -37,6 +37,7 @@ describe('the doctor', () => {
   });
 
   it('writes, reads and deletes in a bucket, and leaves nothing there', async () => {
+    s3.asked.length = 0;
     const found = await lookAtPictures(envWith(s3.env));
     expect(states(found)).toEqual(['well', 'well']);
     expect(s3.asked.map((each) => each.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE', 'GET']);

@@ -50,7 +50,7 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
           <ReplyQuestion reply={reply} problem={problem} sending={sending} />
         ) : (
           <>
-            <Answer reply={reply} />
+            <Answer reply={reply} sending={sending} />
             {reply.rsvp === 'yes' && <NextSteps event={event} />}
             {words.questions && (
               <details open={reply.unanswered || problem !== undefined}>
@@ -76,13 +76,18 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   );
 }
 
-function Answer({ reply: { words } }: { reply: ReplyView }) {
+function Answer({ reply: { words }, sending }: { reply: ReplyView; sending: unknown }) {
   return (
     <>
+      {words.linkChangesNothing && <p>{words.linkChangesNothing}</p>}
+      {words.sayNo && (
+        <Button name="rsvp" value="no" pending={sending !== undefined}>
+          {sending === 'no' ? words.sending : words.sayNo}
+        </Button>
+      )}
       <p>{words.said}</p>
       {words.comingWith && <p>{words.comingWith}</p>}
       {words.yourNote && <p className="event-text">{words.yourNote}</p>}
-      {words.linkChangesNothing && <p>{words.linkChangesNothing}</p>}
     </>
   );
 }

@@ -17,8 +17,9 @@ interface CardSays {
   comingWith?: string;
   questions?: string;
   sendAnswers?: string;
-  /** For who pressed the other button of the invitation some time after they answered. */
+  /** For who pressed the other button of the invitation some time after they answered; after a yes with a button that says no. */
   linkChangesNothing?: string;
+  sayNo?: string;
   /** For an answer that did not get through. */
   offline: string;
 }
@@ -68,7 +69,9 @@ export function viewReply(
                 : words.headsComing(adults, children),
           ...(note ? { yourNote: words.yourNote(note) } : {}),
           ...(pressed && pressed !== rsvp && !justAnswered
-            ? { linkChangesNothing: words.linkChangesNothing }
+            ? rsvp === 'yes'
+              ? { linkChangesNothing: words.stillYes, sayNo: words.card.answers.no }
+              : { linkChangesNothing: words.linkChangesNothing }
             : {}),
           ...(rsvp === 'yes' && names ? { comingWith: words.comingWith(names) } : {}),
           ...(questions.length > 0

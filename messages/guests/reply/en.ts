@@ -31,6 +31,9 @@ export const headsComing = (adults: number, children: number) => {
 };
 export const declined = 'Thank you for letting us know.';
 export const linkChangesNothing = 'You have already answered. Opening the link does not change your answer.';
+/** The same for who said yes, and pressed the other button of the mail since: above a button that says no. */
+export const stillYes =
+  'We still have your yes: opening the link does not change it. Can’t you come after all?';
 export const yourNote = (note: string) => `Your note: ${note}`;
 
 // what became of an answer

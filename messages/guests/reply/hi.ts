@@ -25,6 +25,7 @@ export const headsComing = (adults: number, children: number) => {
 };
 export const declined = 'बताने के लिए धन्यवाद।';
 export const linkChangesNothing = 'आपका जवाब पहले से दर्ज है। लिंक खोलने से जवाब नहीं बदलेगा।';
+export const stillYes = 'हमारे पास अभी आपकी हाँ दर्ज है, लिंक खोलने से वह नहीं बदलती। क्या अब आना नहीं हो पाएगा?';
 export const yourNote = (note: string) => `आपका संदेश: ${note}`;
 
 export const rsvpFailed = 'आपका जवाब दर्ज नहीं हो पाया।';
