@@ -149,6 +149,8 @@ test('who would get a reminder is seen before, with how it reads; the free plan 
   await expect(page).toHaveURL(new RegExp(`${reminders}$`));
   await page.goto(`${reminders}/message`);
   await expect(page.getByText('Your plan does not include reminders and messages.')).toBeVisible();
+  await page.getByRole('link', { name: 'Guests yet to answer' }).click();
+  await expect(page.getByText('Priya Nair').first()).toBeVisible();
 });
 
 test('on Premium reminders go out two days before unless other days are chosen, and none when none are', async ({

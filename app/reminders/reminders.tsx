@@ -69,6 +69,10 @@ export default function RemindersPage() {
       <SendingProgress eventId={event._id} runs={runs} />
       {closed || reminders.allowed || !host.edits ? null : (
         <Alert tone="info" live={false} title={words.planNote}>
+          <p>
+            {words.byHandInstead}{' '}
+            <Link to={`/event/${event._id}/invite?status=pending`}>{words.yetToAnswer}</Link>
+          </p>
           <Link to="/contact">{words.seePlans}</Link>
         </Alert>
       )}

@@ -75,6 +75,9 @@ export const send = (guests: number) => `Send to ${count(guests, 'guest')}`;
 export const sending = 'Sending...';
 export const change = 'Edit the message';
 export const planNote = 'Your plan does not include reminders and messages.';
+export const byHandInstead =
+  'You can still write to your guests yourself: each guest on your list has a link to share on WhatsApp.';
+export const yetToAnswer = 'Guests yet to answer';
 export const seePlans = 'Contact us for a larger plan';
 export const failed = 'That did not work. Please try again.';
 
