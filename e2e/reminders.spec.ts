@@ -96,7 +96,7 @@ test('a date to answer by is set, shown to the guest in mail and on the page, an
   await page.goto(`/event/${eventId}/invite`);
   await page.getByRole('link', { name: 'Messages' }).click();
   await expect(page.getByText('1 guest has not answered yet.')).toBeVisible();
-  await expect(page.getByText('Not invited yet: 1')).toBeVisible();
+  await expect(page.getByText('1 guest has not been invited yet.')).toBeVisible();
 
   const date = page.getByLabel('Please answer by');
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -220,7 +220,7 @@ test('on Premium a reminder is looked at, then sent by one press; whoever got it
       { timeout: 1000 },
     );
   }).toPass();
-  await expect(page.getByText('Reminded today: 1')).toBeVisible();
+  await expect(page.getByText('1 guest was reminded today.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remind/ })).toHaveCount(0);
   expect((await inbox(ravi)).map(({ subject }) => subject)).not.toContainEqual(
     expect.stringMatching(/Can you come/),

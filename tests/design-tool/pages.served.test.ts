@@ -48,6 +48,7 @@ beforeAll(async () => {
     }),
   });
   eventId = ((await made.json()) as { event: { _id: string } }).event._id;
+  await finish((await comeBack()).url);
 });
 beforeEach(() => between.fail());
 afterAll(async () => {
