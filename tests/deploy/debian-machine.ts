@@ -113,7 +113,7 @@ export async function newDebianMachine(packages: readonly string[]): Promise<Deb
         'systemd-nspawn',
       );
       for (let tries = 0; !first && tries < 300 && !running.hasEnded(); tries += 1) {
-        first = await firstChildOf(running.process.pid ?? 0);
+        first = await firstProcessOf(running.process.pid ?? 0);
         if (!first) await new Promise((resolve) => setTimeout(resolve, 100));
       }
       // 'degraded' is a machine where something that nobody here needs did not start
@@ -149,10 +149,15 @@ async function addNode(root: string): Promise<void> {
   await appendFile(path.join(root, 'root/.npmrc'), `cafile=/${trusted}\n`);
 }
 
-/** The first process that another one started, once it has; empty before. */
-async function firstChildOf(parent: number): Promise<string> {
-  const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8').catch(() => '');
-  return children.trim().split(' ')[0] ?? '';
+/**
+ * The first process of a machine that `systemd-nspawn` started, once it is there; empty before. A helper comes before it,
+ * and is gone by the time somebody would enter through it: the machine's own is number 1 inside.
+ */
+async function firstProcessOf(nspawn: number): Promise<string> {
+  const read = (file: string) => readFile(`/proc/${file}`, 'utf8').catch(() => '');
+  for (const child of (await read(`${nspawn}/task/${nspawn}/children`)).trim().split(' '))
+    if (child && /^NSpid:.*\t1$/m.test(await read(`${child}/status`))) return child;
+  return '';
 }
 
 /** Puts the project, as it lies here, into a repository that `git clone` takes. */
