@@ -149,6 +149,7 @@ test('who would get a reminder is seen before, with how it reads; the free plan 
   await expect(page).toHaveURL(new RegExp(`${reminders}$`));
   await page.goto(`${reminders}/message`);
   await expect(page.getByText('Your plan does not include reminders and messages.')).toBeVisible();
+  await page.goto(reminders);
   await page.getByRole('link', { name: 'Guests yet to answer' }).click();
   await expect(page.getByText('Priya Nair').first()).toBeVisible();
 });
