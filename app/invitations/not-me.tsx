@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { loadMailLink, pressMailLink } from '#app/invitations/mail-link.server.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { WriteToUs } from '#app/invitations/write-to-us.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -30,11 +30,7 @@ export default function NotMe() {
       done={done ? answer.message : ''}
       otherLanguage={otherLanguage}
     >
-      {problem ? (
-        <p>
-          <ButtonLink to="/contact">{ways.writeToUs}</ButtonLink>
-        </p>
-      ) : null}
+      <WriteToUs problem={problem} label={ways.writeToUs} />
     </OnePressPage>
   );
 }

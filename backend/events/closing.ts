@@ -2,10 +2,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { findLastFunction } from '#backend/events/functions/repository.ts';
 import type { EventRow } from './access.ts';
 import { startsAt } from './dates.ts';
-import { DAY_MS } from '#contract/common/durations.ts';
-
-/** Long enough for any celebration to have ended. */
-const OPEN_AFTER_START_MS = DAY_MS;
+import { OPEN_AFTER_START_MS } from '#backend/platform/database/still-on.ts';
 
 /** Whether a day has passed since something began. */
 export const beganLongAgo = (start: Date, now: Date): boolean =>
