@@ -1,14 +1,7 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
+import { removeGuest, updateGuest, wrongInGuest, type BeforeRemoval } from './change-service.ts';
 import { listForTheDoor } from './door-list.ts';
-import {
-  type BeforeRemoval,
-  exportGuests,
-  getGuest,
-  listGuests,
-  removeGuest,
-  updateGuest,
-  wrongInGuest,
-} from './list-service.ts';
+import { exportGuests, getGuest, listGuests } from './list-service.ts';
 import { resetReply, setReply } from './replies/service.ts';
 
 /** The calls of a guest list; `beforeRemoval`: what else ends with a guest's place on it. */

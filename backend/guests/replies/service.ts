@@ -11,6 +11,7 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, refusedRole } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
+import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
 import { editorsOf } from '#backend/events/hosts/service.ts';
 import { guestName } from '#backend/guests/normalise.ts';
 import { presentReply } from '#backend/guests/present.ts';
@@ -69,7 +70,7 @@ export async function setReply(
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const wanted = replyWanted(form, { guest, reply, by });
-    const { answers, functions } = await saidBeside(tx, place, form, { by, wanted });
+    const { answers, functions, invited } = await saidBeside(tx, place, form, { by, wanted });
     const message =
       by === 'host'
         ? words.recordedFor(nameOf(guest), wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children)
@@ -91,7 +92,9 @@ export async function setReply(
       });
     const byLink = by === 'guest' && form.key !== undefined;
     if (byLink && (isNews || functions.size > 0) && !(await isOfHosts(tx, guest, viewer)))
-      await queueConfirmation(ctx, tx, guest, { isAskedMore: await isAskedMore(tx, place, wanted) });
+      await queueConfirmation(ctx, tx, guest, {
+        isAskedMore: wanted.rsvp === 'yes' && (await isAskedMore(tx, place, { functions, invited })),
+      });
     return { success: true, message, reply: presentReply(saved) };
   });
 }
@@ -158,24 +161,40 @@ async function openForAnswer(
   return found;
 }
 
+interface SaidBeside {
+  answers: Map<string, readonly string[]>;
+  functions: Map<string, number | null>;
+  /** The guest's functions as they were before this answer, where it says something of them. */
+  invited?: readonly AnsweredFunctionRow[];
+}
+
 /** Questions and functions are for those who come; what was said of them beside a no is neither asked for nor changed. */
 async function saidBeside(
   tx: Db,
   { eventId, guestId }: Place,
   form: RsvpForm,
   { by, wanted }: { by: Answerer; wanted: NewReply },
-): Promise<{ answers: Map<string, readonly string[]>; functions: Map<string, number | null> }> {
+): Promise<SaidBeside> {
   if (form.rsvp === 'no') return { answers: new Map(), functions: new Map() };
   const asked = await findQuestionsAsked(tx, eventId, guestId, { held: form.answers !== undefined });
   const answers = readAnswers(asked, form.answers, { demandRequired: by === 'guest' });
-  const invited = form.functions ? await findFunctionsAsked(tx, eventId, guestId, { held: true }) : [];
-  return { answers, functions: readFunctionReplies(invited, form, wanted.adults + wanted.children) };
+  if (!form.functions) return { answers, functions: new Map() };
+  const invited = await findFunctionsAsked(tx, eventId, guestId, { held: true });
+  return {
+    answers,
+    functions: readFunctionReplies(invited, form, wanted.adults + wanted.children),
+    invited,
+  };
 }
 
 /** Whether a guest who comes has still to say of a function whether they do. */
-async function isAskedMore(tx: Db, { eventId, guestId }: Place, { rsvp }: NewReply): Promise<boolean> {
-  if (rsvp !== 'yes') return false;
-  return (await findFunctionsAsked(tx, eventId, guestId)).some(({ people }) => people === null);
+async function isAskedMore(
+  tx: Db,
+  { eventId, guestId }: Place,
+  { functions, invited }: Pick<SaidBeside, 'functions' | 'invited'>,
+): Promise<boolean> {
+  const asked = invited ?? (await findFunctionsAsked(tx, eventId, guestId));
+  return asked.some(({ id, people }) => (functions.has(id) ? functions.get(id) : people) === null);
 }
 
 /** Hosts hold the links of their guests: what they answer by one, signed in, is by their hand. */

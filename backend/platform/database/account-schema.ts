@@ -1,8 +1,45 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Plan } from '#contract/accounts/accounts.ts';
 import type { KeyScope } from '#contract/accounts/api-key-scopes.ts';
+import type { Instant } from './column-types.ts';
 
-/** The tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql`, `0062_passkeys.sql`, `0067_api_keys.sql` and `0070_calendar_feeds.sql`. */
+/** Who has an account, with the tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql`, `0062_passkeys.sql`, `0067_api_keys.sql` and `0070_calendar_feeds.sql`. */
 export interface AccountSchema {
+  users: {
+    id: string;
+    issuer: string;
+    subject: string;
+    verified_email: string | null;
+    email: Generated<string>;
+    pending_email: Generated<string>;
+    matched_email: Generated<string | null>;
+    code_email: Generated<string | null>;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    phone: Generated<string>;
+    city: Generated<string>;
+    state: Generated<string>;
+    country: Generated<string>;
+    profile_picture: Generated<string>;
+    plan: Generated<Plan>;
+    erased_at: ColumnType<Date | null, never, Date>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  sessions: {
+    id: string;
+    token_hash: string;
+    user_id: string;
+    id_token: string | null;
+    way: Generated<SignInWay>;
+    by_another_address: Generated<boolean>;
+    ip: Generated<string>;
+    user_agent: Generated<string>;
+    created_at: Instant;
+    last_seen_at: Instant;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
   contact_messages: {
     id: string;
     user_id: string | null;

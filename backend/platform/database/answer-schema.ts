@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { QuestionChoice, QuestionKind } from '#contract/events/questions.ts';
+import type { Instant } from './column-types.ts';
 
 /** The tables of `migrations/0013_answers.sql`. */
 export interface AnswerSchema {
@@ -11,7 +12,7 @@ export interface AnswerSchema {
     question: string;
     choices: ColumnType<QuestionChoice[], string, string>;
     required: boolean;
-    created_at: ColumnType<Date, Date | undefined, Date>;
+    created_at: Instant;
   };
   reply_answers: { question_id: string; guest_id: string; answer: string[] };
 }

@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Instant = ColumnType<Date, Date | undefined, Date>;
+import type { Generated } from 'kysely';
+import type { Instant } from './column-types.ts';
 
 /** The tables of `migrations/0017_functions.sql`. */
 export interface FunctionSchema {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Language } from '#messages/language.ts';
+import type { Instant } from './column-types.ts';
 
-type Instant = ColumnType<Date, Date | undefined, Date>;
 type Given = ColumnType<Date, Date | undefined, never>;
 
 /** Where the payer is sent, as the provider's answer was kept. */

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BrideGroomDetails, DraftEntries } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
-import type { Plan } from '#contract/accounts/accounts.ts';
 import type { Language } from '#messages/language.ts';
-import type { AccountSchema, SignInWay } from './account-schema.ts';
+import type { AccountSchema } from './account-schema.ts';
 import type { AnswerSchema } from './answer-schema.ts';
+import type { Instant } from './column-types.ts';
 import type { ConsoleSchema } from './console-schema.ts';
 import type { DesignSchema } from './design-schema.ts';
 import type { DesignToolSchema } from './design-tool-schema.ts';
@@ -21,8 +21,6 @@ import type { SendingSchema } from './sending-schema.ts';
 import type { ThankYouSchema } from './thank-you-schema.ts';
 import type { WebhookSchema } from './webhook-schema.ts';
 
-/** An instant; the database fills it in when an insert leaves it out. */
-type Instant = ColumnType<Date, Date | undefined, Date>;
 type Json<T> = JSONColumnType<T & object, string, string>;
 
 /**
@@ -48,41 +46,6 @@ export interface Schema
     SendingSchema,
     ThankYouSchema,
     WebhookSchema {
-  users: {
-    id: string;
-    issuer: string;
-    subject: string;
-    verified_email: string | null;
-    email: Generated<string>;
-    pending_email: Generated<string>;
-    matched_email: Generated<string | null>;
-    code_email: Generated<string | null>;
-    first_name: Generated<string>;
-    last_name: Generated<string>;
-    phone: Generated<string>;
-    city: Generated<string>;
-    state: Generated<string>;
-    country: Generated<string>;
-    profile_picture: Generated<string>;
-    plan: Generated<Plan>;
-    erased_at: ColumnType<Date | null, never, Date>;
-    created_at: Instant;
-    updated_at: Instant;
-  };
-  sessions: {
-    id: string;
-    token_hash: string;
-    user_id: string;
-    id_token: string | null;
-    way: Generated<SignInWay>;
-    by_another_address: Generated<boolean>;
-    ip: Generated<string>;
-    user_agent: Generated<string>;
-    created_at: Instant;
-    last_seen_at: Instant;
-    expires_at: Date;
-    revoked_at: Date | null;
-  };
   readiness: { one: boolean; looked_at: Date };
   rate_limits: { key: string; window_start: Date; hits: number };
   images: {

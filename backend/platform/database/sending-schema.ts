@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { ChannelWish } from '#contract/guests/invitations.ts';
+import type { Instant } from './column-types.ts';
 
 /** Whom organisers write to and what came back (`0024_sending.sql`, `0036_written_addresses.sql`, `0041_deleted_events.sql`, `0043_events_of_deleted.sql`), and when invitations go out by themselves (`0072_planned_sendings.sql`). */
 export interface SendingSchema {
@@ -14,7 +15,7 @@ export interface SendingSchema {
     organiser_id: string;
     address_hash: string;
     kind: 'bounced' | 'unwanted';
-    created_at: ColumnType<Date, Date | undefined, Date>;
+    created_at: Instant;
   };
   /** Whose the events of deleted accounts were. */
   deleted_events: { event_id: string; organiser_id: string; deleted_at: Date };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ThankYouStatus, ThankYouWay } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
+import type { Instant } from './column-types.ts';
 
 /** The table of `migrations/0058_thank_yous.sql`. */
 export interface ThankYouSchema {
@@ -18,6 +19,6 @@ export interface ThankYouSchema {
     error: Generated<string>;
     covers_until: Date;
     created_at: ColumnType<Date, Date | undefined, never>;
-    updated_at: ColumnType<Date, Date | undefined, Date>;
+    updated_at: Instant;
   };
 }

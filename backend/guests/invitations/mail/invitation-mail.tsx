@@ -24,9 +24,9 @@ export interface InvitationMail extends InvitingWords {
   answerBy: string;
   /** What the organiser wrote, where this mail brings it. */
   message: string;
-  /** When and where it was to be, as a sentence, where this mail tells that it changed; or empty. */
-  /** Of a change: who changed what. */
+  /** Who changed what, as a sentence, where this mail tells of a change. */
   changed: string;
+  /** When and where it was to be, as a sentence, where this mail tells that it changed; or empty. */
   before: string;
   /** The functions the guest is invited to, under `invitedTo`. */
   functions: FunctionFacts[];
@@ -217,7 +217,6 @@ export function Footer({
   );
 }
 
-/** The invitation's picture, as wide as the mail. What it shows stands in words below it as well. */
 interface PictureProps {
   src: string;
   width: number;
@@ -229,7 +228,10 @@ interface PictureProps {
 /** The width of a mail on a large screen, in pixels. */
 const WIDTH = 600;
 
-/** The invitation over the whole width of the mail, on a phone that of the screen; it leads to the guest's page. */
+/**
+ * The invitation over the whole width of the mail, on a phone that of the screen; it leads to the guest's page. What it
+ * shows stands in words below it as well.
+ */
 function Picture({ src, width, height, alt, href }: PictureProps) {
   return (
     <a href={href} style={{ display: 'block' }}>

@@ -1,0 +1,124 @@
+import type { FieldErrors } from '#contract/common/errors.ts';
+import type { GuestUpdate } from '#contract/guests/guests.ts';
+import * as eventWords from '#messages/events/en.ts';
+import * as words from '#messages/guests/en.ts';
+import * as listWords from '#messages/guests/list/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { requireHost } from '#backend/events/access.ts';
+import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
+import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
+import { lockEventOfGuests } from './list-repository.ts';
+import { guestName, normaliseGuests } from './normalise.ts';
+import { presentGuest } from './present.ts';
+import { findReply } from './replies/repository.ts';
+import {
+  contactTakenBy,
+  deleteGuestRow,
+  findGuest,
+  linkToUsers,
+  lockGuest,
+  updateGuestRow,
+} from './repository.ts';
+
+type Place = { eventId: string; guestId: string };
+
+/**
+ * What is wrong with a changed guest, of those fields that can be read.
+ *
+ * @throws {Problem} 403 or 404 for whoever may not change the event
+ */
+export async function wrongInGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId }: Place,
+  { phone = '' }: GoodParts<GuestUpdate>,
+): Promise<FieldErrors> {
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const alone = { firstName: '', lastName: '', email: '', phone, withFamily: false };
+  const [wrong] = normaliseGuests([alone]).problems;
+  return wrong ? { phone: [wrong.message] } : {};
+}
+
+/**
+ * Mends a guest's name or contact. With another e-mail or phone the personal link gets a new
+ * key, because the old one went to somebody else, and with another e-mail the person who signed
+ * in under the old one is no longer this guest. Contacts are compared as they are stored, so
+ * capitals and spaces change nothing.
+ *
+ * @throws {Problem} 400 phone or nothing to know the guest by, 404, 409 when another guest has the contact
+ */
+export async function updateGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+  entry: GuestUpdate,
+) {
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  const { guests, problems } = normaliseGuests([entry]);
+  const [wrongPhone] = problems;
+  if (wrongPhone) throw invalid({ phone: [wrongPhone.message] }, wrongPhone.message);
+  const [guest] = guests;
+  if (!guest) throw invalid({ firstName: [listWords.nothingToKnow] }, listWords.nothingToKnow);
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockEventOfGuests(tx, eventId);
+    const before = await findGuest(tx, eventId, guestId);
+    if (!before) throw notFound(words.gone);
+    const taken = await contactTakenBy(tx, before, guest);
+    if (taken) {
+      const field = taken.email !== '' && taken.email === guest.email ? 'email' : 'phone';
+      const other = guestName({ firstName: taken.first_name, lastName: taken.last_name });
+      const message = listWords.contactTaken(other, field);
+      throw conflict(message, 'contact_taken', { [field]: [message] });
+    }
+    const unlink = before.email !== guest.email;
+    const relink = unlink || before.phone !== guest.phone;
+    const row = await updateGuestRow(tx, guestId, guest, {
+      unlink,
+      relink,
+      language: entry.language,
+      partyLimit: entry.partyLimit,
+    });
+    await linkToUsers(tx, eventId, guestId);
+    const linked = (await findGuest(tx, eventId, guestId)) ?? row;
+    return {
+      guest: presentGuest(linked, await findReply(tx, guestId)),
+      linkChanged: relink,
+      linkOutdated: linked.link_outdated,
+    };
+  });
+}
+
+/** What follows, in the same transaction, before a guest goes off a list; their event and they themselves are locked. */
+export type BeforeRemoval = (ctx: Context, tx: Db, place: Place) => Promise<void>;
+
+/** Takes a guest off the list, with the reply; the personal link opens nothing from now on. */
+export async function removeGuest(
+  ctx: Context,
+  viewer: SignedIn,
+  { eventId, guestId }: Place,
+  before: BeforeRemoval,
+) {
+  await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockEventOfGuests(tx, eventId);
+    const guest = await lockGuest(tx, eventId, guestId);
+    if (!guest) throw notFound(words.gone);
+    await before(ctx, tx, { eventId, guestId });
+    await deleteGuestRow(tx, eventId, guestId);
+    await tellWebhooks(ctx, tx, {
+      type: 'guest.removed',
+      data: { eventId, guestId, guestName: plainName(guest) },
+    });
+    const name = guestName({
+      firstName: guest.first_name,
+      lastName: guest.last_name,
+      email: guest.email,
+      phone: guest.phone,
+    });
+    return { success: true, message: listWords.removed(name) };
+  });
+}
