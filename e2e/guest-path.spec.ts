@@ -53,7 +53,7 @@ test('joy is for the moment of the yes, and nobody is told of an answer they jus
 }) => {
   const invited = await inviteGuest(browser);
   const petals = page.locator('.joy');
-  const already = page.getByText('You have already answered.');
+  const already = page.getByText('You told us that you can’t make it');
   await page.goto(invited.link('yes', 'email'));
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
@@ -96,6 +96,8 @@ test('a response can be changed; the note stays', async ({ page, browser }) => {
   await expect(page.getByRole('heading', { name: 'RSVP Requested' })).toBeVisible();
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'pending', rsvpSource: null, version: 2 });
   await page.reload();
+  // nobody leaves in the belief that the yes still stands
+  await expect(page.getByText('Namaste Meera! Your reply was taken back.')).toBeVisible();
   await expect(page.getByLabel('Note to your host')).toHaveValue('No peanuts, please');
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
@@ -123,7 +125,9 @@ test('whoever said yes and presses the other button of the mail says no with one
     .poll(() => invited.reply())
     .toMatchObject({ rsvp: 'no', note: 'No peanuts, please', version: 2 });
   await page.goto(invited.link('yes', 'email'));
-  await expect(page.getByText('Opening the link does not change your answer.')).toBeVisible();
+  await expect(
+    page.getByText('You told us that you can’t make it: opening the link does not change it.'),
+  ).toBeVisible();
 });
 
 test('a family says how many come, within what the invitation allows', async ({

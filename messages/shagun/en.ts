@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/common/format.ts';
 
 // what a call answers to whoever gives a shagun
-export const amountNeeded = 'Enter an amount in rupees.';
+export const amountNeeded = 'Choose an amount or enter one, in rupees.';
 export const belowMinimum = 'Give at least ₹1.';
 export const aboveMost = (most: number) =>
   `At most ${formatRupees(most)} can be given at once. You can give again afterwards.`;

@@ -12,7 +12,7 @@ it('says invitations and people apart, in one line', () => {
 
 it('names those who cannot be reached, and what to do', () => {
   expect(words.unreachable(1, ['Nana ji'])).toBe(
-    '1 guest (Nana ji) has no e-mail or phone, so we can’t send the invitation. Add one, or share their link yourself.',
+    '1 guest (Nana ji) has no e-mail or phone, so we can’t send them the invitation. Add one, or share their link yourself.',
   );
   expect(words.unreachable(5, ['Asha', 'Kabir', 'Meera'])).toMatch(
     /^5 guests \(Asha, Kabir, Meera, 2 more\) have no e-mail or phone/,

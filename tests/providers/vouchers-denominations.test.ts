@@ -113,21 +113,25 @@ describe('denominations', () => {
     expect(amountProblem(product, 40_000)).toBe('below-minimum');
   });
 
-  test('a sentence says what can be chosen, the Indian way', () => {
-    expect(amountSentence({ type: 'RANGE', minPaise: 25_000, maxPaise: 12_500_050, fixedPaise: [] })).toBe(
-      'Enter an amount from ₹250 to ₹1,25,000.50.',
-    );
-    expect(
-      amountSentence({
-        type: 'FIXED',
-        minPaise: 50_000,
-        maxPaise: 200_000,
-        fixedPaise: [50_000, 100_000, 200_000],
-      }),
-    ).toBe('Choose ₹500, ₹1,000 or ₹2,000.');
-    expect(amountSentence({ type: 'FIXED', minPaise: 99_950, maxPaise: 99_950, fixedPaise: [99_950] })).toBe(
-      'This voucher is always worth ₹999.50.',
-    );
+  test('a sentence says what can be chosen, the Indian way, of what the card holds', () => {
+    const range: Denominations = { type: 'RANGE', minPaise: 25_000, maxPaise: 12_500_050, fixedPaise: [] };
+    const fixed: Denominations = {
+      type: 'FIXED',
+      minPaise: 50_000,
+      maxPaise: 200_000,
+      fixedPaise: [50_000, 100_000, 200_000],
+    };
+    const plenty = 20_000_000;
+    expect(amountSentence(range, plenty)).toBe('Enter an amount from ₹250 to ₹1,25,000.50.');
+    expect(amountSentence(range, 50_100)).toBe('Enter an amount from ₹250 to ₹501.');
+    expect(amountSentence(range, 25_000)).toBe('Choose ₹250.');
+    expect(amountSentence(fixed, plenty)).toBe('Choose ₹500, ₹1,000 or ₹2,000.');
+    expect(amountSentence(fixed, 150_000)).toBe('Choose ₹500 or ₹1,000.');
+    const single: Denominations = { type: 'FIXED', minPaise: 99_950, maxPaise: 99_950, fixedPaise: [99_950] };
+    expect(amountSentence(single, plenty)).toBe('This voucher is always worth ₹999.50.');
+    // with too little on the card the voucher's own amounts are said
+    expect(amountSentence(range, 24_900)).toBe('Enter an amount from ₹250 to ₹1,25,000.50.');
+    expect(amountSentence(fixed, 100)).toBe('Choose ₹500, ₹1,000 or ₹2,000.');
   });
 });
 

@@ -78,7 +78,7 @@ export function LookThrough({ view, refused }: { view: EventNewView; refused: bo
         )}
       </Part>
       <Part step="guests">
-        <p>{guests.summary.total > 0 ? creationWords.guestsSummary(guests.summary) : words.nothing}</p>
+        <p>{guests.summary.total > 0 ? creationWords.guestsSummary(guests.summary) : words.none}</p>
         {view.begunGuest ? <p>{words.guestBegun(view.begunGuest)}</p> : null}
       </Part>
     </>

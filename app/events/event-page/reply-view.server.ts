@@ -53,10 +53,20 @@ export function viewReply(
     functions.some(({ people }) => people === null) ||
     without.length === questions.length ||
     without.some(({ kind, required }) => required || kind !== 'many');
+  function asks() {
+    // only an answer that was taken back leaves a version behind
+    if (version > 0) return words.takenBack;
+    if (!pressed) return words.tellHost(event.organiserName || words.yourHost);
+    return pressed === 'yes' && questions.length > 0 ? words.notSentYetAsked : words.notSentYet;
+  }
   const says: CardSays =
     rsvp === 'pending'
       ? {
-          hello: `${firstName ? `${words.namaste(firstName)} ` : ''}${pressed ? (questions.length > 0 ? words.notSentYetAsked : words.notSentYet) : words.tellHost(event.organiserName || words.yourHost)}${event.replyBy ? ` ${answerBy(event.replyBy, language)}` : ''}`,
+          hello: [
+            ...(firstName ? [words.namaste(firstName)] : []),
+            asks(),
+            ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),
+          ].join(' '),
           ...(partyLimit > 1 ? { howMany: words.howMany(partyLimit), names: words.namesLabel } : {}),
           offline: words.noConnection(words.rsvpFailed),
         }
@@ -71,7 +81,7 @@ export function viewReply(
           ...(pressed && pressed !== rsvp && !justAnswered
             ? rsvp === 'yes'
               ? { linkChangesNothing: words.stillYes, sayNo: words.card.answers.no }
-              : { linkChangesNothing: words.linkChangesNothing }
+              : { linkChangesNothing: words.stillNo }
             : {}),
           ...(rsvp === 'yes' && names ? { comingWith: words.comingWith(names) } : {}),
           ...(questions.length > 0

@@ -40,7 +40,7 @@ export async function judge(
   const asks = form.productId !== undefined && amountPaise !== null && !isAbove;
   const offer = asks ? await findOffer(context, form.productId ?? '') : null;
   if (offer && amountProblem(offer.product, amountPaise ?? 0))
-    problems.amount = [amountSentence(offer.product)];
+    problems.amount = [amountSentence(offer.product, heldPaise)];
   return { problems, offer, recipientEmail: own.email };
 }
 

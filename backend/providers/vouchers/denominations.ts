@@ -14,10 +14,18 @@ export function amountProblem(product: Denominations, amountPaise: number): Amou
   return product.type === 'FIXED' ? 'not-a-denomination' : null;
 }
 
-/** One sentence for people that says which amounts can be ordered. */
-export function amountSentence({ type, minPaise, maxPaise, fixedPaise }: Denominations): string {
+/**
+ * One sentence for people that says which amounts can be ordered for `heldPaise`; all there are where that is too little
+ * for any.
+ */
+export function amountSentence(
+  { type, minPaise, maxPaise, fixedPaise }: Denominations,
+  heldPaise: number,
+): string {
   if (minPaise === maxPaise) return words.alwaysWorth(rupeesOf(minPaise));
-  return type === 'FIXED'
-    ? words.chooseAmount(fixedPaise.map(rupeesOf))
-    : words.enterAmountFromTo(rupeesOf(minPaise), rupeesOf(maxPaise));
+  const most = heldPaise < minPaise ? maxPaise : Math.min(maxPaise, heldPaise);
+  if (type === 'FIXED') return words.chooseAmount(fixedPaise.filter((paise) => paise <= most).map(rupeesOf));
+  return most === minPaise
+    ? words.chooseAmount([rupeesOf(most)])
+    : words.enterAmountFromTo(rupeesOf(minPaise), rupeesOf(most));
 }

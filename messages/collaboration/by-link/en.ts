@@ -11,7 +11,7 @@ export const signInFirst =
 /** The same for a gift that is not given together. */
 export const signInToBring = 'Would you like to bring this gift? Sign in and let the hosts know.';
 export const signIn = 'Sign in';
-export const amountNeeded = 'Enter an amount in rupees.';
+export const amountNeeded = 'Choose an amount or enter one, in rupees.';
 export const belowMinimum = 'Give at least ₹1.';
 export const blessingTooLong = (most: number) => `A blessing has at most ${most} characters.`;
 

@@ -30,7 +30,7 @@ export const unreachable = (guests: number, names: readonly string[] = []) => {
   const who =
     names.length === 0 ? '' : ` (${[...names, ...(more > 0 ? [`${number(more)} more`] : [])].join(', ')})`;
   return guests === 1
-    ? `1 guest${who} has no e-mail or phone, so we can’t send the invitation. Add one, or share their link yourself.`
-    : `${number(guests)} guests${who} have no e-mail or phone, so we can’t send the invitation. Add one, or share their links yourself.`;
+    ? `1 guest${who} has no e-mail or phone, so we can’t send them the invitation. Add one, or share their link yourself.`
+    : `${number(guests)} guests${who} have no e-mail or phone, so we can’t send them the invitation. Add one, or share their links yourself.`;
 };
 export const showUnreachable = 'Show who';

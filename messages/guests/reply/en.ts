@@ -8,7 +8,7 @@ const plural = pluralIn('en');
 export const namaste = (firstName: string) => `Namaste ${firstName}!`;
 export const notSentYet = 'Your answer has not been sent yet: confirm it with one tap.';
 export const notSentYetAsked =
-  'Your answer has not been sent yet: answer your host’s questions, then confirm it.';
+  'Your answer has not been sent yet: answer what your host asks, then confirm it.';
 export const tellHost = (host: string) => `Will you join us? Please let ${host} know.`;
 /** The one press that is left for who pressed Yes in the invitation. */
 export const confirmParty = 'Confirm: yes, we’re coming';
@@ -30,8 +30,10 @@ export const headsComing = (adults: number, children: number) => {
   return `${children > 0 ? `${grown} and ${small}` : grown}. ${seeYou}`;
 };
 export const declined = 'Thank you for letting us know.';
-export const linkChangesNothing = 'You have already answered. Opening the link does not change your answer.';
-/** The same for who said yes, and pressed the other button of the mail since: above a button that says no. */
+/** For who said no, and pressed the other button of the mail since. */
+export const stillNo =
+  'You told us that you can’t make it: opening the link does not change it. Can you come after all? Press “Change Response”.';
+/** The same for who said yes: above a button that says no. */
 export const stillYes =
   'We still have your yes: opening the link does not change it. Can’t you come after all?';
 export const yourNote = (note: string) => `Your note: ${note}`;

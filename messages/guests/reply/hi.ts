@@ -6,10 +6,10 @@ const plural = pluralIn('hi');
 
 export const namaste = (firstName: string) => `नमस्ते ${withJi(firstName)}!`;
 export const notSentYet = 'आपका जवाब अभी गया नहीं है: नीचे बटन दबाकर पक्का करें।';
-export const notSentYetAsked = 'आपका जवाब अभी गया नहीं है: मेज़बान के सवालों के जवाब दें, फिर बटन दबाकर पक्का करें।';
+export const notSentYetAsked = 'आपका जवाब अभी गया नहीं है: मेज़बान ने जो पूछा है वह बताएँ, फिर बटन दबाकर पक्का करें।';
 export const tellHost = (host: string) => `कृपया ${host} को बताएँ कि आपका आना हो पाएगा या नहीं।`;
 export const confirmParty = 'पक्का करें: जी हाँ, हम आएँगे';
-export const confirmOne = 'पक्का करें: जी हाँ, आना पक्का है';
+export const confirmOne = 'पक्का करें: जी हाँ, आना है';
 export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `आप में से कितने लोग आएँगे? (ज़्यादा से ज़्यादा ${limit})`;
 export const namesLabel = 'आपके साथ आने वालों के नाम (चाहें तो)';
@@ -24,7 +24,8 @@ export const headsComing = (adults: number, children: number) => {
   return `${children > 0 ? `${grown} और ${small}` : grown}। ${seeYou}`;
 };
 export const declined = 'बताने के लिए धन्यवाद।';
-export const linkChangesNothing = 'आपका जवाब पहले से दर्ज है। लिंक खोलने से जवाब नहीं बदलेगा।';
+export const stillNo =
+  'आपने बताया था कि आना नहीं हो पाएगा, लिंक खोलने से वह नहीं बदलता। क्या अब आना हो पाएगा? “जवाब बदलें” दबाएँ।';
 export const stillYes = 'हमारे पास अभी आपकी हाँ दर्ज है, लिंक खोलने से वह नहीं बदलती। क्या अब आना नहीं हो पाएगा?';
 export const yourNote = (note: string) => `आपका संदेश: ${note}`;
 
