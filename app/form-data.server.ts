@@ -16,6 +16,22 @@ const MAX_OF_A_NAME = 1_000;
 const DEEPEST = 12;
 const LONGEST_NAME = 300;
 
+interface SentForm {
+  /** Names and values of all that is no file, in the form's order. */
+  fields: [string, string][];
+  hadFiles: boolean;
+}
+const sent = new WeakMap<Request, SentForm>();
+
+export const rememberForm = (request: Request, form: FormData) =>
+  sent.set(request, {
+    fields: [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    hadFiles: [...form.values()].some((value) => value instanceof File && value.size > 0),
+  });
+
+/** What a form held that was read of this request, whatever was made of it since. */
+export const sentWith = (request: Request): SentForm => sent.get(request) ?? { fields: [], hadFiles: false };
+
 /**
  * Reads a posted form within limits; it is held in memory, so its length is judged before
  * any of it is read, and says `tooLarge` where it is. One that carries files is read by `readUpload`, which knows who may
@@ -43,6 +59,7 @@ export async function readForm(
   const intent = form.get('__intent__');
   const names = [...fields, ...(intent === null ? [] : namesIn(intent))];
   if (names.some((name) => hasFarIndex(name) || isEndless(name))) throw refusal(400, errorWords.checkFields);
+  rememberForm(request, form);
   return form;
 }
 

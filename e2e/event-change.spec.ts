@@ -92,3 +92,22 @@ test('a cancelled event says so, takes no change and tells its guests', async ({
   await expect(page.getByText(eventWords.cancelledAlready)).toBeVisible();
   await expect(page.getByRole('button', { name: /Send/ })).toHaveCount(0);
 });
+
+test('who cannot be told of a cancellation by us is left to the organiser, and not forgotten', async ({
+  page,
+}) => {
+  const { event } = await api(page).call('createEvent', {
+    body: {
+      eventType: 'getTogether',
+      eventName: 'Songs on the roof',
+      date: '2031-02-14',
+      description: 'Songs.',
+      guests: [{ firstName: 'Dadi' }],
+    },
+  });
+  await page.goto(`/event/${event._id}/cancel`);
+  await page.getByRole('button', { name: 'Cancel this event' }).click();
+  await expect(
+    page.getByText('1 guest could not be told by us that it is cancelled. Please tell them yourself.'),
+  ).toBeVisible();
+});

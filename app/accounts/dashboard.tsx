@@ -11,6 +11,7 @@ import { PlanNote } from '#app/events/plan-room.tsx';
 import { readFlash } from '#app/flash.server.ts';
 import { useRootData } from '#app/site/root-data.ts';
 import { RouteError } from '#app/site/route-error.tsx';
+import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -142,6 +143,8 @@ function NewEvent({ room, first }: { room: PlanRoom; first: boolean }) {
 }
 
 export function ErrorBoundary() {
+  const unsent = useUnsent();
+  if (unsent) return <UnsentForm unsent={unsent} />;
   return <RouteError failed={{ message: words.dashboardFailed }} />;
 }
 

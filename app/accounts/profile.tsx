@@ -8,6 +8,7 @@ import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
+import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -115,5 +116,7 @@ function Counter({ label, value }: { label: string; value: number }) {
 
 /** The full-page error of spec section 8. */
 export function ErrorBoundary() {
+  const unsent = useUnsent();
+  if (unsent) return <UnsentForm unsent={unsent} />;
   return <RouteError failed={{ title: words.userLoadFailed, message: words.userLoadHint }} />;
 }

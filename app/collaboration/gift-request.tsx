@@ -8,7 +8,8 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
+import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -66,7 +67,7 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
       tone: 'success',
       text: words.requestSent,
     });
-  if (result.status === 401) return redirectToSignIn(request);
+  if (result.status === 401) throw keepUntilSignedIn(request);
   return refusedForm(submission, result, { fallback: words.requestFailed });
 }
 

@@ -42,9 +42,11 @@ export function SendPanel({
 }: SendPanelProps) {
   const underWay = runs.some((run) => run.endedAt === null);
   const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
+  // what is left once they are out is who got none
+  const tone = notice?.sending && !underWay ? 'info' : notice?.tone;
   return (
     <div className="stack" data-print="no">
-      <FlashMessage said={notice && said ? { tone: notice.tone, text: said } : null} />
+      <FlashMessage said={tone && said ? { tone, text: said } : null} />
       <SendingProgress eventId={eventId} runs={runs} />
       {open && planned ? (
         <p>

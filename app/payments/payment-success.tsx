@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { goesBack } from '#app/payments/goes-back.ts';
 import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
 import { NotPaid } from '#app/payments/not-paid.tsx';
 import { Paid } from '#app/payments/paid.tsx';
@@ -13,10 +14,11 @@ import { paymentWords } from '#messages/payments/by-language.ts';
 import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
-  const status = finding?.kind === 'found' ? finding.report.payment.status : null;
+  const isPaid =
+    finding?.kind === 'found' && finding.report.payment.status === 'paid' && !goesBack(finding.report);
   const words = paymentWords[finding?.language ?? 'en'];
   return [
-    { title: status === 'paid' ? words.tab(words.paid) : words.tabUnknown },
+    { title: isPaid ? words.tab(words.paid) : words.tabUnknown },
     { name: 'robots', content: 'noindex' },
   ];
 };
@@ -50,8 +52,9 @@ function Result({ finding }: { finding: ReturnType<typeof useLoaderData<typeof l
   const { report } = finding;
   const { status } = report.payment;
   const { wayBack } = finding;
+  // said before it is done: who closes this page should not leave with thanks for money that comes back
+  if (goesBack(report)) return <Refunded report={report} wayBack={wayBack} />;
   if (status === 'paid') return <Paid report={report} wayBack={wayBack} />;
   if (status === 'created') return <Verifying report={report} />;
-  if (status === 'refunded') return <Refunded report={report} wayBack={wayBack} />;
   return <NotPaid report={report} wayBack={wayBack} />;
 }

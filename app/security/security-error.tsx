@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as words from '#messages/security/en.ts';
@@ -6,6 +7,8 @@ import * as words from '#messages/security/en.ts';
 /** What the security centre shows when it cannot be loaded (spec section 2). */
 export function SecurityError() {
   const error = useRouteError();
+  const unsent = useUnsent();
+  if (unsent) return <UnsentForm unsent={unsent} />;
   return (
     <ErrorPage
       status={isRouteErrorResponse(error) ? error.status : 500}

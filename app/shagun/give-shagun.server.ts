@@ -98,7 +98,9 @@ export function goToPay(
   headers?: Parameters<typeof goAndPay>[3],
 ) {
   const to = event ? recipientOf(event, language) : '';
-  const said = { to, hint: shagunWords[language].payHint(to), blessing };
+  const words = shagunWords[language];
+  const couple = event && coupleAsSaid(inLanguage(event, language), language);
+  const said = { to, hint: words.payHint(couple || words.hosts), blessing };
   return goAndPay(payment, giftByLinkWords[language], said, headers);
 }
 

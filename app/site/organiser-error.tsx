@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { saidOffline } from '#app/site/route-error.tsx';
+import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as errorWords from '#messages/errors/en.ts';
@@ -15,7 +16,9 @@ const aboutTheEvent: readonly string[] = [eventWords.notFound, errorWords.notFou
  */
 export function OrganiserError({ denied }: { denied: string }) {
   const error = useRouteError();
+  const unsent = useUnsent();
   const answer = isRouteErrorResponse(error) ? error : null;
+  if (unsent) return <UnsentForm unsent={unsent} />;
   const back = <ButtonLink to="/dashboard">{words.backToDashboard}</ButtonLink>;
   const said = answer?.data as { message?: unknown; code?: unknown } | null | undefined;
   const spoken = said?.message;

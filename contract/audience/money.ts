@@ -15,7 +15,7 @@ export const paymentReaders: AnswerReaders<typeof paymentOperations> = {
     },
     giftCard: card,
     giftCards: card,
-    refund: only('self', 'status', 'amount', 'at'),
+    refund: only('self', 'status', 'reason', 'amount', 'at'),
   },
 };
 

@@ -7,6 +7,9 @@ const paymentStatus = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled
 /** `requested` and `pending` are on the way; after `failed` the money is with the payee again. */
 const refundStatus = z.enum(['requested', 'pending', 'processed', 'failed']);
 
+/** Why money went back: its event was cancelled, its giver took it back, an operator sent it, or the hosts took its giver off the gift. */
+const refundReason = z.enum(['event_cancelled', 'withdrawn', 'operator', 'taken_off']);
+
 /** Where the payer is sent: a plain form to POST, or an address to open. Both lead to the provider's own page. */
 const checkout = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
@@ -45,6 +48,8 @@ export const paymentReport = z.object({
   /** All of them, when the amount took several. */
   giftCards: z.array(z.object({ cardNumber: z.string(), amount: z.number() })),
   /** The last time money of it went back, or was to; `amount` is less than the payment's when the rest had been used. */
-  refund: z.object({ status: refundStatus, amount: z.number(), at: z.string() }).optional(),
+  refund: z
+    .object({ status: refundStatus, reason: refundReason, amount: z.number(), at: z.string() })
+    .optional(),
 });
 export type PaymentReport = z.infer<typeof paymentReport>;

@@ -218,7 +218,7 @@ export const removalHeading = (guest: string) => `Remove ${guest} from the list?
 export const removalMeans = (replied: boolean, said: string) =>
   `The personal link stops working and ${
     replied ? `the reply${said ? ` (${said})` : ''} is deleted` : 'they can no longer reply'
-  }. We do not tell them: a guest you have already invited should hear it from you.`;
+  }. What they gave for gifts stays. We do not tell them: a guest you have already invited should hear it from you.`;
 export const removeGuest = 'Remove this guest';
 export const removing = 'Removing...';
 export const keepGuest = 'Keep this guest';

@@ -92,6 +92,7 @@ export const byLink = {
 export const refunded = 'Payment Refunded';
 export const refundedHint =
   'Your money is on its way back to the card or account you paid with. Banks usually take 5 to 7 working days to show it.';
+export const refundedCancelled = 'The event has been cancelled.';
 
 // not paid
 export const cancelled = 'Payment Cancelled';

@@ -88,6 +88,7 @@ export const byLink = {
 export const refunded = 'पैसे लौटाए गए';
 export const refundedHint =
   'आपके पैसे उसी कार्ड या खाते में लौट रहे हैं जिससे आपने भुगतान किया था। बैंक में दिखने में अक्सर 5 से 7 कामकाजी दिन लगते हैं।';
+export const refundedCancelled = 'यह समारोह रद्द हो गया है।';
 
 // not paid
 export const cancelled = 'भुगतान रद्द हुआ';

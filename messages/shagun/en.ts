@@ -23,5 +23,7 @@ export const tab = (event: string) => `Shagun for ${event} · Shagun`;
 export const title = 'Give a shagun';
 export const backToInvitation = 'Back to the invitation';
 export const forWhom = (to: string) => `for ${to}`;
+/** Whom it reaches where no couple is named. */
+export const hosts = 'the hosts';
 export const payHint = (to: string) =>
   `One step left: you pay on the next page, and then your shagun is with ${to}.`;

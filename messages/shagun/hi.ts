@@ -19,4 +19,5 @@ export const tab = (event: string) => `${event} के लिए शगुन ·
 export const title = 'शगुन भेजें';
 export const backToInvitation = 'न्योते पर वापस';
 export const forWhom = (to: string) => `${to} के लिए`;
+export const hosts = 'मेज़बान';
 export const payHint = (to: string) => `बस एक क़दम और: अगले पेज पर भुगतान होते ही आपका शगुन ${to} तक पहुँच जाएगा।`;

@@ -56,8 +56,13 @@ export async function claimsWorld(t: TestBackend, host: Caller) {
     },
     /** Mails that wait for guests about what they bring. */
     mails: async () => {
-      const { rows } = await ctx.database.pool.query<{ subject: string; to: string; said: string }>(
-        `select data->'letter'->>'subject' as subject, data->'letter'->>'paragraphs' as said, coalesce(data->>'userId', data->>'guestPayerId') as to
+      const { rows } = await ctx.database.pool.query<{
+        subject: string;
+        to: string;
+        said: string;
+        why: string;
+      }>(
+        `select data->'letter'->>'subject' as subject, data->'letter'->>'paragraphs' as said, data->'letter'->'reason'->>'why' as why, coalesce(data->>'userId', data->>'guestPayerId') as to
          from jobs.job where name = 'letter' and data->'letter'->'action'->>'path' = $1`,
         [`/event/${eventId}`],
       );

@@ -156,7 +156,10 @@ describe('when a host changes a gift that a guest brings', () => {
     form.set('price', '1500');
     await w.claim(leela);
     await host.call('updateGift', { params: w.place, form });
-    expect(await w.mails()).toMatchObject([{ subject: expect.stringContaining('बदलाव') }]);
+    expect(await w.mails()).toMatchObject([
+      // it is about no money
+      { subject: expect.stringContaining('बदलाव'), why: expect.stringContaining('उपहार लाने की बात') },
+    ]);
     await host.call('updateGift', { params: w.place, form });
     expect(await w.mails()).toHaveLength(1);
     await host.call('enableCollaboration', { params: w.place });

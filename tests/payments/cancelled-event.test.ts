@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { goesBack } from '#app/payments/goes-back.ts';
 import { returnContributions } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { advanceRefunds } from '#backend/money/payments/service.ts';
 import * as eventWords from '#messages/events/en.ts';
@@ -33,6 +34,9 @@ const jobs = async ({ eventId }: Place) =>
       [eventId],
     )
   ).rows.length;
+
+const reportOf = async (paymentId: string) =>
+  (await world.guest.call('getPaymentStatus', { params: { paymentId }, query: {} })).data;
 
 beforeEach(() => fairWeather(world));
 
@@ -131,9 +135,8 @@ describe('a cancelled event', () => {
     );
     await returnAll(given.place);
     expect(await asSeen(given)).toMatchObject({ amount: 12_500, refundedAmount: 9500, state: 'returned' });
-    const report = (
-      await world.guest.call('getPaymentStatus', { params: { paymentId: given.paymentId }, query: {} })
-    ).data;
+    const report = await reportOf(given.paymentId);
+    expect(goesBack(report)).toBe(false);
     expect(report).toMatchObject({
       payment: { status: 'paid', amount: 12_500 },
       refund: { status: 'processed', amount: 9500 },
@@ -290,8 +293,16 @@ describe('money that arrives after the event was cancelled', () => {
     expect(await refundsOf(world, payment._id)).toMatchObject([
       { reason: 'event_cancelled', status: 'requested', amount_paise: 500_000 },
     ]);
+    // the page they come back to says so before it has gone out
+    const before = await reportOf(payment._id);
+    expect(before).toMatchObject({
+      payment: { status: 'paid' },
+      refund: { reason: 'event_cancelled', status: 'requested', amount: 5000 },
+    });
+    expect(goesBack(before)).toBe(true);
     await advanceRefunds(world.api.backend.paymentContext);
     expect((await world.traces(payment._id)).status).toBe('refunded');
+    expect(goesBack(await reportOf(payment._id))).toBe(true);
     expect((await takeMails(world, world.guest)).map(({ subject }) => subject)).toEqual([
       '₹5,000 is on its way back to you',
     ]);

@@ -78,7 +78,7 @@ function viewDrawn(
         {
           term: words.facts.venue,
           lines: [
-            venue.name || venue.location || words.facts.notSpecified,
+            venue.name || venue.location || words.facts.venueNotSpecified,
             venue.name ? venue.location : '',
           ].filter(Boolean),
         },

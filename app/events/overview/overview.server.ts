@@ -5,6 +5,7 @@ import type { AlertTone } from '#app/ui/alert.tsx';
 import { formatEventMoment, formatRupees } from '#contract/common/format.ts';
 import type { EventOverview } from '#contract/events/coming-events.ts';
 import type { EventPage } from '#contract/events/events.ts';
+import type { SendingRun } from '#contract/guests/invitations.ts';
 import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as settingsWords from '#messages/events/menu/en.ts';
@@ -50,7 +51,14 @@ export async function loadOverview(
           .map((run) => progressWords.onEventPage(run.kind, run.sent, run.total))
       : [],
     // the page is about the event: without these numbers the rest of it stands
-    stands: stands.ok ? viewStanding(stands.data, { event, relation, open: !closed }) : null,
+    stands: stands.ok
+      ? viewStanding(stands.data, {
+          event,
+          relation,
+          open: !closed,
+          leftOut: sending.ok ? leftOutOfCancellation(sending.data.runs) : 0,
+        })
+      : null,
     edit: event.status === 'active' && mayEdit(relation) ? ('edit' as const) : null,
     more: rareWays(event, relation),
   };
@@ -63,9 +71,15 @@ const helps = (role: Exclude<HostRelation, 'organiser'>, owner: string): string 
 
 function viewStanding(
   { daysLeft, guests, nextStep, canRemind, received, giftCount }: EventOverview,
-  { event, relation, open }: { event: EventPage['event']; relation: HostRelation; open: boolean },
+  {
+    event,
+    relation,
+    open,
+    leftOut,
+  }: { event: EventPage['event']; relation: HostRelation; open: boolean; leftOut: number },
 ) {
   const edits = mayEdit(relation);
+  const untold = event.status === 'cancelled' && edits && daysLeft >= 0 ? guests.unreachable + leftOut : 0;
   const stepOn: Way[] =
     nextStep === 'ready'
       ? []
@@ -108,7 +122,9 @@ function viewStanding(
         : edits
           ? open || stepOn.length > 0
             ? words.nextHints[nextStep]
-            : words.nothingMore
+            : untold > 0
+              ? words.untold(untold)
+              : words.nothingMore
           : words.onlyLooking,
     stepOn,
     unreachable,
@@ -132,6 +148,12 @@ function viewStanding(
     ].filter(Boolean),
     giftWays,
   };
+}
+
+/** Who of those with a contact heard nothing of the cancellation, or will not. */
+function leftOutOfCancellation(runs: readonly SendingRun[]): number {
+  const run = runs.find(({ kind }) => kind === 'cancellation');
+  return run ? run.unwanted + run.undelivered : 0;
 }
 
 /** What is seldom done. */

@@ -82,7 +82,7 @@ async function tell(
     const words = claimMailWords[language];
     const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };
     await queueTransactionalMail(ctx, tx, reader, {
-      eyebrow: words.eyebrow,
+      reason: { eyebrow: words.eyebrow, why: words.why },
       subject: words.subjects[what](claim.gift_name),
       paragraphs: [words.said[what](claim.gift_name, row ? eventNameIn(row, language) : '')],
       action: { label: words.openEvent, path: `/event/${event.id}`, ownPage: words.openInvitation },

@@ -23,8 +23,8 @@ export interface TransactionalMail {
    * their own page instead, under the label `ownPage`, as long as that link is theirs; it is looked up when the mail goes out.
    */
   action?: { label: string; path: string; ownPage?: string };
-  /** For a mail that is not about money: the words above its subject, why it came, and the page to choose otherwise. */
-  reason?: { eyebrow: string; why: string; change: { label: string; path: string } };
+  /** For a mail that is not about money: the words above its subject, why it came, and the page to choose otherwise where there is one. */
+  reason?: { eyebrow: string; why: string; change?: { label: string; path: string } };
   /** What it is written in, when that is not English: the words around it are, too. */
   language?: Language;
 }

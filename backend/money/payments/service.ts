@@ -86,6 +86,7 @@ export async function getPaymentStatus(
       ? {
           refund: {
             status: refund.status,
+            reason: refund.reason,
             amount: rupeesOf(refund.amount_paise),
             at: (refund.completed_at ?? refund.created_at).toISOString(),
           },

@@ -1,6 +1,7 @@
 // mails to guests who said that they bring a gift
 
 export const eyebrow = 'A gift you’re bringing';
+export const why = 'You’re receiving this because you said that you’d bring this gift.';
 export const subjects = {
   removed: (gift: string) => `${gift} is off the wishlist`,
   givenTogether: (gift: string) => `Guests are now giving ${gift} together`,

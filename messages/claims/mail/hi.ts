@@ -1,4 +1,5 @@
 export const eyebrow = 'आपकी ओर से उपहार';
+export const why = 'यह ई-मेल आपको इसलिए मिला है क्योंकि आपने यह उपहार लाने की बात कही थी।';
 export const subjects = {
   removed: (gift: string) => `${gift} अब सूची में नहीं है`,
   givenTogether: (gift: string) => `${gift} अब मेहमान मिलकर दे रहे हैं`,

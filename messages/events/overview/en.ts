@@ -26,6 +26,12 @@ export const nextHints = {
   thank: 'Your guests have given gifts, and would love to hear from you.',
   ready: 'All done for now. We’ll tell you when somebody answers.',
 } as const;
+/** Of a cancelled event, whom no message about it reaches. */
+export const untold = (guests: number) =>
+  plural(guests, {
+    one: '# guest could not be told by us that it is cancelled. Please tell them yourself.',
+    other: '# guests could not be told by us that it is cancelled. Please tell them yourself.',
+  });
 export const nothingMore = 'Nothing is left to do for this event.';
 /** Of a cancelled event whose money did not all go back. */
 export const notReturned = (amount: string) =>

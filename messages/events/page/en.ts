@@ -63,7 +63,7 @@ export const story = {
 export const facts = {
   dateAndTime: 'Date & Time',
   venue: 'Venue',
-  notSpecified: 'Not specified',
+  venueNotSpecified: 'Venue: Not specified',
   guestsInvited: 'Guests invited',
 };
 

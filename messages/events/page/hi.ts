@@ -68,7 +68,7 @@ export const story = {
 export const facts = {
   dateAndTime: 'तारीख़ और समय',
   venue: 'स्थान',
-  notSpecified: 'स्थान अभी तय नहीं है',
+  venueNotSpecified: 'स्थान अभी तय नहीं है',
   guestsInvited: 'आमंत्रित मेहमान',
 };
 

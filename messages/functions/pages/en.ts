@@ -142,7 +142,7 @@ export const editKeeps = (functions: number) =>
 export const cancelsAll = (functions: number) =>
   functions === 1
     ? 'The function is cancelled with it.'
-    : `All ${functions} functions are cancelled with it.`;
+    : `${functions === 2 ? 'Both' : `All ${functions}`} functions are cancelled with it.`;
 
 // what did not work
 export const notSaved = 'This could not be saved. Please try again.';

@@ -30,7 +30,7 @@ export const cancelledSubject = (event: string) => `Cancelled: ${event}`;
 export const cancelledEyebrow = 'Cancelled';
 export const wasPlanned = (when: string) => `It was planned for ${when}.`;
 export const cancelled = (host: string, when: string) =>
-  `${host} has had to cancel this. It was planned for ${when}. There is nothing you need to do.`;
+  `${host} has had to cancel this event. It was planned for ${when}. There is nothing you need to do.`;
 export const calendarCancelled = 'The attached calendar file marks the entry in your calendar as cancelled.';
 
 // facts

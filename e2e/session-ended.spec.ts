@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { api, newEmail, signIn, signInWithProfile } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const LONG = 'An evening of music under the old banyan tree.\nPlease bring your songs, and your grandmother.';
+
+async function concert(page: Page): Promise<string> {
+  const { event } = await api(page).call('createEvent', {
+    body: {
+      eventType: 'getTogether',
+      eventName: 'Songs on the roof',
+      date: '2031-02-14',
+      description: 'Songs.',
+    },
+  });
+  return event._id;
+}
+
+/** Signs in again where the page says, in a tab of its own, and sends what was typed from the first one. */
+async function signInAndSend(page: Page, email: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Sign in again, in a new tab' }).click();
+  const tab = await opened;
+  await tab.getByLabel('Email').fill(email);
+  await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await tab.waitForURL((url) => url.origin === process.env.E2E_APP_URL);
+  await tab.close();
+  await page.getByRole('button', { name: 'Send what I typed' }).click();
+}
+
+test.beforeEach(({ complaints }) => {
+  complaints.allow(/status of 401/);
+});
+
+test('what was typed about an event is sent after signing in again', async ({ page, context }) => {
+  const email = newEmail();
+  await signInWithProfile(page, email);
+  const eventId = await concert(page);
+  await page.goto(`/event/${eventId}/edit`);
+  await page.getByLabel('Description').fill(LONG);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await signInAndSend(page, email);
+  await expect(page).toHaveURL(new RegExp(`/event/${eventId}$`));
+  const { event } = await api(page).call('getEditableEvent', { params: { eventId } });
+  expect(event.description.replaceAll('\r\n', '\n')).toBe(LONG);
+});
+
+test('a question, and who has signed in as somebody else meanwhile is not taken for its writer', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of (403|404)/);
+  const email = newEmail();
+  await signInWithProfile(page, email);
+  const eventId = await concert(page);
+  await page.goto(`/event/${eventId}/questions/new`);
+  await page.getByRole('textbox', { name: 'Question' }).fill('Which train do you take?');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save the question' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out');
+  // pressed too early, nothing is lost either
+  await page.getByRole('button', { name: 'Send what I typed' }).click();
+  await signInAndSend(page, newEmail('ravi'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event not found');
+  await context.clearCookies();
+  await signIn(page, email, 'Asha Rao', `/event/${eventId}/questions`);
+  await expect(page.getByText('Which train do you take?')).toHaveCount(0);
+});
+
+test('a profile', async ({ page, context }) => {
+  const email = newEmail();
+  await signInWithProfile(page, email);
+  await page.goto('/profile');
+  await page.getByLabel('City').fill('Thiruvananthapuram');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await signInAndSend(page, email);
+  await expect(page.getByLabel('City')).toHaveValue('Thiruvananthapuram');
+  const { user } = await api(page).call('getCurrentUser', {});
+  expect(user.city).toBe('Thiruvananthapuram');
+});
