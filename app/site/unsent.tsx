@@ -35,7 +35,7 @@ export function UnsentForm({ unsent: { unsent, hadFiles } }: { unsent: Unsent })
         <li>{words.comeBack}</li>
       </ol>
       {hadFiles ? <p>{words.filesAgain}</p> : null}
-      <form method="post" action={pathname + search}>
+      <form method="post" noValidate action={pathname + search}>
         {unsent.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}
