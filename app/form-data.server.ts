@@ -23,6 +23,7 @@ interface SentForm {
 }
 const sent = new WeakMap<Request, SentForm>();
 
+/** Keeps what a form held beside its request; `readForm` does. */
 export const rememberForm = (request: Request, form: FormData) =>
   sent.set(request, {
     fields: [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

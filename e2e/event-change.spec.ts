@@ -96,15 +96,19 @@ test('a cancelled event says so, takes no change and tells its guests', async ({
 test('who cannot be told of a cancellation by us is left to the organiser, and not forgotten', async ({
   page,
 }) => {
+  const neha = newEmail('neha');
   const { event } = await api(page).call('createEvent', {
     body: {
-      eventType: 'getTogether',
-      eventName: 'Songs on the roof',
-      date: '2031-02-14',
-      description: 'Songs.',
-      guests: [{ firstName: 'Dadi' }],
+      ...details,
+      eventType: 'birthday',
+      guests: [{ firstName: 'Neha', email: neha }, { firstName: 'Dadi' }],
     },
   });
+  await api(page).call('sendInvitations', {
+    params: { eventId: event._id },
+    body: { guests: 'not-invited' },
+  });
+  await waitForMail(neha);
   await page.goto(`/event/${event._id}/cancel`);
   await page.getByRole('button', { name: 'Cancel this event' }).click();
   await expect(

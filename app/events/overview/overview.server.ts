@@ -79,7 +79,10 @@ function viewStanding(
   }: { event: EventPage['event']; relation: HostRelation; open: boolean; leftOut: number },
 ) {
   const edits = mayEdit(relation);
-  const untold = event.status === 'cancelled' && edits && daysLeft >= 0 ? guests.unreachable + leftOut : 0;
+  // where nobody was invited there is nobody to tell
+  const someKnow = guests.total > guests.notInvited;
+  const untold =
+    event.status === 'cancelled' && edits && daysLeft >= 0 && someKnow ? guests.unreachable + leftOut : 0;
   const stepOn: Way[] =
     nextStep === 'ready'
       ? []
