@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { requireWriter } from '#app/require-writer.server.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import * as httpWords from '#messages/http/en.ts';
 
@@ -16,23 +17,6 @@ const MAX_OF_A_NAME = 1_000;
 const DEEPEST = 12;
 const LONGEST_NAME = 300;
 
-interface SentForm {
-  /** Names and values of all that is no file, in the form's order. */
-  fields: [string, string][];
-  hadFiles: boolean;
-}
-const sent = new WeakMap<Request, SentForm>();
-
-/** Keeps what a form held beside its request; `readForm` does. */
-export const rememberForm = (request: Request, form: FormData) =>
-  sent.set(request, {
-    fields: [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    hadFiles: [...form.values()].some((value) => value instanceof File && value.size > 0),
-  });
-
-/** What a form held that was read of this request, whatever was made of it since. */
-export const sentWith = (request: Request): SentForm => sent.get(request) ?? { fields: [], hadFiles: false };
-
 /**
  * Reads a posted form within limits; it is held in memory, so its length is judged before
  * any of it is read, and says `tooLarge` where it is. One that carries files is read by `readUpload`, which knows who may
@@ -42,7 +26,7 @@ export const sentWith = (request: Request): SentForm => sent.get(request) ?? { f
  * ends in a full stack (CVE-2026-34077); names like these come from no page of ours. It also copies all values of a name
  * for each one more, so that a name that stands there some ten thousand times costs minutes.
  *
- * @throws a 413 response when the form is too large, 400 when it cannot be read
+ * @throws a 413 response when the form is too large, 400 when it cannot be read, and what `requireWriter` does
  */
 export async function readForm(
   request: Request,
@@ -60,7 +44,7 @@ export async function readForm(
   const intent = form.get('__intent__');
   const names = [...fields, ...(intent === null ? [] : namesIn(intent))];
   if (names.some((name) => hasFarIndex(name) || isEndless(name))) throw refusal(400, errorWords.checkFields);
-  rememberForm(request, form);
+  await requireWriter(request, form);
   return form;
 }
 

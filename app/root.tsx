@@ -29,9 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { call } = backend(request);
   const [me, count] = await Promise.all([call('getCurrentUser', {}), call('getUnreadCount', {})]);
   if (!me.ok) return nobody;
-  const { firstName, lastName, email, profilePicture } = me.data.user;
+  const { _id, firstName, lastName, email, profilePicture } = me.data.user;
   const unread = count.ok ? count.data.unreadCount : 0;
-  const frame = { ...nobody, user: { firstName, lastName, email, profilePicture }, unread };
+  const frame = { ...nobody, user: { _id, firstName, lastName, email, profilePicture }, unread };
   // of a session that is kept on
   return data(frame, { headers: me.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
 }

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { findUser } from '#app/backend.server.ts';
 import { fieldsAlone } from '#app/fields-alone.server.ts';
-import { LARGEST_WITHOUT_FILES, readForm, rememberForm } from '#app/form-data.server.ts';
+import { LARGEST_WITHOUT_FILES, readForm } from '#app/form-data.server.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import * as httpWords from '#messages/http/en.ts';
 
@@ -21,7 +21,5 @@ export async function readUpload(request: Request, largest: number, tooLarge: st
   const fields = await fieldsAlone(request, LARGEST_WITHOUT_FILES);
   if (fields === 'too large') throw data({ message: errorWords.tooLarge }, { status: 413 });
   if (fields === 'unreadable') throw data({ message: httpWords.formUnreadable }, { status: 400 });
-  const form = await readForm(fields);
-  rememberForm(request, form);
-  return form;
+  return readForm(fields);
 }

@@ -97,7 +97,7 @@ test('a response can be changed; the note stays', async ({ page, browser }) => {
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'pending', rsvpSource: null, version: 2 });
   await page.reload();
   // nobody leaves in the belief that the yes still stands
-  await expect(page.getByText('Namaste Meera! Your reply was taken back.')).toBeVisible();
+  await expect(page.getByText('Namaste Meera! Your earlier answer was taken back.')).toBeVisible();
   await expect(page.getByLabel('Note to your host')).toHaveValue('No peanuts, please');
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();

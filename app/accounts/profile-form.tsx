@@ -19,6 +19,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { Form } from '#app/ui/form.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import * as words from '#messages/accounts/en.ts';
 
 interface ProfileFormProps {
@@ -51,6 +52,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      <TypedBy />
       {saved && !saving && form.status !== 'error' ? <SavedMessage /> : null}
       <FormErrors
         form={form}

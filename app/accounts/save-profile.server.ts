@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
@@ -19,6 +18,6 @@ export async function saveProfile(request: Request, next: string) {
     return result.data.message === ''
       ? redirect(next, 303)
       : redirectWithFlash(next, { tone: 'info', text: result.data.message });
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result, { fallback: words.profileFailed });
 }

@@ -25,6 +25,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { calendarDate } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -82,6 +83,7 @@ export default function CollaborationSettings() {
       <GiftPageHeader title={words.settingsTitle} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
+          <TypedBy />
           <FormErrors
             form={form}
             labels={{ openToAll: words.openLabel, closesOn: words.closesLabel }}

@@ -20,6 +20,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { purchaseForm } from '#contract/gifts/collaboration.ts';
 import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -74,6 +75,7 @@ export default function GiftPurchase() {
       <GiftPageHeader title={words.purchase} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
+          <TypedBy />
           <FormErrors
             form={form}
             labels={{ purchaseConfirmation: words.confirmationLabel }}

@@ -8,8 +8,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -26,6 +25,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { requestForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -67,7 +67,7 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
       tone: 'success',
       text: words.requestSent,
     });
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result, { fallback: words.requestFailed });
 }
 
@@ -88,6 +88,7 @@ export default function GiftRequest() {
       ) : (
         <Card as="div">
           <Form method="post" {...getFormProps(form)} className="stack">
+            <TypedBy />
             <FormErrors
               form={form}
               labels={{ targetUserId: words.targetLabel, message: words.messageLabel }}

@@ -12,6 +12,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import {
   FUNCTION_NAME_LENGTH,
   functionEntry,
@@ -67,6 +68,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      <TypedBy />
       {/* what the Enter key presses: without it, the search for a place */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />

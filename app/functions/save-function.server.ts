@@ -1,8 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { z } from 'zod/v4';
-import type { Result } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { redirectToSignIn, type Result } from '#app/backend.server.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
@@ -41,7 +40,7 @@ export async function saveFunction<Form extends z.ZodType>(
   const result = await send(submission.value);
   if (result.ok)
     return redirectWithFlash(next(result.data.function), { tone: 'success', text: result.data.message });
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) throw redirectToSignIn(request);
   if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
   const refused = refusedForm(submission, result);
   return data<SaveAnswer>(

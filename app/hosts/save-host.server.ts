@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
@@ -13,6 +12,6 @@ export async function inviteHostAction(request: Request, eventId: string) {
   const result = await backend(request).call('inviteHost', { params: { eventId }, body: submission.value });
   if (result.ok)
     return redirectWithFlash(`/event/${eventId}/hosts`, { tone: 'success', text: result.data.message });
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }

@@ -1,8 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { inviteForm, isTyped } from '#app/invitations/invite-rows.ts';
@@ -47,7 +46,7 @@ export async function addInviteesAction(request: Request, eventId: string) {
       results: result.data.inviteResults,
     });
   }
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) throw redirectToSignIn(request);
   const answer = refusedForm(submission, result, {
     fallback: guestWords.invitesFailed,
     // the backend counts the rows it was sent, the form counts the rows on the page

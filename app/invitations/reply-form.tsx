@@ -9,6 +9,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { NAMES_LENGTH, partyLimitOf } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -50,6 +51,7 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      <TypedBy />
       <FormErrors
         form={form}
         labels={{

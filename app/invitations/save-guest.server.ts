@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
@@ -36,7 +35,7 @@ export async function recordReply(request: Request, form: FormData, place: Place
       ? await api.call('resetRsvp', { params: place, body: { version } })
       : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party, ...asReply(answers) } });
   if (result.ok) return redirectWithFlash(pageOf(place), { tone: 'success', text: result.data.message });
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) throw redirectToSignIn(request);
   const fallback = rsvp === 'pending' ? replyWords.unrsvpFailed : replyWords.rsvpFailed;
   return answered('reply', refusedForm(submission, result, { fallback, fieldName: fieldInForm }), answers);
 }
@@ -63,7 +62,7 @@ export async function saveContact(request: Request, form: FormData, place: Place
           : words.contactSaved;
     return redirectWithFlash(pageOf(place), { tone: 'success', text });
   }
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) throw redirectToSignIn(request);
   return answered('contact', refusedForm(submission, result));
 }
 

@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import {
   CHOICE_LENGTH,
   MAX_CHOICES,
@@ -50,6 +51,7 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
   const wiring = useFieldWiring({ field: fields.choices, help: words.choicesHelp, errors: undefined }, {});
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      <TypedBy />
       <FormErrors
         form={form}
         labels={{

@@ -1,6 +1,5 @@
 import type { z } from 'zod/v4';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
@@ -66,7 +65,7 @@ export async function handleMessage(
       ? await api.call('sendGuestMessage', message)
       : await api.call('previewGuestMessage', message);
   if (!result.ok) {
-    if (result.status === 401) throw keepUntilSignedIn(request);
+    if (result.status === 401) return redirectToSignIn(request);
     return back(result.status, { message: result.status < 500 ? result.error.message : words.failed });
   }
   if ('queued' in result.data)

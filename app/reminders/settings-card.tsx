@@ -7,6 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import { dayChoices } from '#contract/guests/reminder-limits.ts';
 import type { Reminders } from '#contract/guests/reminders.ts';
@@ -35,6 +36,7 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
   return (
     <Card title={words.settingsTitle}>
       <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
+        <TypedBy />
         <FormErrors
           form={form}
           labels={{ replyBy: words.replyByLabel, daysBefore: words.daysLabel }}

@@ -1,5 +1,4 @@
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { viewGivingForm } from '#app/collaboration/by-link/giving-form.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { queryOf } from '#app/query.server.ts';
@@ -47,10 +46,7 @@ export type ShagunPageView = Awaited<ReturnType<typeof loadShagun>>;
 /** Takes a shagun of somebody who is signed in, and answers where to pay. */
 export async function giveShagunSignedIn(request: Request, eventId: string, form: FormData) {
   const sent = await sendShagun(request, { eventId, form, language: 'en' });
-  if ('refused' in sent) {
-    if (sent.status === 401) throw keepUntilSignedIn(request);
-    return sent.refused;
-  }
+  if ('refused' in sent) return sent.status === 401 ? redirectToSignIn(request) : sent.refused;
   const page = await backend(request).load('getEvent', { params: { eventId }, query: {} });
   return goToPay(sent, page.event, 'en');
 }

@@ -1,41 +1,60 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
 import * as words from '#messages/site/unsent/en.ts';
 
-/** A form that came after the session had ended. */
+/** A form that came after the session of its writer had ended. */
 export interface Unsent {
   /** Names and values of its fields. */
   unsent: [string, string][];
   hadFiles: boolean;
+  /** Whether somebody else is signed in by now. */
+  byOther: boolean;
 }
 
-/** The form an action did not take because nobody was signed in (`keepUntilSignedIn`), for error boundaries; null for any other error. */
+/** The form an action did not take because its writer is not signed in (`requireWriter`), for error boundaries; null for any other error. */
 export function useUnsent(): Unsent | null {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 401) return null;
-  const said = error.data as Partial<Unsent> | null;
-  return said?.unsent ? { unsent: said.unsent, hadFiles: said.hadFiles === true } : null;
+  const said = isRouteErrorResponse(error) ? (error.data as Partial<Unsent> | null) : null;
+  return said?.unsent
+    ? { unsent: said.unsent, hadFiles: said.hadFiles === true, byOther: said.byOther === true }
+    : null;
 }
 
 /** Holds what was typed while its writer signs in in another tab, and sends it to where it was meant for. Works without scripts. */
-export function UnsentForm({ unsent: { unsent, hadFiles } }: { unsent: Unsent }) {
+export function UnsentForm({ unsent: { unsent, hadFiles, byOther } }: { unsent: Unsent }) {
   const { pathname, search } = useLocation();
+  const sent = useRef(false);
+  // it takes the place of a page that may have been longer
+  useEffect(() => window.scrollTo(0, 0), []);
   const signIn = `/auth/login?${new URLSearchParams({ returnTo: landingPathNear(pathname, search) })}`;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.title} description={words.kept} />
+      <PageHeader
+        title={byOther ? words.otherTitle : words.title}
+        description={byOther ? words.otherKept : words.kept}
+      />
       <ol className="stack list-decimal ps-6">
         <li>
           <a href={signIn} target="_blank" rel="noopener" className="font-semibold">
-            {words.signIn}
+            {byOther ? words.otherSignIn : words.signIn}
           </a>
         </li>
         <li>{words.comeBack}</li>
       </ol>
       {hadFiles ? <p>{words.filesAgain}</p> : null}
-      <form method="post" noValidate action={pathname + search}>
+      <form
+        method="post"
+        noValidate
+        action={pathname + search}
+        // a double press would send it twice
+        onSubmit={(event) => {
+          if (sent.current) event.preventDefault();
+          sent.current = true;
+        }}
+      >
         {unsent.map(([name, value], index) => (
           <input key={index} type="hidden" name={name} value={value} />
         ))}

@@ -1,5 +1,4 @@
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { newThankYou, thankYouDraft } from '#contract/gifts/thank-yous.ts';
@@ -40,10 +39,10 @@ export async function handleThanks(
     ...more,
   });
   const api = backend(request);
-  const refused = ({ status, error }: { status: number; error: { message: string } }) => {
-    if (status === 401) throw keepUntilSignedIn(request);
-    return back(status, { problem: { message: status < 500 ? error.message : words.failed } });
-  };
+  const refused = ({ status, error }: { status: number; error: { message: string } }) =>
+    status === 401
+      ? redirectToSignIn(request)
+      : back(status, { problem: { message: status < 500 ? error.message : words.failed } });
   const list = `/event/${params.eventId}/thank-yous`;
 
   if (intent === 'change') return back(200);

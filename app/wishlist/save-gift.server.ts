@@ -3,8 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/v4';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { readUpload } from '#app/upload-form.server.ts';
@@ -34,7 +33,7 @@ export async function addGiftAction(request: Request, eventId: string) {
       tone: 'success',
       text: words.added(result.data.gift.name),
     });
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, worded(result, words.addFailed));
 }
 
@@ -53,7 +52,7 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
       tone: 'success',
       text: words.saved(result.data.gift.name),
     });
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }
 
@@ -72,7 +71,7 @@ async function giveBack(request: Request, form: FormData, picture: File | null, 
   body.set('image', picture, picture.name);
   const uploaded = await backend(request).call('uploadImage', { form: body });
   if (uploaded.ok) form.set('image', uploaded.data.image._id);
-  else if (uploaded.status === 401) throw keepUntilSignedIn(request);
+  else if (uploaded.status === 401) throw redirectToSignIn(request);
   const submission = parseWithZod(form, { schema });
   const lastResult = submission.reply(
     uploaded.ok ? {} : { fieldErrors: { images: [uploaded.error.message] } },

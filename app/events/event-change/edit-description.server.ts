@@ -1,5 +1,4 @@
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import {
   GENERATE_DESCRIPTION,
   OWN_DESCRIPTION,
@@ -32,7 +31,7 @@ export async function editDescription(request: Request, eventId: string, form: F
   const { event } = await api.load('getEditableEvent', { params: { eventId } });
   const answer = await api.call('generateDescription', { body: descriptionRequest(form, event.eventType) });
   if (!answer.ok) {
-    if (answer.status === 401) throw keepUntilSignedIn(request);
+    if (answer.status === 401) throw redirectToSignIn(request);
     return asTyped(form, { descriptionProblem: answer.error.message }, answer.status);
   }
   const { description, source } = answer.data;

@@ -1,7 +1,6 @@
 import { parse, type SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { fieldsOf, pickVenue, searchVenues } from '#app/events/venue/venue-form.server.ts';
 import { USE_VENUE } from '#app/events/venue/venue-names.ts';
@@ -17,7 +16,7 @@ export async function editVenue(request: Request, form: FormData) {
 export async function fillVenueIn(request: Request, form: FormData) {
   const picked = await pickVenue(backend(request), form);
   if ('signedOut' in picked) {
-    if (picked.signedOut) throw keepUntilSignedIn(request);
+    if (picked.signedOut) throw redirectToSignIn(request);
     return asTyped(form, { venueFound: { ...(await found(request, form)), problem: picked.problem } }, 400);
   }
   for (const [name, value] of fieldsOf(picked.place)) form.set(name, value);
@@ -26,7 +25,7 @@ export async function fillVenueIn(request: Request, form: FormData) {
 
 async function found(request: Request, form: FormData) {
   const venues = await searchVenues(backend(request), form);
-  if (!venues) throw keepUntilSignedIn(request);
+  if (!venues) throw redirectToSignIn(request);
   return venues;
 }
 

@@ -16,6 +16,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { eachText, hasField } from '#contract/events/event-fields.ts';
 import { updateEventForm, type editableEvent } from '#contract/events/events.ts';
 import * as giftWords from '#messages/events/creation/en.ts';
@@ -63,6 +64,7 @@ export function EventEditForm({
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      <TypedBy />
       {/* what the Enter key presses: without it, the search for a venue */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <FormErrors form={form} labels={eventLabels} lastResult={answer?.lastResult} />

@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
@@ -43,7 +42,7 @@ export async function saveEvent(request: Request, eventId: string) {
       status: 303,
       headers: await markDone('saved', result.data.event),
     });
-  if (result.status === 401) throw keepUntilSignedIn(request);
+  if (result.status === 401) throw redirectToSignIn(request);
   if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
 
   const refused = refusedForm(submission, result);

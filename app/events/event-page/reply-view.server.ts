@@ -53,18 +53,19 @@ export function viewReply(
     functions.some(({ people }) => people === null) ||
     without.length === questions.length ||
     without.some(({ kind, required }) => required || kind !== 'many');
-  function asks() {
-    // only an answer that was taken back leaves a version behind
-    if (version > 0) return words.takenBack;
-    if (!pressed) return words.tellHost(event.organiserName || words.yourHost);
-    return pressed === 'yes' && questions.length > 0 ? words.notSentYetAsked : words.notSentYet;
-  }
+  const asks = !pressed
+    ? words.tellHost(event.organiserName || words.yourHost)
+    : pressed === 'yes' && questions.length > 0
+      ? words.notSentYetAsked
+      : words.notSentYet;
   const says: CardSays =
     rsvp === 'pending'
       ? {
           hello: [
             ...(firstName ? [words.namaste(firstName)] : []),
-            asks(),
+            // only an answer that was taken back leaves a version behind
+            ...(version > 0 ? [words.noneNow] : []),
+            asks,
             ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),
           ].join(' '),
           ...(partyLimit > 1 ? { howMany: words.howMany(partyLimit), names: words.namesLabel } : {}),

@@ -2,8 +2,7 @@ import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { MadeKey } from '#app/security/api-keys/made-key.tsx';
@@ -17,6 +16,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { API_KEY_NAME_LENGTH } from '#contract/accounts/api-key-limits.ts';
 import { keyScopes } from '#contract/accounts/api-key-scopes.ts';
 import { keyTerms, newApiKey } from '#contract/accounts/api-keys.ts';
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: newApiKey });
   if (submission.status !== 'success') return invalidForm(submission);
   const result = await backend(request).call('makeApiKey', { body: submission.value });
-  if (!result.ok && result.status === 401) throw keepUntilSignedIn(request);
+  if (!result.ok && result.status === 401) throw redirectToSignIn(request);
   if (!result.ok) return refusedForm(submission, result, { fallback: words.makeFailed });
   // the one page that shows it: no address leads to it again
   return data({ made: { name: result.data.key.name, secret: result.data.secret } }, { status: 201 });
@@ -80,6 +80,7 @@ function NewKeyForm({ lastResult }: { lastResult: SubmissionResult<string[]> | n
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      <TypedBy />
       <FormErrors
         form={form}
         labels={{ name: words.nameLabel, scopes: words.scopesLabel, lasts: words.lastsLabel }}

@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { keepUntilSignedIn } from '#app/sign-in-and-send.server.ts';
+import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
@@ -34,7 +33,7 @@ export async function actOnWebhook(request: Request, webhookId: string) {
       const body = { ...submission.value, on: form.get('on') === 'on' };
       const result = await api.call('changeWebhook', { params, body });
       if (result.ok) return redirectWithFlash(page, { tone: 'success', text: result.data.message });
-      if (result.status === 401) throw keepUntilSignedIn(request);
+      if (result.status === 401) throw redirectToSignIn(request);
       return refusedForm(submission, result, { fallback: words.actFailed });
     }
   }

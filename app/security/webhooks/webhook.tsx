@@ -20,6 +20,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
 import { webhookChange } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
@@ -123,6 +124,7 @@ function SettingsForm({
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      <TypedBy />
       <FormErrors form={form} labels={{ topics: words.topicsLabel }} lastResult={lastResult} />
       <TopicsField field={fields.topics} />
       <CheckboxField name="on" label={words.onLabel} defaultChecked={webhook.isOn} />

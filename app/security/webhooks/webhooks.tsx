@@ -19,6 +19,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { MOST_WEBHOOKS, WEBHOOK_URL_LENGTH } from '#contract/messaging/webhook-limits.ts';
 import { newWebhook, webhookTopics } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
@@ -107,6 +108,7 @@ function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
+      <TypedBy />
       <FormErrors
         form={form}
         labels={{ url: words.urlLabel, topics: words.topicsLabel }}

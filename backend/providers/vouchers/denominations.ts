@@ -24,7 +24,10 @@ export function amountSentence(
 ): string {
   if (minPaise === maxPaise) return words.alwaysWorth(rupeesOf(minPaise));
   const most = heldPaise < minPaise ? maxPaise : Math.min(maxPaise, heldPaise);
-  if (type === 'FIXED') return words.chooseAmount(fixedPaise.filter((paise) => paise <= most).map(rupeesOf));
+  if (type === 'FIXED') {
+    const within = fixedPaise.filter((paise) => paise <= most);
+    return words.chooseAmount((within.length > 0 ? within : fixedPaise).map(rupeesOf));
+  }
   return most === minPaise
     ? words.chooseAmount([rupeesOf(most)])
     : words.enterAmountFromTo(rupeesOf(minPaise), rupeesOf(most));

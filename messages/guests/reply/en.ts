@@ -49,6 +49,8 @@ export const onTheList = (heads: number) =>
     other: 'Thank you! All # of you are on the list.',
   });
 export const missed = 'Thank you for letting us know. We’ll miss you!';
+/** Before the question is asked again. */
+export const noneNow = 'Your earlier answer was taken back.';
 export const takenBack = 'Your reply was taken back. You can answer again at any time.';
 
 // why an answer is refused

@@ -38,6 +38,7 @@ export const onTheList = (heads: number) =>
     other: 'धन्यवाद! आप सभी # लोगों के नाम मेहमानों में जुड़ गए हैं।',
   });
 export const missed = 'बताने के लिए धन्यवाद। आपकी कमी खलेगी।';
+export const noneNow = 'आपका पहले का जवाब वापस ले लिया गया है।';
 export const takenBack = 'आपका जवाब वापस ले लिया गया है। नया जवाब कभी भी दिया जा सकता है।';
 
 export const checkThese = 'कृपया इन्हें ठीक कर लें';

@@ -1,0 +1,30 @@
+import { data } from '@remix-run/node';
+import { backend } from '#app/backend.server.ts';
+import { TYPED_BY } from '#app/site/typed-by.tsx';
+import type { Unsent } from '#app/site/unsent.tsx';
+
+/**
+ * Takes a form with words of somebody's own from nobody but them: by the time it is sent their session may have ended, or
+ * somebody else may have signed in in this browser. The page then holds what was typed (docs/decisions/0093).
+ * Forms that do not say who typed them are left to the backend, and so is a backend that is away.
+ *
+ * @throws a 401 page when nobody is signed in, 409 when somebody else is
+ */
+export async function requireWriter(request: Request, form: FormData): Promise<void> {
+  const typedBy = form.get(TYPED_BY);
+  if (typeof typedBy !== 'string') return;
+  const me = await backend(request).call('getCurrentUser', {});
+  form.delete(TYPED_BY);
+  if (me.ok ? me.data.user._id === typedBy : me.status !== 401) return;
+  const fields = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  throw data<Unsent>(
+    {
+      unsent: [[TYPED_BY, typedBy], ...fields],
+      hadFiles: [...form.values()].some((value) => value instanceof File && value.size > 0),
+      byOther: me.ok,
+    },
+    { status: me.ok ? 409 : 401 },
+  );
+}
