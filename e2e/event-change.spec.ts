@@ -112,6 +112,6 @@ test('who cannot be told of a cancellation by us is left to the organiser, and n
   await page.goto(`/event/${event._id}/cancel`);
   await page.getByRole('button', { name: 'Cancel this event' }).click();
   await expect(
-    page.getByText('1 guest could not be told by us that it is cancelled. Please tell them yourself.'),
+    page.getByText('No message from us tells 1 guest that it is cancelled. Please tell them yourself.'),
   ).toBeVisible();
 });

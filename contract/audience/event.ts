@@ -143,7 +143,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
     },
   },
   getEventOverview: {
-    ...only('hosts', 'daysLeft', 'nextStep', 'canRemind', 'giftCount'),
+    ...only('hosts', 'daysLeft', 'nextStep', 'canRemind', 'giftCount', 'untold'),
     guests: guestCounts,
     received: only('owner', 'givers', 'amount', 'toThank', 'notReturned'),
   },

@@ -83,6 +83,8 @@ export const eventOverview = z.object({
   /** Whether those it waits for can be reminded: guests have yet to answer, and the owner's plan has reminders. */
   canRemind: z.boolean(),
   giftCount: z.number().int(),
+  /** Guests of a cancelled event that is yet to come whom no message of ours tells of it; 0 of any other. */
+  untold: z.number().int(),
   /**
    * What guests gave, for the owner alone: how many people, the money in rupees without what went back, who is still to
    * be thanked, and of a cancelled event what could not be sent back and is on the owner's gift cards again.

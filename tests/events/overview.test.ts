@@ -52,6 +52,49 @@ describe('the overview of an event', () => {
     expect(home).toMatchObject({ daysLeft: overview.daysLeft, nextStep: overview.nextStep });
   });
 
+  it('of a cancelled event says how many no message of ours tells, whatever became of their contact', async () => {
+    const eventId = await create({
+      date: inDays(20),
+      guests: [
+        ...['Neha', 'Ravi', 'Uma', 'Zoya'].map((firstName) => ({
+          firstName,
+          email: `${firstName.toLowerCase()}.untold@example.in`,
+        })),
+        { firstName: 'Dadi' },
+      ],
+    });
+    const { items } = (await asha.call('listGuests', { params: { eventId }, query: {} })).data;
+    const idOf = (name: string) => items.find(({ firstName }) => firstName === name)?._id ?? '';
+    const invited = ['Neha', 'Ravi', 'Uma'].map(idOf);
+    await asha.call('sendInvitations', { params: { eventId }, body: { guests: invited } });
+    await test.backend.ctx.db
+      .updateTable('deliveries')
+      .set({ status: 'sent' })
+      .where('event_id', '=', eventId)
+      .execute();
+    await asha.call('updateGuest', {
+      params: { eventId, guestId: idOf('Ravi') },
+      body: { firstName: 'Ravi', lastName: '', email: '', phone: '', withFamily: false },
+    });
+    expect((await overviewOf(eventId)).untold).toBe(0);
+    await asha.call('cancelEvent', { params: { eventId } });
+    // Dadi never had an address and Ravi has none any more; Zoya never heard of it, the others are being told
+    expect((await overviewOf(eventId)).untold).toBe(2);
+    await test.backend.ctx.db
+      .updateTable('deliveries')
+      .set({ status: 'unsubscribed' })
+      .where('guest_id', '=', idOf('Uma'))
+      .where('kind', '=', 'cancellation')
+      .execute();
+    expect((await overviewOf(eventId)).untold).toBe(3);
+    await test.backend.ctx.db
+      .updateTable('events')
+      .set({ starts_at: new Date(Date.now() - 1000) })
+      .where('id', '=', eventId)
+      .execute();
+    expect((await overviewOf(eventId)).untold).toBe(0);
+  });
+
   it('says whether those it waits for can be reminded, to those who help as well', async () => {
     const eventId = await create({ date: inDays(20), guests: guestRows(1) });
     const kavya = await test.signIn();

@@ -5,7 +5,6 @@ import type { AlertTone } from '#app/ui/alert.tsx';
 import { formatEventMoment, formatRupees } from '#contract/common/format.ts';
 import type { EventOverview } from '#contract/events/coming-events.ts';
 import type { EventPage } from '#contract/events/events.ts';
-import type { SendingRun } from '#contract/guests/invitations.ts';
 import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as settingsWords from '#messages/events/menu/en.ts';
@@ -51,14 +50,7 @@ export async function loadOverview(
           .map((run) => progressWords.onEventPage(run.kind, run.sent, run.total))
       : [],
     // the page is about the event: without these numbers the rest of it stands
-    stands: stands.ok
-      ? viewStanding(stands.data, {
-          event,
-          relation,
-          open: !closed,
-          leftOut: sending.ok ? leftOutOfCancellation(sending.data.runs) : 0,
-        })
-      : null,
+    stands: stands.ok ? viewStanding(stands.data, { event, relation, open: !closed }) : null,
     edit: event.status === 'active' && mayEdit(relation) ? ('edit' as const) : null,
     more: rareWays(event, relation),
   };
@@ -70,19 +62,10 @@ const helps = (role: Exclude<HostRelation, 'organiser'>, owner: string): string 
   owner ? hostWords.helpAs[role](owner) : hostWords.helpAsUnnamed[role];
 
 function viewStanding(
-  { daysLeft, guests, nextStep, canRemind, received, giftCount }: EventOverview,
-  {
-    event,
-    relation,
-    open,
-    leftOut,
-  }: { event: EventPage['event']; relation: HostRelation; open: boolean; leftOut: number },
+  { daysLeft, guests, nextStep, canRemind, received, giftCount, untold }: EventOverview,
+  { event, relation, open }: { event: EventPage['event']; relation: HostRelation; open: boolean },
 ) {
   const edits = mayEdit(relation);
-  // where nobody was invited there is nobody to tell
-  const someKnow = guests.total > guests.notInvited;
-  const untold =
-    event.status === 'cancelled' && edits && daysLeft >= 0 && someKnow ? guests.unreachable + leftOut : 0;
   const stepOn: Way[] =
     nextStep === 'ready'
       ? []
@@ -93,14 +76,7 @@ function viewStanding(
           ],
           ...(canRemind ? [['/invite/reminders', words.remind] as Way] : []),
         ];
-  /** Who cannot be sent the invitation, and where they stand. */
-  const unreachable =
-    open && edits && guests.unreachable > 0
-      ? {
-          said: answerWords.unreachable(guests.unreachable),
-          way: [unreachablePlace, answerWords.showUnreachable] as Way,
-        }
-      : null;
+  const unreachable = edits ? whomWeDoNotReach({ untold, guests }, open) : null;
   const alone = unreachable !== null && nextStep === 'ready';
   const given = received && received.givers > 0 ? received : null;
   const giftWays: Way[] = [
@@ -118,17 +94,16 @@ function viewStanding(
           ? words.daysAgo(-daysLeft)
           : comingWords.daysLeft(daysLeft),
     // nothing is done for whom nobody can write to
-    hint: alone
-      ? ''
-      : received && received.notReturned > 0
+    hint:
+      received && received.notReturned > 0
         ? words.notReturned(formatRupees(received.notReturned))
-        : edits
-          ? open || stepOn.length > 0
-            ? words.nextHints[nextStep]
-            : untold > 0
-              ? words.untold(untold)
+        : alone
+          ? ''
+          : edits
+            ? open || stepOn.length > 0
+              ? words.nextHints[nextStep]
               : words.nothingMore
-          : words.onlyLooking,
+            : words.onlyLooking,
     stepOn,
     unreachable,
     guests,
@@ -153,10 +128,18 @@ function viewStanding(
   };
 }
 
-/** Who of those with a contact heard nothing of the cancellation, or will not. */
-function leftOutOfCancellation(runs: readonly SendingRun[]): number {
-  const run = runs.find(({ kind }) => kind === 'cancellation');
-  return run ? run.unwanted + run.undelivered : 0;
+/** Who cannot be sent the invitation, or be told that it is cancelled, and where they stand. */
+function whomWeDoNotReach(
+  { untold, guests }: Pick<EventOverview, 'untold' | 'guests'>,
+  open: boolean,
+): { said: string; way: Way } | null {
+  if (untold > 0) return { said: words.untold(untold), way: ['/invite', hostWords.guestsAndReplies] };
+  return open && guests.unreachable > 0
+    ? {
+        said: answerWords.unreachable(guests.unreachable),
+        way: [unreachablePlace, answerWords.showUnreachable],
+      }
+    : null;
 }
 
 /** What is seldom done. */

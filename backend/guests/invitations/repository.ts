@@ -73,6 +73,24 @@ export async function guestsToNotify(
     .execute();
 }
 
+/**
+ * How many guests of a cancelled event hear of it from the hosts alone: those who answered, whom an invitation reached, or who have no contact, and
+ * whom no message about the cancellation reached or is about to.
+ */
+export async function countUntold(db: Db, eventId: string): Promise<number> {
+  const { rows } = await sql<{ guests: number }>`
+    select count(*)::int as guests from guests
+    where guests.event_id = ${eventId}
+      and ((guests.email = '' and guests.phone = '')
+        or exists (select from replies where replies.guest_id = guests.id and replies.rsvp <> 'pending')
+        or exists (select from deliveries as reached where reached.guest_id = guests.id
+          and reached.kind in ('invitation', 'reminder', 'message')
+          and reached.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host')))
+      and not exists (select from deliveries as told where told.guest_id = guests.id and told.kind = 'cancellation'
+        and told.status in ('queued', 'sending', 'sent', 'delivered', 'read', 'unconfirmed'))`.execute(db);
+  return rows[0]?.guests ?? 0;
+}
+
 /** Those of the guests who have an account, and which. */
 export async function accountsOf(tx: Db, guestIds: readonly string[]) {
   return tx

@@ -7,6 +7,7 @@ import { accessAsHost } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { daysUntil } from '#backend/events/dates.ts';
 import { hasGuestMessaging } from '#backend/events/plan-limits.ts';
+import { countUntold } from '#backend/guests/invitations/service.ts';
 import { countListOf } from '#backend/guests/list-service.ts';
 import { countNotReturned } from '#backend/gifts/collaboration/contribution-service.ts';
 import { sumGivers } from '#backend/use-cases/thank-yous/service.ts';
@@ -39,6 +40,7 @@ export async function getEventOverview(
     nextStep,
     canRemind: nextStep === 'waiting' && hasGuestMessaging(await ownersPlan(ctx, viewer, event)),
     giftCount: event.gift_count,
+    untold: event.status === 'cancelled' && event.starts_at > now ? await countUntold(ctx.db, eventId) : 0,
     received: given && {
       givers: given.givers,
       amount: rupeesOf(given.paise),

@@ -29,8 +29,8 @@ export const nextHints = {
 /** Of a cancelled event, whom no message about it reaches. */
 export const untold = (guests: number) =>
   plural(guests, {
-    one: '# guest could not be told by us that it is cancelled. Please tell them yourself.',
-    other: '# guests could not be told by us that it is cancelled. Please tell them yourself.',
+    one: 'No message from us tells # guest that it is cancelled. Please tell them yourself.',
+    other: 'No message from us tells # guests that it is cancelled. Please tell them yourself.',
   });
 export const nothingMore = 'Nothing is left to do for this event.';
 /** Of a cancelled event whose money did not all go back. */
