@@ -24,7 +24,7 @@ const reading = (Object.keys(operations) as OperationName[]).filter((name) => {
 const noMoney: readonly RegExp[] = [
   // people, by what they said and what became of writing to them
   /\.(adults|children|heads|people|individual|withFamily|partyLimit|coming|notComing|notSaid|invited|notInvited|sendable|unreachable)$/,
-  /\.(confirmed|declined|pending|toThank|linkReady|sending|sent|waiting|delayed|later|told|unwanted|undelivered)$/,
+  /\.(confirmed|declined|pending|toThank|linkReady|sending|sent|waiting|delayed|later|told|untold|unwanted|undelivered)$/,
   /\.(guests|counts|summary|runs|sent)\.total$|\.notTold\.\w+$|\.choices\.guests$|\.(answered|recorded)$/,
   /\.(guest|confirmed|gift|function|collaborator)Count$|^getEventStats\.(events|gifts|guests|upcoming)\w+$/,
   /^getInvitationReview\.(leftOut\.count|ways\.\w+)$|^getNextToSend\.skipped$/,
