@@ -53,6 +53,24 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  it('no test starts the app on its own data folder by importing a page’s server part', () => {
+    const door = 'app/backend-door.server.ts';
+    // imports the backend when it asks, not before
+    const lazy = 'app/require-writer.server.ts';
+    const mocksIt = (file: string) =>
+      readFileSync(path.join(projectRoot, file), 'utf8').includes(`vi.mock('#${door}'`);
+    const reaches = (start: string): boolean => {
+      const seen = new Set([start]);
+      for (const file of seen)
+        for (const each of graph.get(file) ?? [])
+          if (each.file !== undefined && !each.typeOnly && file !== lazy) seen.add(each.file);
+      return seen.has(door);
+    };
+    const tests = [...graph.keys()].filter((file) => /^tests\/.*\.test\.tsx?$/.test(file));
+    expect(tests.length).toBeGreaterThan(100);
+    expect(tests.filter((file) => reaches(file) && !mocksIt(file))).toEqual([]);
+  });
+
   it('backend knows the contract and itself', () => {
     expect(
       offences(

@@ -38,7 +38,7 @@ export function RemindCard({
           </strong>{' '}
           <Link to={`${page}/guests`}>{words.seeWho}</Link>
         </p>
-        {allowed ? <LeftOut reach={reminder} /> : null}
+        <LeftOut reach={reminder} />
         <Sample sample={sample} note={words.sampleHere} />
         {allowed && closedNow ? <p>{closedNow}</p> : null}
         {allowed && !closedNow && reminder.told > 0 ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClearNo } from '#app/gift-cards/redemption/redeem.server.ts';
+import { isClearNo } from '#app/gift-cards/redemption/clear-no.ts';
 
 describe('after a redemption that failed, the next press', () => {
   it.each([

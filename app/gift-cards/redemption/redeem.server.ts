@@ -6,6 +6,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
 import { amountAsked } from '#app/gift-cards/redemption/amounts.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
+import { isClearNo } from '#app/gift-cards/redemption/clear-no.ts';
 import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
 import { redeemForm } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
@@ -60,13 +61,6 @@ async function amountNeeded(request: Request, brandId: string, productId: string
   const product = (await readBrand(request, brandId))?.products.find(({ id }) => id === productId);
   return product ? amountAsked(product) : words.amountNeeded;
 }
-
-/**
- * After a clear no the next try is another request. When nobody knows what became of it (the backend is away, or failed
- * with the order on its way), it must be the same one, which is answered by what was bought.
- */
-export const isClearNo = ({ status, error }: { status: number; error: { code: string } }): boolean =>
-  error.code === 'vouchers_unavailable' || (status < 500 && status !== 429);
 
 /** The same form sent twice is one redemption; another amount or recipient typed after a refusal is another. */
 function keyOf(requestKey: string, body: object): string {
