@@ -58,11 +58,14 @@ export async function loadShagunToGive(request: Request, { eventId, guestId }: L
 
 /** Whom a shagun is for: the couple, else the event. */
 const recipientOf = (event: EventPage['event'], language: Language): string =>
-  coupleAsSaid(inLanguage(event, language), language) || nameIn(event, language);
+  coupleIn(event, language) || nameIn(event, language);
+
+const coupleIn = (event: EventPage['event'], language: Language): string =>
+  coupleAsSaid(inLanguage(event, language), language);
 
 /** The same for the line below a title, with the event where the couple stands in its place. */
 function forWhom(event: EventPage['event'], language: Language): string {
-  const couple = coupleAsSaid(inLanguage(event, language), language);
+  const couple = coupleIn(event, language);
   return couple ? shagunWords[language].forWhom(couple) : nameIn(event, language);
 }
 
@@ -99,7 +102,7 @@ export function goToPay(
 ) {
   const to = event ? recipientOf(event, language) : '';
   const words = shagunWords[language];
-  const couple = event && coupleAsSaid(inLanguage(event, language), language);
+  const couple = event && coupleIn(event, language);
   const said = { to, hint: words.payHint(couple || words.hosts), blessing };
   return goAndPay(payment, giftByLinkWords[language], said, headers);
 }

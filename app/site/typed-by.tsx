@@ -4,7 +4,7 @@ import { useRootData } from '#app/site/root-data.ts';
 export const TYPED_BY = 'typedBy';
 
 /**
- * Goes into every form with words of somebody's own. It is then taken from whoever typed it alone, and kept on the page while
+ * Goes into forms with words of somebody's own. One is then taken from whoever typed it alone, and kept on the page while
  * they are signed out (`requireWriter`, docs/decisions/0093). The route's error boundary shows that page: `OrganiserError`, or another that asks `useUnsent`.
  */
 export function TypedBy() {

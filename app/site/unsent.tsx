@@ -18,9 +18,7 @@ export interface Unsent {
 export function useUnsent(): Unsent | null {
   const error = useRouteError();
   const said = isRouteErrorResponse(error) ? (error.data as Partial<Unsent> | null) : null;
-  return said?.unsent
-    ? { unsent: said.unsent, hadFiles: said.hadFiles === true, byOther: said.byOther === true }
-    : null;
+  return said?.unsent ? (said as Unsent) : null;
 }
 
 /** Holds what was typed while its writer signs in in another tab, and sends it to where it was meant for. Works without scripts. */

@@ -9,6 +9,7 @@ const refundStatus = z.enum(['requested', 'pending', 'processed', 'failed']);
 
 /** Why money went back: its event was cancelled, its giver took it back, an operator sent it, or the hosts took its giver off the gift. */
 const refundReason = z.enum(['event_cancelled', 'withdrawn', 'operator', 'taken_off']);
+export type RefundReason = z.infer<typeof refundReason>;
 
 /** Where the payer is sent: a plain form to POST, or an address to open. Both lead to the provider's own page. */
 const checkout = z.discriminatedUnion('kind', [

@@ -77,7 +77,13 @@ function viewStanding(
           ...(canRemind ? [['/invite/reminders', words.remind] as Way] : []),
         ];
   const unreachable = edits ? whomWeDoNotReach({ untold, guests }, open) : null;
-  const alone = unreachable !== null && nextStep === 'ready';
+  const hint = (): string => {
+    if (received && received.notReturned > 0) return words.notReturned(formatRupees(received.notReturned));
+    // nothing is done for whom nobody can write to
+    if (unreachable && nextStep === 'ready') return '';
+    if (!edits) return words.onlyLooking;
+    return open || stepOn.length > 0 ? words.nextHints[nextStep] : words.nothingMore;
+  };
   const given = received && received.givers > 0 ? received : null;
   const giftWays: Way[] = [
     ['/wishlist', edits ? hostWords.manageWishlist : hostWords.seeWishlist],
@@ -93,17 +99,7 @@ function viewStanding(
         : daysLeft < 0
           ? words.daysAgo(-daysLeft)
           : comingWords.daysLeft(daysLeft),
-    // nothing is done for whom nobody can write to
-    hint:
-      received && received.notReturned > 0
-        ? words.notReturned(formatRupees(received.notReturned))
-        : alone
-          ? ''
-          : edits
-            ? open || stepOn.length > 0
-              ? words.nextHints[nextStep]
-              : words.nothingMore
-            : words.onlyLooking,
+    hint: hint(),
     stepOn,
     unreachable,
     guests,

@@ -4,7 +4,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { wasHanded, wasWritten } from './was-written-repository.ts';
+import { wasHanded, wasWritten, wentOut } from './was-written-repository.ts';
 
 type NewDelivery = Omit<Insertable<Schema['deliveries']>, 'id' | 'created_at' | 'updated_at' | 'attempts'>;
 
@@ -85,9 +85,9 @@ export async function countUntold(db: Db, eventId: string): Promise<number> {
         or exists (select from replies where replies.guest_id = guests.id and replies.rsvp <> 'pending')
         or exists (select from deliveries as reached where reached.guest_id = guests.id
           and reached.kind in ('invitation', 'reminder', 'message')
-          and reached.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed', 'sent_by_host')))
+          and (reached.status in ${wentOut} or reached.status = 'sent_by_host')))
       and not exists (select from deliveries as told where told.guest_id = guests.id and told.kind = 'cancellation'
-        and told.status in ('queued', 'sending', 'sent', 'delivered', 'read', 'unconfirmed'))`.execute(db);
+        and (told.status in ${wentOut} or told.status = 'queued'))`.execute(db);
   return rows[0]?.guests ?? 0;
 }
 

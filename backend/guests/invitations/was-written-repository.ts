@@ -1,5 +1,8 @@
 import { sql, type Expression } from 'kysely';
 
+/** The states of a delivery that went out and did not come back. */
+export const wentOut = sql`('sending', 'sent', 'delivered', 'read', 'unconfirmed')`;
+
 /**
  * Whether an invitation, reminder or message of the event went to a guest at the very address the guest has
  * now. An answer proves nothing of the kind: hosts hold the personal links of their guests.
@@ -14,7 +17,7 @@ export const wasWritten = (
   where written.guest_id = guests.id and written.kind in ('invitation', 'reminder', 'message') and written.id <> ${except}
     and written.channel in ${contact === 'email' ? sql`('email')` : sql`('whatsapp', 'sms')`}
     and written.address = ${sql.ref(`guests.${contact}`)}
-    and written.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed'))`;
+    and written.status in ${wentOut})`;
 
 /** Whether a host says that they sent the link to the phone the guest has now. */
 export const wasHanded = sql<boolean>`exists (

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import type { MoneySchema, RefundReason } from '#backend/platform/database/money-schema.ts';
+import type { MoneySchema } from '#backend/platform/database/money-schema.ts';
+import type { RefundReason } from '#contract/money/payments.ts';
 import type { MailReader } from '#backend/messaging/transactional-mail/service.ts';
 import type { PaymentProvider } from '#backend/providers/payments/port.ts';
 

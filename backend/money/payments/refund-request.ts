@@ -1,5 +1,5 @@
 import type { Db } from '#backend/platform/database/connect.ts';
-import type { RefundReason } from '#backend/platform/database/money-schema.ts';
+import type { RefundReason } from '#contract/money/payments.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { type PaymentContext, type PaymentRow, handlerOf, type RefundRow } from './payment-handler.ts';
 import { findStandingRefund, insertRefund } from './refund-repository.ts';

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { RefundReason } from '#contract/money/payments.ts';
 import type { Language } from '#messages/language.ts';
 import type { Instant } from './column-types.ts';
 
@@ -22,7 +23,6 @@ export type EventOutcome =
 export type QuarantineReason = 'amount' | 'currency' | 'second_payment' | 'refunded_elsewhere';
 export type RequestState = 'pending' | 'accepted' | 'rejected';
 export type RedemptionState = 'held' | 'ordering' | 'unknown' | 'processing' | 'completed' | 'failed';
-export type RefundReason = 'event_cancelled' | 'withdrawn' | 'operator' | 'taken_off';
 export type RefundState = 'requested' | 'pending' | 'processed' | 'failed';
 export type CardState = 'active' | 'used' | 'expired';
 
