@@ -66,13 +66,6 @@ import { mountWishlist } from '#backend/gifts/wishlist/routes.ts';
 const carriesItsOwnProof = (path: string) =>
   path.startsWith('/api/unsubscribe/') || isPaymentCallback(path) || isMessageCallback(path);
 
-/**
- * A rescued form is taken by a page that was opened from anywhere, such as after signing in elsewhere, and that minds
- * whose token it is. A form posted here by another site or host says where it stands, and is refused as all others.
- */
-const takesRescuedForm = (path: string, origin: string | undefined) =>
-  path.startsWith('/events/draft-rescues/') && origin === undefined;
-
 /** The REST API of spec section 7, sign-in, health and description. Answers requests; starts nothing. */
 export function createApp(
   ctx: Context,
@@ -131,9 +124,7 @@ export function createApp(
   mountHealth(app, ctx);
   // no page of another site can send a key: it is in no cookie, and cookies beside it count for nothing
   const provesItself = (c: HonoContext<HttpEnv>) =>
-    carriesItsOwnProof(c.req.path) ||
-    takesRescuedForm(c.req.path, c.req.header('Origin')) ||
-    presentedKey(c) !== null;
+    carriesItsOwnProof(c.req.path) || presentedKey(c) !== null;
   app.use(refuseForgery(ctx.env.APP_URL, provesItself, (c) => forgeryProof(ctx, c)));
   app.use('/auth/me', rememberVisitors(ctx));
   const recogniseByKey = recogniseKey(ctx);

@@ -37,7 +37,7 @@ export interface Operation {
   streamed?: true;
   /** Schema of the JSON answer; left out when the answer is a file. */
   response?: z.ZodType;
-  /** Largest body in bytes; 1 MB when left out. */
+  /** Largest body in bytes; when left out 1 MB, or 64 kB where nobody needs to be signed in (`largestBody`). */
   maxBodyBytes?: number;
 }
 
@@ -47,6 +47,13 @@ export const pathOf = ({ path }: Pick<Operation, 'path'>, params: Readonly<Recor
 
 /** Bytes. */
 export const MB = 1024 * 1024;
+
+const WITHOUT_SESSION: readonly Access[] = ['anyone', 'guest-or-key', 'signed-in-or-key'];
+
+/** Bytes the body of a call may have. Whoever need not be signed in sends a few words at most. */
+export const largestBody = ({ access, maxBodyBytes }: Pick<Operation, 'access' | 'maxBodyBytes'>): number =>
+  maxBodyBytes ?? (WITHOUT_SESSION.includes(access) ? 64 * 1024 : MB);
+
 export const eventParams = z.object({ eventId: id });
 /** The guest and key of a personal link, in the address of a call. */
 export const guestClaim = z.object({

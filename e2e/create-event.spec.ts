@@ -172,38 +172,6 @@ test(
   },
 );
 
-test('what was typed survives the end of the session', async ({ page, context, complaints, withJs }) => {
-  complaints.allow(/status of 401/);
-  const email = newEmail();
-  await openWeddingForm(page, email);
-  await fillDetails(page);
-  await gift(page, 1).getByLabel('Name').fill('Silver dinner set');
-  await context.clearCookies();
-  await button(page, 'Save draft').click();
-  if (!withJs) await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Name/).fill('Asha Rao');
-  await button(page, 'Sign in').click();
-  await expect(page.getByText('You were signed out; what you typed is back.')).toBeVisible();
-  await expect(page).toHaveURL(`${weddingForm}&done=restored`);
-  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
-  await expect(gift(page, 1).getByLabel('Name')).toHaveValue('Silver dinner set');
-});
-
-test('a rescued form cannot be slipped into the draft of somebody else', async ({ page }) => {
-  await openWeddingForm(page);
-  await page.getByLabel('Event name').fill('Mine');
-  await button(page, 'Save draft').click();
-  await expect(page.getByText('Your draft is saved.')).toBeVisible();
-  const { token } = await api(page).call('rescueEventDraft', {
-    body: { eventType: 'wedding', entries: [['eventName', 'Theirs']] },
-  });
-  await page.goto(`${weddingForm}&rescue=${token}`);
-  await expect(page).toHaveURL(weddingForm);
-  await expect(page.getByLabel('Event name')).toHaveValue('Mine');
-});
-
 test('typing saves itself and a reload shows it again', { tag: '@js' }, async ({ page }) => {
   await openWeddingForm(page);
   await expect(page.getByText('No changes yet')).toBeVisible();

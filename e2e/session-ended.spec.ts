@@ -89,3 +89,17 @@ test('a profile is not written into the account of who has signed in meanwhile',
   const { user } = await api(page).call('getCurrentUser', {});
   expect(user).toMatchObject({ city: 'Thiruvananthapuram', email });
 });
+
+test('what was typed for a new event is sent after signing in again', async ({ page, context }) => {
+  const email = newEmail();
+  await signInWithProfile(page, email);
+  await page.goto('/create-event/wedding?step=all');
+  await page.getByLabel('Event name').fill('Asha and Rohan');
+  await page.getByLabel('Description').fill(LONG);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await signInAndSend(page, email);
+  await expect(page.getByText('Your draft is saved.')).toBeVisible();
+  await expect(page.getByLabel('Event name')).toHaveValue('Asha and Rohan');
+  await expect(page.getByLabel('Description')).toHaveValue(LONG);
+});

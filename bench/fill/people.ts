@@ -59,9 +59,6 @@ export const people: readonly Statement[] = [
     select 'filled-draft-guest-' || p || '-' || g, 'filled-person-' || p, 'wedding', g, 'Guest', 'draft' || g || '@example.in'
     from generate_series(1, ${many}, 4) as p, generate_series(1, 4) as g`,
   ({ people: many }) => `
-    insert into draft_rescues (token_hash, event_type, entries, created_at)
-    select md5('rescue' || p), 'wedding', '[]', now() - interval '50 minutes' * random() from generate_series(1, ${many}, 10) as p`,
-  ({ people: many }) => `
     insert into contact_messages (id, user_id, name, email, topic, message, created_at)
     select 'filled-message-' || p, 'filled-person-' || p, 'Asha', 'asha@example.in', 'other', 'Hello', now() - interval '29 days' * random()
     from generate_series(1, ${many}, 10) as p`,

@@ -228,8 +228,6 @@ export const draftReaders: AnswerReaders<typeof draftOperations> = {
   readGuestListFile: { preview },
   addImportedGuests: added,
   discardImport: outcomeReaders,
-  rescueEventDraft: only('self', 'token'),
-  claimEventDraft: outcomeReaders,
 };
 
 const place = { place: only('self', 'name', 'address', 'lat', 'lng', 'placeId', 'timeZone') };

@@ -110,23 +110,4 @@ export const draftOperations = {
     params: draftParams,
     response: outcome,
   },
-  rescueEventDraft: {
-    method: 'POST',
-    path: '/events/draft-rescues',
-    summary: 'Keep a form typed by someone whose session ended, for an hour, under a secret token',
-    access: 'anyone',
-    apiKey: 'never',
-    body: events.draftEntries.extend({ eventType: events.eventType }),
-    status: 201,
-    response: z.object({ token: z.string() }),
-  },
-  claimEventDraft: {
-    method: 'POST',
-    path: '/events/draft-rescues/{token}/claim',
-    summary: 'Take a rescued form into one’s own draft after signing in again',
-    access: 'signed-in',
-    apiKey: 'never',
-    params: z.object({ token: z.string().min(20).max(100) }),
-    response: outcome,
-  },
 } as const satisfies Record<string, Operation>;

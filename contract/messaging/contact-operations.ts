@@ -12,6 +12,5 @@ export const contactOperations = {
     apiKey: 'never',
     body: contactForm,
     response: outcome,
-    maxBodyBytes: 64 * 1024,
   },
 } as const satisfies Record<string, Operation>;

@@ -93,7 +93,6 @@ describe('in this order', { shuffle: false }, () => {
     checkUnsubscribeLink: 'its token is in a mail: tests/invitations/links.test.ts',
     unsubscribe: 'its token is in a mail: tests/invitations/links.test.ts',
     sayNotForMe: 'its token is in a mail: tests/invitations/sending-limits.test.ts',
-    claimEventDraft: 'a token works once',
     downloadDesign: 'nothing is drawn without jobs: tests/designs',
     remindNow: 'nobody is reminded at night: tests/reminders',
     sendGuestMessage: 'nor written to at night: tests/reminders',

@@ -79,12 +79,6 @@ const keepDraft = async (_world: World, caller: Caller) => {
     body: { entries: [['eventName', 'Kabir turns five']] },
   });
 };
-const rescue = async (world: World, caller: Caller) => {
-  const answer = await caller.call('rescueEventDraft', {
-    body: { eventType: 'birthday', entries: [['eventName', 'Rescued']] },
-  });
-  world.token = answer.data.token;
-};
 const organisersImage = async (world: World) => {
   world.token = (await world.callers.organiser.call('uploadImage', { form: await picture() })).data.image._id;
 };
@@ -179,8 +173,6 @@ export const matrix: Record<OperationName, Row> = {
   readGuestListFile: { expected: signedIn(), params: birthday, form: guestListFile },
   addImportedGuests: { expected: signedIn(), params: birthday, before: readFile },
   discardImport: { expected: signedIn(), params: birthday, before: readFile },
-  rescueEventDraft: { expected: all(201), body: () => ({ ...entries, eventType: 'birthday' }) },
-  claimEventDraft: { expected: signedIn(), params: (world) => ({ token: world.token }), before: rescue },
 
   getEvent: { expected: all(200) },
   getEventCalendar: { expected: all(200) },

@@ -178,6 +178,35 @@ describe('a message to the support', () => {
     expect((await asha.call('sendContactMessage', { body: message })).status).toBe(200);
   });
 
+  test('of whoever is not signed in is kept up to so many kilobytes a day, half of them of one network', async () => {
+    t.setNow(new Date('2026-06-01T12:00:00Z'));
+    // 5,000 letters, the most that is taken, of three bytes each
+    const body = JSON.stringify({ ...message, message: 'ज'.repeat(5000) });
+    const send = (place: string, text = body) =>
+      t.visitor.fetch('/api/contact', {
+        method: 'POST',
+        body: text,
+        headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': place },
+      });
+    const kept = (who: string) =>
+      t.backend.ctx.db
+        .selectFrom('rate_limits')
+        .select('hits')
+        .where('key', '=', who)
+        .executeTakeFirstOrThrow();
+    const setKept = (who: string, hits: number) =>
+      t.backend.ctx.db.updateTable('rate_limits').set({ hits }).where('key', '=', who).execute();
+    expect((await send('203.0.113.9')).status).toBe(200);
+    expect(await kept('contact-kb-all:')).toEqual({ hits: 15 });
+    await setKept('contact-kb-network:203.0.113.0/24', 24_990);
+    expect((await send('203.0.113.10')).status).toBe(429);
+    expect((await send('198.51.100.9')).status).toBe(200);
+    await setKept('contact-kb-all:', 49_990);
+    expect((await send('192.0.2.9')).status).toBe(429);
+    const asha = await t.signIn();
+    expect((await asha.call('sendContactMessage', { body: message })).status).toBe(200);
+  });
+
   test('is taken and mailed later where very many come; one network delays only its own', async () => {
     const { ctx } = t.backend;
     t.setNow(new Date('2026-06-01T12:00:00Z'));

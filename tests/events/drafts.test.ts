@@ -118,82 +118,17 @@ describe('a draft', () => {
   });
 });
 
-describe('a rescued form', () => {
-  it('waits under a token for the person to sign in, and is taken once', async () => {
-    const { data } = await test.visitor.call('rescueEventDraft', { body: { ...params, entries } });
-    const kept = await test.backend.ctx.db.selectFrom('draft_rescues').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(data.token);
-    const asha = await test.signIn();
-    const rohan = await test.signIn();
-    await asha.call('addDraftGuest', { params, body: { guests: [{ firstName: 'Uma' }] } });
-    const claim = (person: Caller, token: string) => person.call('claimEventDraft', { params: { token } });
-    expect((await claim(test.visitor, data.token)).status).toBe(401);
-    expect((await claim(asha, `${data.token}x`)).status).toBe(404);
-    const answers = await Promise.all([claim(asha, data.token), claim(asha, data.token)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
-    expect(await draft(asha)).toMatchObject({ entries, guests: { total: 1 } });
-    expect((await claim(rohan, data.token)).status).toBe(404);
-  });
-
-  it('is gone after an hour, whether or not it was tidied away', async () => {
-    const asha = await test.signIn();
-    test.setNow(new Date(Date.now() - HOUR - 1000));
-    const { data } = await test.visitor.call('rescueEventDraft', { body: { ...params, entries } });
-    test.setNow();
-    expect((await asha.call('claimEventDraft', { params: { token: data.token } })).status).toBe(404);
-  });
-
-  it('is refused in bulk, and when it is no form', async () => {
-    const rescue = (body: object, address: string) =>
-      test.visitor.fetch('/events/draft-rescues', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Shagun-Client-Address': address },
-        body: JSON.stringify(body),
-      });
-    expect((await rescue({ eventType: 'wedding', entries: 'all' }, '192.0.2.1')).status).toBe(400);
-    expect(
-      (
-        await rescue(
-          { eventType: 'wedding', entries: Array.from({ length: 100 }, () => ['a', 'x'.repeat(20_000)]) },
-          '192.0.2.1',
-        )
-      ).status,
-    ).toBe(413);
-    const statuses = [];
-    for (let sent = 0; sent < 31; sent += 1)
-      statuses.push((await rescue({ eventType: 'wedding', entries }, '2001:db8:7:7::2')).status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(30);
-    expect(statuses.at(-1)).toBe(429);
-    // a carrier's address has ten times the room of a home, and no more
-    const room = (hits: number) =>
-      test.backend.ctx.db
-        .updateTable('rate_limits')
-        .set({ hits })
-        .where('key', '=', 'rescue-draft:192.0.2.3')
-        .execute();
-    const fromCarrier = async () => (await rescue({ eventType: 'wedding', entries }, '192.0.2.3')).status;
-    expect(await fromCarrier()).toBe(201);
-    await room(299);
-    expect([await fromCarrier(), await fromCarrier()]).toEqual([201, 429]);
-  });
-});
-
-it('tidying up forgets rescues after an hour and drafts after ninety days', async () => {
+it('tidying up forgets drafts after ninety days', async () => {
   const { db, database: _database, ...rest } = test.backend.ctx;
-  await db.deleteFrom('draft_rescues').execute();
   const old = await test.signIn();
   const recent = await test.signIn();
   test.setNow(new Date(Date.now() - 91 * 24 * HOUR));
   await old.call('saveEventDraft', { params, body: { entries } });
   test.setNow(new Date(Date.now() - 89 * 24 * HOUR));
   await recent.call('saveEventDraft', { params, body: { entries } });
-  test.setNow(new Date(Date.now() - HOUR - 1000));
-  await test.visitor.call('rescueEventDraft', { body: { ...params, entries } });
   test.setNow();
-  await test.visitor.call('rescueEventDraft', { body: { ...params, entries } });
 
   await forgetOldDrafts({ ...rest, db, database: test.backend.ctx.database });
   expect((await draft(old)).savedAt).toBeNull();
   expect((await draft(recent)).entries).toEqual(entries);
-  expect(await db.selectFrom('draft_rescues').select('token_hash').execute()).toHaveLength(1);
 });

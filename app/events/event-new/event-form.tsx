@@ -27,6 +27,7 @@ import { GuestSection } from '#app/events/event-new/guest-section.tsx';
 import { noticeFor } from '#app/events/event-new/notices.ts';
 import { useAutosave } from '#app/events/event-new/use-autosave.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
+import { TypedBy } from '#app/site/typed-by.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -86,6 +87,7 @@ export function EventForm({ view }: { view: EventNewView }) {
       ) : null}
       {notice ? <Alert tone="success">{notice}</Alert> : null}
       <FormProblems form={form} answer={answer} enhanced={enhanced} pictures={pictures} shown={shown} />
+      <TypedBy />
       <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
       <input type="hidden" name={STEP} value={shown} />
       <input type="hidden" name={OFFERED} value={view.descriptionOffered} />

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
-import { claimRescue } from '#app/events/event-new/actions/rescue.server.ts';
 import { doWhatWasPressed } from '#app/events/event-new/actions/table.server.ts';
 import { workOf } from '#app/events/event-new/actions/work.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
@@ -10,6 +9,7 @@ import { PlanAllows, PlanNote } from '#app/events/plan-room.tsx';
 import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
+import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { readUpload } from '#app/upload-form.server.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -21,8 +21,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const eventType = eventTypeOf(params);
-  const claimed = await claimRescue(request, eventType);
-  if (claimed) throw claimed;
   return readView(request, eventType);
 }
 
@@ -58,4 +56,7 @@ export default function EventNew() {
   );
 }
 
-export const ErrorBoundary = RouteError;
+export function ErrorBoundary() {
+  const unsent = useUnsent();
+  return unsent ? <UnsentForm unsent={unsent} /> : <RouteError />;
+}

@@ -11,8 +11,6 @@ interface Notice {
 const notices: Record<string, Notice> = {
   saved: { section: 'top', text: () => words.draftSaved },
   cleared: { section: 'top', text: () => words.formCleared },
-  restored: { section: 'top', text: () => words.typedRestored },
-  'restored-without-files': { section: 'top', text: () => words.typedRestoredWithoutFiles },
   'venue-used': { section: 'venue', text: () => venueWords.usedNotice },
   'venue-used-abroad': { section: 'venue', text: () => venueWords.usedAbroadNotice },
   'described-on-the-way': { section: 'top', text: () => stepWords.descriptionWritten },

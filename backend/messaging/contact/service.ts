@@ -21,6 +21,8 @@ export interface ContactJob {
 const HOURLY = 5;
 /** Messages an hour that are taken from all who are not signed in; one network sends at most half of them. */
 const STRANGERS_HOURLY = 2000;
+/** Kilobytes a day that are kept of those, mailed or not; of one network half of it. */
+const STRANGERS_DAILY_KB = 50_000;
 /** So many of those are mailed at once, from one network and in all; what comes above is kept, and mailed at this pace afterwards. */
 const MAILED_HOURLY = { ofNetwork: 20, inAll: 200 };
 /** From one IPv4 address, which a carrier's telephones share. */
@@ -35,7 +37,7 @@ const KEPT_DAYS = 30;
  * that nobody sees is thrown away, with the same answer.
  *
  * @param stranger where the writer is, when they are not signed in
- * @throws {Problem} 429 above five messages an hour, or when more come from people who are not signed in than can be kept
+ * @throws {Problem} 429 above five messages an hour, or when more come from people who are not signed in than can be kept, by number or by length
  */
 export async function sendContactMessage(
   ctx: Context,
@@ -44,14 +46,7 @@ export async function sendContactMessage(
   stranger: Stranger,
 ) {
   if (viewer) await limitRate(ctx, 'contact', viewer.userId, { limit: HOURLY, windowSeconds: 3600 });
-  else
-    await limitStranger(ctx, 'contact', stranger, {
-      limit: HOURLY,
-      shared: CARRIERS_HOURLY,
-      total: STRANGERS_HOURLY,
-      windowSeconds: 3600,
-      crowded: words.crowded(ctx.env.SUPPORT_EMAIL),
-    });
+  else await limitStrangers(ctx, form, stranger);
   const answer = { success: true, message: words.sent };
   if (form.website !== '') {
     ctx.log.info('a contact message filled the hidden field');
@@ -66,6 +61,29 @@ export async function sendContactMessage(
     await ctx.jobs.enqueue(tx, CONTACT_QUEUE, [job], { startAfterSeconds: wait });
   });
   return answer;
+}
+
+/** @throws {Problem} 429 */
+async function limitStrangers(ctx: Context, form: ContactForm, stranger: Stranger): Promise<void> {
+  const crowded = words.crowded(ctx.env.SUPPORT_EMAIL);
+  await limitStranger(ctx, 'contact', stranger, {
+    limit: HOURLY,
+    shared: CARRIERS_HOURLY,
+    total: STRANGERS_HOURLY,
+    windowSeconds: 3600,
+    crowded,
+  });
+  const weight = Math.ceil(Buffer.byteLength(JSON.stringify(form)) / 1024);
+  const daily = { windowSeconds: DAY_MS / 1000, weight };
+  const network = networkOf(stranger.address);
+  await limitRate(
+    ctx,
+    'contact-kb-network',
+    network,
+    { ...daily, limit: STRANGERS_DAILY_KB / 2 },
+    () => crowded,
+  );
+  await limitRate(ctx, 'contact-kb-all', '', { ...daily, limit: STRANGERS_DAILY_KB }, () => crowded);
 }
 
 /** How long a message of somebody without an account waits for its mail, by how many came this hour. */

@@ -205,10 +205,4 @@ export interface Schema
     email: Generated<string>;
     with_family: Generated<boolean>;
   };
-  draft_rescues: {
-    token_hash: string;
-    event_type: string;
-    entries: ColumnType<DraftEntries['entries'], string, string>;
-    created_at: Instant;
-  };
 }

@@ -12,6 +12,7 @@ import {
   type OperationOutput,
   type OperationRequest,
 } from '#contract/operations.ts';
+import { largestBody } from '#contract/operation.ts';
 import { validationMessages } from '#contract/common/validation.ts';
 import * as keyWords from '#messages/security/api-keys/en.ts';
 import * as words from '#messages/http/en.ts';
@@ -85,11 +86,10 @@ export type Implement = <N extends OperationName>(
 /** Puts the operations of one word of the product on the app. */
 export type Mount = (ctx: Context, implement: Implement) => void;
 
-const DEFAULT_BODY_LIMIT = 1024 * 1024;
-
 /** Refuses a body that is too long. One that is read as it comes is judged here by what it says of itself, and counted by its handler. */
-function limitOf({ maxBodyBytes: most = DEFAULT_BODY_LIMIT, streamed }: Operation): MiddlewareHandler {
-  if (!streamed)
+function limitOf(operation: Operation): MiddlewareHandler {
+  const most = largestBody(operation);
+  if (!operation.streamed)
     return bodyLimit({
       maxSize: most,
       onError: () => {

@@ -130,32 +130,3 @@ export async function clearDraftPosition(
     where jsonb_path_query_first(entries, 'strict $[*] ? (@[0] == "venue.placeId")[1]', '{}', true) = to_jsonb(${placeId}::text)
       and entries @> ${typed}::jsonb`.execute(db);
 }
-
-export async function insertRescue(
-  db: Db,
-  rescue: { tokenHash: string; eventType: EventType; entries: DraftEntries['entries']; now: Date },
-): Promise<void> {
-  await db
-    .insertInto('draft_rescues')
-    .values({
-      token_hash: rescue.tokenHash,
-      event_type: rescue.eventType,
-      entries: JSON.stringify(rescue.entries),
-      created_at: rescue.now,
-    })
-    .execute();
-}
-
-/** Takes a rescued form made after `since`, once. */
-export async function takeRescue(tx: Db, tokenHash: string, since: Date) {
-  return tx
-    .deleteFrom('draft_rescues')
-    .where('token_hash', '=', tokenHash)
-    .where('created_at', '>', since)
-    .returning(['event_type', 'entries'])
-    .executeTakeFirst();
-}
-
-export async function deleteRescuesBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('draft_rescues').where('created_at', '<', before).execute();
-}

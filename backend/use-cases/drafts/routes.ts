@@ -1,6 +1,4 @@
-import { knownBrowser } from '#backend/platform/http/browser.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { clientAddress } from '#backend/platform/http/client-address.ts';
 import { uploadedList } from '#backend/guests/import/uploaded-list.ts';
 import * as guests from './guests-service.ts';
 import * as drafts from './service.ts';
@@ -15,10 +13,6 @@ export const mountDrafts: Mount = (ctx, implement) => {
   implement('deleteEventDraft', ({ viewer, params }) =>
     drafts.deleteEventDraft(ctx, viewer, params.eventType),
   );
-  implement('rescueEventDraft', ({ body, http }) =>
-    drafts.rescueEventDraft(ctx, { address: clientAddress(http), browser: knownBrowser(ctx, http) }, body),
-  );
-  implement('claimEventDraft', ({ viewer, params }) => drafts.claimEventDraft(ctx, viewer, params.token));
 
   implement(
     'addDraftGuest',

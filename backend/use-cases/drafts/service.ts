@@ -1,35 +1,23 @@
-import { HOUR_MS } from '#contract/common/durations.ts';
-import {
-  eventType as eventTypeSchema,
-  type DraftEntries,
-  type DraftSave,
-  type EventDraft,
-  type EventType,
-} from '#contract/events/events.ts';
+import { DAY_MS } from '#contract/common/durations.ts';
+import type { DraftSave, EventDraft, EventType } from '#contract/events/events.ts';
 import * as words from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { conflict, notFound } from '#backend/platform/errors.ts';
-import { limitStranger, type Stranger } from '#backend/platform/http/rate-limit.ts';
+import { conflict } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { newSecret, sha256 } from '#backend/platform/ids.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { countDraftGuests, searchDraftGuests } from './guests-repository.ts';
 import {
   deleteDraftsBefore,
-  deleteRescuesBefore,
   endDraft,
   findDraft,
-  insertRescue,
   writeDraft,
   writeTypedDraft,
-  takeRescue,
   type DraftKey,
 } from './repository.ts';
 
 /** For the organiser's home, which offers them again. */
 export { findBegunForms } from './repository.ts';
 
-type Entries = DraftEntries['entries'];
 type Outcome = { success: boolean; message: string };
 
 const GUESTS_PER_PAGE = 50;
@@ -106,49 +94,6 @@ export async function deleteEventDraft(
   return { success: true, message: words.draftDeleted };
 }
 
-/**
- * Keeps a form for an hour for somebody whose session ended while typing. Only who holds
- * the token can have it; the database knows its digest.
- *
- * @throws {Problem} 429 above 30 an hour from one browser or home, 300 from an IPv4 address, which a carrier's telephones share, or 2,000 from all
- */
-export async function rescueEventDraft(
-  ctx: Context,
-  stranger: Stranger,
-  { eventType, entries }: { eventType: EventType; entries: Entries },
-): Promise<{ token: string }> {
-  await limitStranger(ctx, 'rescue-draft', stranger, {
-    limit: 30,
-    shared: 300,
-    total: 2000,
-    windowSeconds: 3600,
-    crowded: words.rescueCrowded,
-  });
-  const token = newSecret();
-  await insertRescue(ctx.db, { tokenHash: sha256(token), eventType, entries, now: ctx.now() });
-  return { token };
-}
-
-/**
- * Moves a rescued form into the viewer's draft, once; it replaces what was typed there
- * before, the guests collected stay.
- *
- * @throws {Problem} 404 when there is none under this token, or its hour is over
- */
-export async function claimEventDraft(ctx: Context, viewer: SignedIn, token: string): Promise<Outcome> {
-  const now = ctx.now();
-  return ctx.db.transaction().execute(async (tx) => {
-    const rescue = await takeRescue(tx, sha256(token), new Date(now.getTime() - HOUR_MS));
-    if (!rescue) throw notFound(words.rescueGone);
-    const key = draftKey(viewer, eventTypeSchema.parse(rescue.event_type));
-    await writeDraft(tx, key, { entries: rescue.entries }, now);
-    return { success: true, message: words.rescueClaimed };
-  });
-}
-
-/** Throws away rescued forms after an hour and drafts untouched for 90 days. */
-export async function forgetOldDrafts(ctx: Context): Promise<void> {
-  const now = ctx.now().getTime();
-  await deleteRescuesBefore(ctx.db, new Date(now - HOUR_MS));
-  await deleteDraftsBefore(ctx.db, new Date(now - DRAFT_DAYS * 24 * HOUR_MS));
-}
+/** Throws away drafts untouched for 90 days. */
+export const forgetOldDrafts = (ctx: Context): Promise<void> =>
+  deleteDraftsBefore(ctx.db, new Date(ctx.now().getTime() - DRAFT_DAYS * DAY_MS));

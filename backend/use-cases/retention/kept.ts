@@ -87,7 +87,6 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   },
   event_drafts: { ends: '90 days after the last change' },
   draft_guests: { ends: 'with the draft' },
-  draft_rescues: { ends: 'after an hour' },
   picture_objects_to_delete: { ends: 'once the object is deleted, within minutes; unused ones after a day' },
   images: { ends: '90 days after nothing shows them any more and no draft names them' },
 

@@ -41,10 +41,6 @@ export const draftSaved = 'Your draft is saved.';
 export const draftOvertaken =
   'This form has just been changed, by a button or in another window. Nothing was overwritten.';
 export const draftDeleted = 'The draft was deleted.';
-export const rescueCrowded =
-  'What you typed could not be kept while you sign in. Please sign in using another window, then press the button here again.';
-export const rescueGone = 'What you typed is no longer kept. Please fill in the form again.';
-export const rescueClaimed = 'What you typed before signing in is back.';
 export const guestEmpty = 'Enter a name, an e-mail or a phone number.';
 export const guestRepeated = (name: string) =>
   `${name} has the same e-mail or phone as a guest already on the list.`;
@@ -62,9 +58,6 @@ export const fileNotAdded = 'The file was not added.';
 
 // what the last press of a button did
 export const formCleared = 'The form is empty again.';
-export const typedRestored = 'You were signed out; what you typed is back.';
-export const typedRestoredWithoutFiles =
-  'You were signed out; what you typed is back. Please choose the files again.';
 export const guestAdded = 'Guest added.';
 export const guestChanged = 'Guest changed.';
 export const guestRemoved = 'Guest removed.';

@@ -1,12 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
+import { redirectToSignIn } from '#app/backend.server.ts';
 import { GIVE_TOGETHER, saidOfGiving } from '#app/events/event-fields/give-together.ts';
 import { meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { creationForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import { judgedByRules } from '#app/events/event-new/judge.server.ts';
 import { chosenFile, readChosenFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepEditedGuest, keepNewGuest } from '#app/events/event-new/actions/guests.server.ts';
-import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
 import { keepChosenVenue } from '#app/events/event-new/actions/venue.server.ts';
 import type { ActionAnswer, Handler, Work } from '#app/events/event-new/actions/work.server.ts';
 import {
@@ -50,7 +50,7 @@ export const createEventAction: Handler = async (work) => {
   const { body, fieldName } = payloadOf(submission.value, work.eventType);
   const created = await work.api.call('createEvent', { body });
   if (!created.ok) {
-    if (created.status === 401) return sendToSignIn(work);
+    if (created.status === 401) return redirectToSignIn(work.request);
     // what is busy or away says itself what to do
     const fallback = created.status === 503 ? created.error.message : eventWords.createFailed;
     return refusedForm(submission, created, { fallback, fieldName });

@@ -1,4 +1,4 @@
-import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
+import { redirectToSignIn } from '#app/backend.server.ts';
 import {
   goBack,
   saveTyped,
@@ -24,7 +24,7 @@ export async function keepPictures(work: Work): Promise<CreationAnswer | null> {
     if (name === PHOTO_FILE) form.set('shape', 'photo');
     const uploaded = await work.api.call('uploadImage', { form });
     if (uploaded.ok) work.entries = withValue(work.entries, imageOf(name), uploaded.data.image._id);
-    else if (uploaded.status === 401) return sendToSignIn(work);
+    else if (uploaded.status === 401) return redirectToSignIn(work.request);
     else work.wrongPictures[name] = [uploaded.error.message];
   }
   return null;

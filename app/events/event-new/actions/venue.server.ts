@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
+import { redirectToSignIn } from '#app/backend.server.ts';
 import {
   goBack,
   saveTyped,
@@ -15,19 +15,19 @@ import type { PickedPlace } from '#contract/events/places.ts';
 /** Searches for a venue for a browser without scripts. */
 export const searchVenue: Handler = async (work) => {
   const venueFound = await searchVenues(work.api, work.form);
-  return venueFound ? data<ActionAnswer>({ venueFound }) : sendToSignIn(work);
+  return venueFound ? data<ActionAnswer>({ venueFound }) : redirectToSignIn(work.request);
 };
 
 /** Fills the chosen venue into the form; what went wrong stands beside the choice, which can be made again. */
 async function fillIn(work: Work): Promise<{ place: PickedPlace } | { stopped: CreationAnswer }> {
   const picked = await pickVenue(work.api, work.form);
   if ('signedOut' in picked) {
-    if (picked.signedOut) return { stopped: await sendToSignIn(work) };
+    if (picked.signedOut) return { stopped: redirectToSignIn(work.request) };
     const again = await searchVenues(work.api, work.form);
     return {
       stopped: again
         ? data<ActionAnswer>({ venueFound: { ...again, problem: picked.problem } }, { status: 400 })
-        : await sendToSignIn(work),
+        : redirectToSignIn(work.request),
     };
   }
   for (const [name, value] of fieldsOf(picked.place)) work.entries = withValue(work.entries, name, value);

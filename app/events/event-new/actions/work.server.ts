@@ -1,7 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
-import { backend, type Result } from '#app/backend.server.ts';
-import { sendToSignIn } from '#app/events/event-new/actions/rescue.server.ts';
+import { backend, redirectToSignIn, type Result } from '#app/backend.server.ts';
 import type { Entry } from '#app/events/event-new/draft-entries.server.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import {
@@ -69,19 +68,19 @@ export function goBack(work: Work, section: Section, change: Partial<FormPlace> 
 
 type Refused = Extract<Result<unknown>, { ok: false }>;
 
-/** Answers what the backend refused, beside `field`; a lost session is sent to sign in with everything typed kept. */
-export async function refuse(work: Work, { status, error }: Refused, field: string): Promise<CreationAnswer> {
-  if (status === 401) return sendToSignIn(work);
+/** Answers what the backend refused, beside `field`. A session lost before the form came is met by `requireWriter`, with everything typed kept. */
+export function refuse(work: Work, { status, error }: Refused, field: string): CreationAnswer {
+  if (status === 401) return redirectToSignIn(work.request);
   return data<ActionAnswer>({ errors: { [field]: [error.message] } }, { status });
 }
 
 /** The same with the field messages of the backend under the names this form has for them. */
-export async function refuseFields(
+export function refuseFields(
   work: Work,
   refused: Refused,
   rename: (path: string) => string,
   field: string,
-): Promise<CreationAnswer> {
+): CreationAnswer {
   const details = renamed(refused.error, rename);
   if (refused.status === 401 || !details) return refuse(work, refused, field);
   return data<ActionAnswer>({ errors: details }, { status: refused.status });
