@@ -10,6 +10,7 @@ import { reportMillion } from '#bench/million-report.ts';
 import { eventOf, onDatabase, SOME } from '#bench/on-database.ts';
 import { measurePictures } from '#bench/pictures.ts';
 import { ratio, row, say } from '#bench/report.ts';
+import { reportRemixServe } from '#bench/remix-serve.ts';
 import { reportScaling } from '#bench/scaling-report.ts';
 import { reportSending } from '#bench/sending-report.ts';
 import { reportSettling } from '#bench/settling-report.ts';
@@ -140,6 +141,7 @@ const more = [
   'pictures',
   'pages',
   'budgets',
+  'remix-serve',
 ] as const;
 type Part = (typeof each)[number] | (typeof more)[number];
 
@@ -164,6 +166,7 @@ const measure: Record<Part, () => Promise<unknown>> = {
   pictures: () => onEmbedded('pictures', reportPictures),
   pages: () => onEmbedded('pages', reportPages),
   budgets: () => reportBudgets(build, folder),
+  'remix-serve': () => reportRemixServe(build, folder),
 };
 const began = Date.now();
 const minutes = (since: number) => `${((Date.now() - since) / 60_000).toFixed(1)} min`;

@@ -6,16 +6,18 @@ import { webServerFlags } from '#scripts/lib/programs.ts';
  * Serves the build in `folder` on `port`, without jobs, and waits until it is ready.
  *
  * @param node what Node itself is to be started with, before the program
+ * @param program what serves it, and what that is told, as paths in `folder`
  */
 export async function serveBuild(
   folder: string,
   port: number,
   database: Record<string, string>,
   node: readonly string[] = [],
+  program: readonly string[] = ['app/server.mjs'],
 ): Promise<Child> {
   const server = startNode(
     'server',
-    [...node, ...webServerFlags, path.join(folder, 'app/server.mjs')],
+    [...node, ...webServerFlags, ...program.map((file) => path.join(folder, file))],
     {
       NODE_ENV: 'production',
       SHAGUN_MODE: 'local',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Env } from '#backend/platform/settings/env.ts';
@@ -21,6 +21,18 @@ type DatabaseSettings = Pick<
 /** The oldest PostgreSQL the tests run on. */
 const OLDEST = 14;
 const PATIENCE_MS = 10_000;
+
+/** Whether other users of this machine can get at the embedded database: guests, addresses, sessions. */
+function accessDiagnosis(folder: string): Diagnosis {
+  // systems without such permissions say nothing of them
+  const isOpen = process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
+  return isOpen
+    ? mend(
+        `The folder ${folder} is open to other users of this machine.`,
+        `Take that away: chmod 700 ${folder} (each start does it, too).`,
+      )
+    : well('Its folder is open to its owner alone.');
+}
 
 /** Whether the database answers, is the right kind and is up to date; the same for the server past a pooler and the replica. */
 export async function lookAtDatabase(env: DatabaseSettings): Promise<Diagnosis[]> {
@@ -52,19 +64,25 @@ async function lookAtEmbedded({ DATA_DIR }: DatabaseSettings): Promise<Diagnosis
     'The database is the embedded one.',
     'It is for trying things out: it does not force writes to the disk. For real people set DATABASE_URL.',
   );
-  if (!existsSync(path.join(DATA_DIR, 'pglite'))) return [trial, well('The first start makes it.')];
+  const folder = path.join(DATA_DIR, 'pglite');
+  if (!existsSync(folder)) return [trial, well('The first start makes it.')];
+  const access = accessDiagnosis(folder);
   try {
     const database = await connectDatabase({ dataDir: DATA_DIR });
     try {
       const pending = await pendingMigrations(database.pool);
-      return [trial, migrationsDiagnosis(pending)];
+      return [trial, access, migrationsDiagnosis(pending)];
     } finally {
       await database.close();
     }
   } catch (error) {
     if (error instanceof DataFolderInUse)
-      return [trial, well('It is open in the app that runs now, and was not looked into.')];
-    return [trial, mend(`It cannot be opened: ${because(error)}`, 'Restore a copy of the data folder.')];
+      return [trial, access, well('It is open in the app that runs now, and was not looked into.')];
+    return [
+      trial,
+      access,
+      mend(`It cannot be opened: ${because(error)}`, 'Restore a copy of the data folder.'),
+    ];
   }
 }
 

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectDatabase } from '#backend/platform/database/connect.ts';
 import { readEnv, type Env } from '#backend/platform/settings/env.ts';
 import { lookAtClock } from '#scripts/doctor/clock.ts';
+import { lookAtDatabase } from '#scripts/doctor/database.ts';
 import { lookAtDisk } from '#scripts/doctor/disk.ts';
 import type { Diagnosis } from '#scripts/doctor/diagnosis.ts';
 import { lookAtDomain, lookAtMail } from '#scripts/doctor/mail.ts';
@@ -111,6 +115,22 @@ describe('the clock', () => {
   it('with nobody to ask it is not known', async () => {
     const found = await lookAtClock([{ whose: 'nobody’s', read: () => Promise.reject(new Error('away')) }]);
     expect(states(found)).toEqual(['unknown']);
+  });
+});
+
+describe('the embedded database', () => {
+  it('says that others of the machine can get at its folder, and the start that looks at it ends that', async () => {
+    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'shagun-doctor-'));
+    try {
+      await (await connectDatabase({ dataDir: DATA_DIR })).close();
+      chmodSync(path.join(DATA_DIR, 'pglite'), 0o755);
+      const found = await lookAtDatabase(envWith({ DATA_DIR }));
+      expect(found.map(({ state }) => state)).toContain('mend');
+      expect(text(found)).toContain('is open to other users of this machine');
+      expect(text(await lookAtDatabase(envWith({ DATA_DIR })))).toContain('open to its owner alone');
+    } finally {
+      rmSync(DATA_DIR, { recursive: true, force: true });
+    }
   });
 });
 

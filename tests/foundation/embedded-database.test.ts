@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +28,21 @@ it('a new database is made outside of the process that uses it, which would keep
   } finally {
     WebAssembly.Memory = Memory;
     await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('its folder is open to its owner alone, from the start and again when it was not', async () => {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'shagun-embedded-')), 'pglite');
+  const open = async () => {
+    await (await openEmbedded(folder)).close();
+    return (await stat(folder)).mode & 0o777;
+  };
+  try {
+    expect(await open()).toBe(0o700);
+    await chmod(folder, 0o755);
+    expect(await open()).toBe(0o700);
+  } finally {
+    await rm(path.dirname(folder), { recursive: true, force: true });
   }
 });
 

@@ -16,7 +16,7 @@ export class DataFolderInUse extends Error {}
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   // a native module, loaded only where there is an embedded database
   const { tryLock } = await import('fs-native-extensions');
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, 'in-use-by');
   // a bare descriptor: a handle object would be closed, and the lock lost, when nothing refers to it
   const descriptor = openSync(file, 'a+');

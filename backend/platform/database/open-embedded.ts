@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -10,13 +11,22 @@ import { PGlite } from '@electric-sql/pglite';
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
+/** A folder that its owner alone may read, change or enter. */
+const OWNER_ALONE = 0o700;
+
 /**
  * Opens the embedded database in `folder` (`memory://` for one without files), and makes it first where there is none.
  * It is made in a thread that ends: what that takes, some 400 MB, would otherwise stay with this process.
+ * The folder is open to nobody but the user who runs this: PGlite writes its log for everybody to read and write.
  */
 export async function openEmbedded(folder: string): Promise<PGlite> {
   const inMemory = folder.startsWith('memory://');
-  if (!inMemory && !existsSync(path.join(folder, 'PG_VERSION'))) await makeEmbedded(folder);
+  if (!inMemory) {
+    // of one folder alone: Node goes on for ever where a file system refuses several
+    if (!existsSync(folder)) await mkdir(folder, OWNER_ALONE);
+    await chmod(folder, OWNER_ALONE);
+    if (!existsSync(path.join(folder, 'PG_VERSION'))) await makeEmbedded(folder);
+  }
   return PGlite.create(folder, { startParams });
 }
 
