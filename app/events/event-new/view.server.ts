@@ -133,9 +133,10 @@ function editedGuest(
   return { ...guest, phone: formatPhone(guest.phone) };
 }
 
-function shownImport({ fileName, rows, problems, summary }: GuestListPreview) {
+function shownImport({ fileName, rows, problems, unusedColumns, summary }: GuestListPreview) {
   return {
     fileName,
+    unusedColumns,
     summary,
     rows: rows.slice(0, SHOWN_ROWS).map(shownRow),
     problems: problems.slice(0, SHOWN_PROBLEMS).map(({ message }) => message),
