@@ -6,7 +6,7 @@ import { slowLink } from '#scripts/lib/slow-link.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** The yes of the guest's page, or of one opened by the mail's Yes. */
-const YES = /I.ll be there|^Confirm: yes/;
+const YES = /I.ll be there/;
 
 export interface SlowLinkResult {
   /** Milliseconds from the start of navigation until the reply button stands on the screen, median. */

@@ -2,6 +2,7 @@ import { eventTypes } from '#contract/events/event-types.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import { inDays } from './support/days.ts';
+import { inviteGuest } from './support/invited.ts';
 import { api, inbox, newEmail, signIn, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,6 +76,36 @@ test('the profile form stands in for the dashboard until all seven fields are fi
   await expect(page.getByText('Profile Complete', { exact: true })).toBeVisible();
 });
 
+test('the picker of event types is open for whoever made no event, also where they help with one', async ({
+  page,
+  browser,
+}) => {
+  const type = () => page.getByRole('link', { name: eventWords.typeNames.birthday });
+  const email = newEmail('tara');
+  await signInWithProfile(page, email, 'Tara Joshi');
+  await page.goto('/dashboard');
+  await expect(type()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeVisible();
+
+  const { eventId, hostBrowser } = await inviteGuest(browser);
+  await api(hostBrowser).call('inviteHost', { params: { eventId }, body: { email, role: 'viewer' } });
+  const [, token = ''] = /\/co-host\/([\w.-]+)/.exec((await waitForMail(email, /help/)).text) ?? [];
+  await api(page).call('acceptHostInvitation', { params: { token } });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Coming up' })).toContainText('Asha and Rohan');
+  await expect(type()).toBeVisible();
+
+  // over or not: whoever made one has it folded
+  const { event } = await api(page).call('createEvent', {
+    body: { eventType: 'birthday', eventName: 'Kabir turns five', date: inDays(30), description: 'Cake.' },
+  });
+  await api(page).call('cancelEvent', { params: { eventId: event._id } });
+  await page.goto('/dashboard');
+  await expect(type()).toBeHidden();
+  await page.getByText('Create a New Event').click();
+  await expect(type()).toBeVisible();
+});
+
 test('the dashboard greets, counts and offers every type of event', async ({ page }) => {
   await signInWithProfile(page, newEmail('meera'), 'Meera Joshi');
   await api(page).call('createEvent', {
@@ -97,7 +128,7 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
   await expect(page.getByText('You have 1 upcoming event.')).toBeVisible();
   const stats = page.getByRole('region', { name: 'Your Stats' });
   await expect(stats).toContainText(/Events Organized\s*1\s*Gifts Managed\s*1\s*Guests Invited\s*2/);
-  // the event that comes next stands first, with its next step; the picker is one line below it
+  // the event that comes next stands first, with its next step; the picker is one press away
   const coming = page.getByRole('region', { name: 'Coming up' });
   // by the calendar of the event, which in India may have turned to the next day
   await expect(coming.getByText(/^In (39|40) days$/)).toBeVisible();
@@ -106,6 +137,7 @@ test('the dashboard greets, counts and offers every type of event', async ({ pag
     'href',
     /\/event\/[\w-]+\/invite\/design$/,
   );
+  await expect(page.getByRole('link', { name: eventWords.typeNames.birthday })).toBeHidden();
   await page.getByText('Create a New Event').click();
   for (const type of eventTypes) {
     await expect(page.getByRole('link', { name: eventWords.typeNames[type] }).first()).toHaveAttribute(

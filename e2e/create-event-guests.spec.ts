@@ -66,6 +66,20 @@ test('a file is shown before anybody is added; one that cannot be read says why'
     'Invalid file format. Please ensure the file contains the following columns: firstName, lastName, phone, email.';
   await expect(page.getByText(missing).last()).toBeVisible();
 
+  const rows = [
+    'Name,Contact,Mail,Shirt size,Room',
+    'Asha Rao,98200 12345,asha@example.in,M,12',
+    'Om,9820012346,,,14',
+  ];
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'aunt.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await button(page, 'Import file').click();
+  await expect(
+    page.getByText('We didn’t use these columns: Shirt size (1 row), Room (2 rows).'),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /Asha Rao.*98200 12345/ })).toBeVisible();
+  await button(page, 'Discard').click();
   await page.getByLabel('File').setInputFiles(guestList('large-2000.xlsx'));
   await button(page, 'Import file').click();
   await expect(button(page, /^Add [\d,]+ guests$/)).toBeVisible();

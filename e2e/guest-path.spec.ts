@@ -1,7 +1,8 @@
 import * as eventWords from '#messages/events/en.ts';
 import { stranger } from '#messages/events/page/en.ts';
+import { inDays } from './support/days.ts';
 import { inviteGuest, YES } from './support/invited.ts';
-import { newEmail, signIn } from './support/people.ts';
+import { api, newEmail, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const NO = "Sorry, can't make it";
@@ -41,7 +42,7 @@ test('the button pressed in the mail comes first, the other stays possible', asy
   const answers = page.locator('button[name=rsvp]');
   await expect(answers).toHaveText([NO, "Yes, I'll be there!"]);
   await page.goto(invited.link('yes', 'email'));
-  await expect(answers).toHaveText(['Confirm: yes, I’m coming', NO]);
+  await expect(answers).toHaveText([YES, NO]);
   await page.getByRole('button', { name: NO }).click();
   await expect(page.getByRole('heading', { name: "Can't Make It" })).toBeVisible();
   await expect.poll(() => invited.reply()).toMatchObject({ rsvp: 'no', rsvpSource: 'email', adults: 0 });
@@ -338,6 +339,33 @@ test('an event that is not there says so', async ({ page, complaints }) => {
   await expect(page.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute('href', '/profile');
 });
 
+test('whoever comes by a personal link sees the cards of the specification: details, Your RSVP, the columns of the footer', async ({
+  page,
+  browser,
+}) => {
+  const invited = await inviteGuest(browser);
+  await page.goto(invited.link());
+  const details = page.getByRole('region', { name: 'Event Details' });
+  await expect(details).toContainText('Come and dance with us.');
+  await expect(details).toContainText(/Date & Time\s*\w+,? \d{1,2} \w+ \d{4}, 7:30 pm/);
+  await expect(details).toContainText(/Venue\s*Laxmi Lawns, Magarpatta Road, Pune/);
+  await expect(details).toContainText(/Guests invited\s*1 guest/);
+  const card = page.getByRole('region', { name: 'Your RSVP' });
+  await expect(card.getByRole('heading', { name: 'RSVP Requested' })).toBeVisible();
+  await expect(card.getByRole('button')).toHaveText([YES, NO]);
+  const columns = page.getByRole('contentinfo').getByRole('navigation');
+  await expect(columns.getByRole('heading')).toHaveText(['Solutions', 'Support', 'Company', 'Legal']);
+  await columns.getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/terms');
+
+  // nothing is said of a venue that nobody gave
+  const { event } = await api(invited.hostBrowser).call('createEvent', {
+    body: { eventType: 'birthday', eventName: 'Kabir turns five', date: inDays(30), description: 'Cake.' },
+  });
+  await page.goto(`/event/${event._id}`);
+  await expect(details).toContainText(/Venue\s*Not specified/);
+});
+
 test('everything needed to read and answer is in one answer', async ({ page, browser }) => {
   const invited = await inviteGuest(browser, { withFamily: true });
   const answer = await page.request.get(invited.link('yes', 'email'));
@@ -346,7 +374,7 @@ test('everything needed to read and answer is in one answer', async ({ page, bro
   expect(html).not.toContain('rel="stylesheet"');
   // only module scripts and inline ones, which block nothing
   expect(html).not.toMatch(/<script[^>]+src=/);
-  expect(html.indexOf('Confirm: yes')).toBeLessThan(html.indexOf('Event Details'));
+  expect(html).toMatch(/Yes, I&#x27;ll be there![^]*Event Details/);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain(
     `<link rel="canonical" href="${process.env.E2E_APP_URL}/event/${invited.eventId}"/>`,

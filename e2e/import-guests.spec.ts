@@ -54,12 +54,12 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
   await choose(page, {
     name: 'aunt.csv',
     rows: [
-      'Name,Mobile,E-mail,With family',
-      `Meera Iyer,,${listed},`,
-      `<b>Lakshmi</b> Rao,12,${fresh},हाँ`,
-      'Om Das,98200 66666,,',
-      'Om again,+91 9820066666,,',
-      ',99,,',
+      'Name,Contact,E-mail,With family,Shirt size',
+      `Meera Iyer,,${listed},,`,
+      `<b>Lakshmi</b> Rao,12,${fresh},हाँ,M`,
+      'Om Das,98200 66666,,,XL',
+      'Om again,+91 9820066666,,,',
+      ',99,,,',
     ],
   });
   await expect(page.getByRole('heading', { name: 'aunt.csv' })).toBeVisible();
@@ -69,6 +69,7 @@ test('an aunt’s list comes when the invitations have gone out: it is looked at
     /^3\s*<b>Lakshmi<\/b> Rao.*Yes$/s,
     /^4\s*Om Das.*No$/s,
   ]);
+  await expect(page.getByText('We didn’t use this column: Shirt size (2 rows).')).toBeVisible();
   await expect(page.getByText('3 rows to look at')).toBeVisible();
   for (const sentence of [
     `Row 3: phone “12” was left out. ${fieldWords.phone}`,

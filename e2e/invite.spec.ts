@@ -74,6 +74,29 @@ test('rows are added, removed and sent; each has its result and the mail arrives
   await expect(page.getByRole('listitem').filter({ hasText: gone })).toContainText('Bounced');
 });
 
+test('the form for more guests stays open from row to row, after a sending, and while the list is filtered', async ({
+  page,
+  withJs,
+}) => {
+  const eventId = await createEvent(page, [{ firstName: 'Old', email: newEmail('old') }]);
+  await page.goto(`/event/${eventId}/invite`);
+  await expect(row(page, 1)).toBeHidden();
+  await page.getByText('Invite more guests').click();
+  await type(page, 1, { 'First name': 'Neha', Email: newEmail('neha') });
+  await addRow(page, 2);
+  await type(page, 2, { 'First name': 'Ravi', Email: newEmail('ravi') });
+  await page.getByRole('button', { name: 'Send the invitations', exact: true }).click();
+  await expect(page.getByRole('region', { name: '2 guests invited' })).toBeVisible();
+  await expect(row(page, 1)).toBeVisible();
+  if (!withJs) return;
+  await type(page, 1, { 'First name': 'Tara' });
+  await page.getByRole('searchbox').fill('Old');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('1 guest found')).toBeVisible();
+  await expect(row(page, 1).getByLabel('First name')).toHaveValue('Tara');
+  await expect(row(page, 1)).toBeVisible();
+});
+
 test('a form sent twice adds and writes to its guests once', async ({ page, baseURL }) => {
   const eventId = await createEvent(page);
   const email = newEmail('neha');

@@ -98,6 +98,47 @@ test('what guests paid is on cards, in the earnings and in the history', async (
   await expect(page.getByText('₹7,500 of ₹7,500')).toBeVisible();
 });
 
+test('a card opens wherever it is pressed, with the keyboard as well; its buttons still do what they say', async ({
+  page,
+  browser,
+  withJs,
+}) => {
+  const params = await wish(page, 2000);
+  // once with paise: decimals stand only where there are some
+  for (const [name, amount] of [
+    ['Kabir Shah', 99.5],
+    ['Meera Iyer', 700],
+  ] as const)
+    await give(browser, params, name, amount);
+  await cardsOf(page, 2);
+  await page.goto('/wallet');
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹799.50');
+  const card = page.getByRole('listitem').filter({ hasText: 'Current Balance' }).filter({ hasText: '₹700' });
+  await expect(card).not.toContainText('.00');
+
+  // its corner, a number on it
+  for (const at of [
+    { x: 6, y: 6 },
+    { x: 60, y: 90 },
+  ]) {
+    await card.click({ position: at });
+    await expect(page).toHaveURL(/\?card=/);
+    const details = withJs ? page.getByRole('dialog', { name: 'Gift Card Details' }) : page.getByRole('main');
+    const history = details.getByRole('region', { name: 'Transaction History' });
+    await expect(history).toContainText('Meera Iyer gave for A kettle');
+    expect(await history.evaluate((box) => getComputedStyle(box).maxHeight)).toBe('192px');
+    await history.focus();
+    await expect(history).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/wallet');
+  }
+  await card.getByRole('link', { name: /Details/ }).press('Enter');
+  await expect(page).toHaveURL(/\?card=/);
+  await page.goBack();
+  await card.getByRole('link', { name: /Use Card/ }).click();
+  await expect(page).toHaveURL(/\/redeem/);
+});
+
 test('what went back to its givers was not earned', async ({ page, browser }) => {
   const params = await wish(page, 500);
   await give(browser, params, 'Kabir Shah', 500);

@@ -95,7 +95,7 @@ export default function Dashboard() {
           {coming.events.length > 0 ? <ComingEventList {...coming} /> : null}
           <EventsToThankFor thanks={coming.thanks} />
           <BegunForms drafts={coming.drafts} />
-          <NewEvent room={room} first={coming.events.length === 0} />
+          <NewEvent room={room} first={stats.eventsOrganized === 0} />
         </div>
         <div className="stack">
           <Card title={words.stats}>
@@ -120,7 +120,7 @@ export default function Dashboard() {
   );
 }
 
-/** The picker: what the page is about before the first event, one line below the events afterwards. */
+/** The picker: open for whoever has no event yet, one press away afterwards. */
 function NewEvent({ room, first }: { room: PlanRoom; first: boolean }) {
   const picker = (
     <>

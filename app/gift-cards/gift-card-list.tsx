@@ -85,7 +85,7 @@ function EventCards({
 function CardItem({ card }: { card: CardSummary }) {
   const used = card.wentBack ? null : percentUsed(card);
   return (
-    <li className="card flex flex-col gap-3">
+    <li className="card relative flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
         <h3 className="font-mono text-sm">{card.cardNumber}</h3>
         <CardStatus status={card.status} wentBack={card.wentBack} />
@@ -105,8 +105,18 @@ function CardItem({ card }: { card: CardSummary }) {
         </div>
       )}
       <div className="row mt-auto">
-        {card.status === 'active' ? <UseCard card={card} /> : null}
-        <Link to={cardAddress(card._id)} discover="none" preventScrollReset className="btn btn-secondary">
+        {card.status === 'active' ? (
+          <span className="relative z-1">
+            <UseCard card={card} />
+          </span>
+        ) : null}
+        {/* stretched over the card, which opens wherever it is pressed (spec section 2) */}
+        <Link
+          to={cardAddress(card._id)}
+          discover="none"
+          preventScrollReset
+          className="btn btn-secondary static after:absolute after:inset-0"
+        >
           <RichText
             text={words.openDetails(card.cardNumber.slice(-4))}
             parts={{ more: (text) => <span className="vh">{text}</span> }}

@@ -1,4 +1,6 @@
 import type { ShownRow } from '#app/guest-list-file/shown-row.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import type { UnusedColumn } from '#contract/guests/guest-list-file.ts';
 import * as words from '#messages/guests/file/en.ts';
 
 /**
@@ -46,6 +48,10 @@ export function FoundRows({ rows, total }: { rows: readonly ShownRow[]; total: n
     </>
   );
 }
+
+/** What of a file nobody will get, before anybody is added. */
+export const UnusedColumns = ({ columns }: { columns: readonly UnusedColumn[] | undefined }) =>
+  columns ? <Alert live={false}>{words.unusedColumns(columns)}</Alert> : null;
 
 interface RowSentencesProps {
   summary: string;

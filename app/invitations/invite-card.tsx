@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
 import { ImportLink } from '#app/invitations/import/import-link.tsx';
 import { InviteForm } from '#app/invitations/invite-form.tsx';
@@ -22,13 +23,15 @@ interface InviteCardProps {
 
 /** What became of the last sending, and the form for the next. Folded away below a guest list until it is wanted. */
 export function InviteCard({ eventId, answer, requestId, firstGuests, canMessage, room }: InviteCardProps) {
+  // what somebody opened stays open, also when the list below is filtered while they type
+  const [open, setOpen] = useState(firstGuests || answer !== undefined);
+  useEffect(() => {
+    if (answer) setOpen(true);
+  }, [answer]);
   return (
     <>
       {answer?.results ? <InviteResults results={answer.results} /> : null}
-      <Disclosure
-        title={firstGuests ? words.inviteFirst : words.inviteMore}
-        open={firstGuests || answer !== undefined}
-      >
+      <Disclosure title={firstGuests ? words.inviteFirst : words.inviteMore} open={open} onToggle={setOpen}>
         <GuestRoom {...room} />
         <p className="row mb-4 gap-y-1">
           {importWords.haveList}

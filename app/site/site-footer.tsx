@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import * as words from '#messages/site/frame/en.ts';
-import * as guestFrameWords from '#messages/site/guest-frame/en.ts';
+import { useFrame, type FrameWords } from '#app/site/frame-words.ts';
+import { useLeaving } from '#app/site/inline-page.ts';
 
 /** The columns of spec section 2. Every page named here is open to visitors and to signed-in people alike. */
-const columns = [
+const columnsIn = (words: FrameWords) => [
   {
     title: words.solutions,
     links: [
@@ -16,7 +16,7 @@ const columns = [
   {
     title: words.support,
     links: [
-      { to: '/guide', label: guestFrameWords.guide },
+      { to: '/guide', label: words.guide },
       { to: '/contact', label: words.contactUs },
     ],
   },
@@ -30,31 +30,35 @@ const columns = [
   {
     title: words.legal,
     links: [
-      { to: '/privacy', label: guestFrameWords.privacy },
+      { to: '/privacy', label: words.privacy },
       { to: '/terms', label: words.terms },
     ],
   },
 ];
 
-/** Link columns and a copyright line. */
+/** Link columns and a copyright line, in the language of the page. */
 export function SiteFooter() {
+  const { words } = useFrame();
+  const leaving = useLeaving();
   return (
     <footer className="site-footer">
       <div className="site-columns">
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-labelledby={`footer-${title}`}>
-            <h2 id={`footer-${title}`}>{title}</h2>
+        {columnsIn(words).map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} {...leaving}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
       </div>
-      <p className="site-copyright">{guestFrameWords.copyright}</p>
+      <p className="site-copyright">{words.copyright}</p>
     </footer>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFrame } from '#app/site/frame-words.ts';
-import { useForInvited, useInlinePage } from '#app/site/inline-page.ts';
+import { useInlinePage } from '#app/site/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
 import { SiteHeader } from '#app/site/site-header.tsx';
 import { toranDrawing } from '#app/ui/toran.tsx';
@@ -10,8 +10,7 @@ import { watch } from '#app/ui/watch.ts';
 /** Header, main and footer around every page. A guest's page has a garland and little else. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const forGuests = useInlinePage();
-  const forInvited = useForInvited();
-  const { language, words } = useFrame();
+  const { words } = useFrame();
   useKeptFocus();
   return (
     <>
@@ -24,7 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {forGuests || forInvited || language !== 'en' ? <GuestFooter /> : <SiteFooter />}
+      <SiteFooter />
     </>
   );
 }
@@ -46,20 +45,3 @@ const garland = import.meta.env.SSR
   : document.querySelector('.toran')?.outerHTML;
 
 const GuestToran = () => <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: garland ?? '' }} />;
-
-/** One line: a guest came for the event, and what the other footer leads to is in English. */
-function GuestFooter() {
-  const { words } = useFrame();
-  const forInvited = useForInvited();
-  return (
-    <footer className="site-copyright">
-      {words.copyright} ·{' '}
-      {forInvited ? null : (
-        <>
-          <a href="/guide">{words.guide}</a> ·{' '}
-        </>
-      )}
-      <a href="/privacy">{words.privacy}</a>
-    </footer>
-  );
-}

@@ -204,6 +204,7 @@ const preview = {
   ...only('self', 'fileName'),
   rows: only('self', 'rowNumber', 'firstName', 'lastName', 'phone', 'email', 'withFamily'),
   problems: only('self', 'rowNumber', 'kind', 'message', 'value', 'rowKept'),
+  unusedColumns: only('self', 'heading', 'rows'),
   summary: only('self', 'total', 'withFamily', 'individual'),
 };
 const added = { ...only('self', 'added'), problems: only('self', 'name', 'message') };

@@ -76,6 +76,7 @@ const guestImport = {
     rows: only('self', 'rowNumber', 'firstName', 'lastName', 'phone', 'email', 'withFamily'),
     listed: sentence,
     problems: sentence,
+    unusedColumns: only('self', 'heading', 'rows'),
     guestLimit: only('self', 'plan', 'limit'),
     planned: only('self', 'at', 'channel'),
   },

@@ -4,7 +4,6 @@ import * as eventWords from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 import {
   calendarDate,
-  checkbox,
   optionalLine,
   requiredLine,
   severalLines,
@@ -40,8 +39,6 @@ export const eventTextRequest = z.object({
   brideGroomDetails: z.object({ bride: person, groom: person }).nullish(),
   /** What stands in the field already, so that another wording is suggested than that. No text service is shown it. */
   current: severalLines(20_000).default(''),
-  /** A greeting of ours without name, day or place, in the language of the event's name. No text service is asked. */
-  ownWordings: checkbox,
 });
 export type EventTextRequest = z.output<typeof eventTextRequest>;
 

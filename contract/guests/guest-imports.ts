@@ -35,6 +35,7 @@ const guestImport = z.object({
   listed: z.array(sentence),
   /** The first sentences about rows that were left out, or taken without a value that cannot be used. */
   problems: z.array(sentence),
+  unusedColumns: guestListPreview.shape.unusedColumns,
   /** How many guests the event has now. */
   guestCount: z.number().int(),
   guestLimit: guestList.shape.guestLimit,

@@ -29,9 +29,9 @@ export type GuestListRow = z.infer<typeof guestListRow>;
 /**
  * What is amiss in a row: `phone` and `email` were left out of a kept guest (or, with
  * nothing else to know the guest by, the row was), `duplicate` rows were left out,
- * `no-contact` guests are kept but cannot be invited, a `name` was cut.
+ * `no-contact` guests are kept but cannot be invited, a `name` was cut, a `family` that is neither yes nor no counts as no.
  */
-const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name']);
+const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name', 'family']);
 
 /** A problem, told to the person who chose the file. It may quote a contact: never log it. */
 const guestListProblem = z.object({
@@ -46,11 +46,17 @@ const guestListProblem = z.object({
 });
 export type GuestListProblem = z.infer<typeof guestListProblem>;
 
+/** A column with something in it that no guest got: its heading, or `Column D` where it has none, and in how many rows. */
+export const unusedColumn = z.object({ heading: z.string(), rows: z.number().int().positive() });
+export type UnusedColumn = z.infer<typeof unusedColumn>;
+
 /** What a guest-list file holds, shown before anything is added (design 8). */
 export const guestListPreview = z.object({
   fileName: z.string(),
   rows: z.array(guestListRow).max(GUEST_LIST_MAX_ROWS),
   problems: z.array(guestListProblem),
+  /** From the left; left out when every column was used. */
+  unusedColumns: z.array(unusedColumn).optional(),
   summary: z.object({
     total: z.number().int(),
     withFamily: z.number().int(),

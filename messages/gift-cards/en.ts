@@ -1,4 +1,4 @@
-import { count, formatRupees, formatRupeesWithPaise } from '#contract/common/format.ts';
+import { count, formatRupees } from '#contract/common/format.ts';
 
 // a gift card, wherever it is named
 /** What a card without an event is called (spec section 2, Wallet). */
@@ -237,7 +237,7 @@ export const notBoughtText = (amount: number) =>
 // letters: cards that will expire
 export const cardExpiresSubject = (day: string) => `One of your gift cards expires on ${day}`;
 export const cardsExpireSubject = (cards: number) => `${count(cards, 'gift card')} of yours will expire soon`;
-export const cardExpiresText = (held: number) => `There is ${formatRupeesWithPaise(held)} left on it.`;
+export const cardExpiresText = (held: number) => `There is ${formatRupees(held)} left on it.`;
 export const cardsExpireText = ({
   cards,
   held,
@@ -249,12 +249,11 @@ export const cardsExpireText = ({
   days: number;
   first: string;
 }) =>
-  `${count(cards, 'gift card')} with ${formatRupeesWithPaise(held)} on them will expire within ${days} days, the first on ${first}.`;
+  `${count(cards, 'gift card')} with ${formatRupees(held)} on them will expire within ${days} days, the first on ${first}.`;
 export const redeemBeforeExpiry =
   'Until then you can redeem what is left for brand vouchers. After that it can no longer be used.';
 export const endingCard = (lastDigits: string) => `Card ending in ${lastDigits}`;
-export const endingCardHolds = (held: number, until: string) =>
-  `${formatRupeesWithPaise(held)}, until ${until}`;
+export const endingCardHolds = (held: number, until: string) => `${formatRupees(held)}, until ${until}`;
 export const moreEndingCards = (cards: number) => count(cards, 'more card');
-export const moreEndingCardsHold = (held: number) => `${formatRupeesWithPaise(held)}, listed in the wallet`;
+export const moreEndingCardsHold = (held: number) => `${formatRupees(held)}, listed in the wallet`;
 export const openTheWallet = 'Open the wallet';

@@ -1,12 +1,12 @@
 import type { FullWorld } from '#tests/audience/wedding-of-everything.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
-/** A list with something amiss in two rows. */
+/** A list with something amiss in two rows, and a column that is not used. */
 export async function listFile(more: string[] = []): Promise<FormData> {
   const form = new FormData();
   const rows = [
-    'First Name,Last Name,Phone,Email',
-    'Kabir,Rao,9820054321,kabir@example.in',
+    'First Name,Last Name,Phone,Email,Room',
+    'Kabir,Rao,9820054321,kabir@example.in,12',
     'Lata,Rao,12,lata@example.in',
     'Kabir,Rao,9820054321,kabir@example.in',
     ...more,

@@ -28,7 +28,7 @@ const noMoney: readonly RegExp[] = [
   /\.(guests|counts|summary|runs|sent)\.total$|\.notTold\.\w+$|\.choices\.guests$|\.(answered|recorded)$/,
   /\.(guest|confirmed|gift|function|collaborator)Count$|^getEventStats\.(events|gifts|guests|upcoming)\w+$/,
   /^getInvitationReview\.(leftOut\.count|ways\.\w+)$|^getNextToSend\.skipped$/,
-  /^getGuestImport\.import\.(counts\.\w+|guestLimit\.limit)$/,
+  /^getGuestImport\.import\.(counts\.\w+|guestLimit\.limit)$|\.unusedColumns\.rows$/,
   // what a plan holds
   /^getPlanRoom\.(events\.\w+|guestsPerEvent|year)$/,
   // places in lists and forms, sizes of pictures, points on a map, days

@@ -157,6 +157,14 @@ describe('a file is refused with a sentence', () => {
     expect((await refused(await fileOf({}, twins)))[1]).toMatch(/^Guest 2 in this file: /);
   });
 
+  test('when its event has no description, which only its host can write', async () => {
+    for (const description of ['', ' \n ', undefined])
+      expect(
+        await refused(await fileOf({ event: { ...fileHead().event, description: description as string } })),
+      ).toEqual([400, words.noDescription]);
+    expect(words.noDescription).toMatch(/description/);
+  });
+
   test('when it speaks of what is not in it, or of what is here', async () => {
     const question = {
       kind: 'one' as const,

@@ -61,6 +61,15 @@ const LIST = [
 ];
 
 describe('a guest list for an event that exists', () => {
+  test('names the columns that were not used each time it is looked at', async () => {
+    const eventId = await newEvent();
+    const file = new File(['Name,Contact,Shirt size\nUma Das,98200 66667,M'], 'aunt.csv');
+    const { data } = await sendList(host, eventId, file);
+    const unusedColumns = [{ heading: 'Shirt size', rows: 1 }];
+    expect(data.import).toMatchObject({ unusedColumns, rows: [{ phone: '+919820066667' }] });
+    expect((await look(eventId, data.import._id)).data.import).toMatchObject({ unusedColumns });
+  });
+
   test('is shown before anybody is added: who is new, who is on the list, what cannot be used', async () => {
     const eventId = await newEvent();
     await addGuest(ctx(), eventId, { email: 'old@example.in', phone: '+919820099999' });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as words from '#messages/suggested-text/en.ts';
-import { greetingWords } from '#messages/suggested-text/greetings/by-language.ts';
 import { useEventTextWorld, wedding } from '#tests/suggested-text/event-text-world.ts';
 
 const world = useEventTextWorld();
@@ -26,13 +25,6 @@ describe('a description by the text service', () => {
       time: '7:30 pm',
       place: 'Lake Palace, Udaipur',
     });
-  });
-
-  it('is not asked for the greeting that stands where nobody wrote anything', async () => {
-    const asked = (await world.asked()).length;
-    const answer = await world.generate(await world.api.signIn(), wedding({ ownWordings: true }));
-    expect(answer.data).toEqual({ source: 'wording', description: greetingWords.en.wedding });
-    expect(await world.asked()).toHaveLength(asked);
   });
 
   it('gets neither phone numbers nor addresses nor links, wherever they were typed', async () => {

@@ -18,7 +18,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'app/notifications/bell-panel.tsx': 'has notifications.css',
   'app/notifications/live-bell.tsx': 'has notifications.css',
   'app/notifications/notification-summary.tsx': 'has notifications.css',
-  'app/site/site-footer.tsx': 'for all other pages: the guest’s has one line',
 };
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -8,13 +8,7 @@ import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts'
 import { GiveTogetherField } from '#app/events/event-fields/give-together-field.tsx';
 import { DraftBar } from '#app/events/event-new/draft-bar.tsx';
 import { FormBar } from '#app/events/event-new/form-bar.tsx';
-import {
-  FORM_ID,
-  OFFERED,
-  PHOTO_FILE,
-  TURN,
-  type EventFormValues,
-} from '#app/events/event-new/form-values.ts';
+import { FORM_ID, PHOTO_FILE, TURN, type EventFormValues } from '#app/events/event-new/form-values.ts';
 import { FormPicture } from '#app/events/event-new/form-picture.tsx';
 import { FunctionRows } from '#app/events/event-new/function-rows.tsx';
 import { LookThrough } from '#app/events/event-new/look-through.tsx';
@@ -90,7 +84,6 @@ export function EventForm({ view }: { view: EventNewView }) {
       <TypedBy />
       <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
       <input type="hidden" name={STEP} value={shown} />
-      <input type="hidden" name={OFFERED} value={view.descriptionOffered} />
       <input type="hidden" name={TURN} value={view.turn} />
       <input type="hidden" name="requestId" value={requestId} />
 

@@ -49,8 +49,7 @@ export default function EventNew() {
       <PlanNote room={view.room} inForm className="mb-6" />
       <div className={inSteps ? undefined : 'grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10'}>
         {inSteps ? null : <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />}
-        {/* begun anew when a description was written on the way: its field holds what was typed */}
-        <EventForm key={`${view.eventType}${view.descriptionOffered}`} view={view} />
+        <EventForm key={view.eventType} view={view} />
       </div>
     </Page>
   );

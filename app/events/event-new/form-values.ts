@@ -6,9 +6,6 @@ export const FORM_ID = 'create-event';
 /** Name of the field with the draft's turn (contract `draftSave`). */
 export const TURN = 'turn';
 
-/** Name of the field that says a description was written on the way: whoever empties it wants it empty. */
-export const OFFERED = 'descriptionOffered';
-
 /** A gift row as typed. */
 export interface GiftValues {
   name: string;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import type { ShownImport } from '#app/events/event-new/view.server.ts';
-import { FoundRows, RowSentences } from '#app/guest-list-file/found-rows.tsx';
+import { FoundRows, RowSentences, UnusedColumns } from '#app/guest-list-file/found-rows.tsx';
 import { forgetUpload } from '#app/ui/upload-left.ts';
 import { FieldErrorText } from '#app/ui/field-shell.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
@@ -12,7 +12,7 @@ import * as fileWords from '#messages/guests/file/en.ts';
 
 /** What a guest list file holds, before anybody is added. */
 export function ImportPreview({ file, errors }: { file: ShownImport; errors: Record<string, string[]> }) {
-  const { summary, rows, problems, problemCount, problemRows } = file;
+  const { summary, rows, unusedColumns, problems, problemCount, problemRows } = file;
   const wiring = useFieldWiring({ field: plainField('guestFile', '', errors), help: null }, {});
   // a page left while the file was being read finds it read
   useEffect(() => forgetUpload('guest-file'), []);
@@ -31,6 +31,7 @@ export function ImportPreview({ file, errors }: { file: ShownImport; errors: Rec
           </h3>
           <p>{words.guestsSummary(summary)}</p>
         </div>
+        <UnusedColumns columns={unusedColumns} />
         <FoundRows rows={rows} total={summary.total} />
         <RowSentences
           summary={fileWords.importProblems(problemRows)}

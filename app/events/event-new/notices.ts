@@ -1,5 +1,4 @@
 import * as words from '#messages/events/creation/en.ts';
-import * as stepWords from '#messages/events/creation/steps/en.ts';
 import * as textWords from '#messages/suggested-text/en.ts';
 import * as venueWords from '#messages/events/venue/en.ts';
 
@@ -13,7 +12,6 @@ const notices: Record<string, Notice> = {
   cleared: { section: 'top', text: () => words.formCleared },
   'venue-used': { section: 'venue', text: () => venueWords.usedNotice },
   'venue-used-abroad': { section: 'venue', text: () => venueWords.usedAbroadNotice },
-  'described-on-the-way': { section: 'top', text: () => stepWords.descriptionWritten },
   described: { section: 'description', text: () => textWords.written },
   'described-by-wording': { section: 'description', text: () => textWords.writtenFromWording },
   'own-description-back': { section: 'description', text: () => textWords.ownTextBack },

@@ -9,7 +9,7 @@ import {
   valuesOf,
   withTime,
 } from '#app/events/event-new/draft-entries.server.ts';
-import { OFFERED, type GuestValues } from '#app/events/event-new/form-values.ts';
+import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { judgeDraft, lacking } from '#app/events/event-new/judge.server.ts';
@@ -64,7 +64,6 @@ export async function readView(request: Request, eventType: EventType) {
           }),
     // beside the fields where somebody was led to them, and in a list at the last step
     wrong: isAsked && lacks ? await judgeDraft(backend(request), eventType, entries, lacks) : null,
-    descriptionOffered: valueOf(entries, OFFERED),
     values,
     keptTexts: keptTexts((name) => valueOf(entries, name)),
     created:
@@ -133,9 +132,10 @@ function editedGuest(
   return { ...guest, phone: formatPhone(guest.phone) };
 }
 
-function shownImport({ fileName, rows, problems, summary }: GuestListPreview) {
+function shownImport({ fileName, rows, problems, unusedColumns, summary }: GuestListPreview) {
   return {
     fileName,
+    unusedColumns,
     summary,
     rows: rows.slice(0, SHOWN_ROWS).map(shownRow),
     problems: problems.slice(0, SHOWN_PROBLEMS).map(({ message }) => message),

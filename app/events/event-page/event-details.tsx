@@ -11,7 +11,7 @@ export function EventDetailsSection({ event }: { event: DrawnView }) {
     <>
       <Card id="details" title={event.words.details} actions={<p className="badge">{event.type}</p>}>
         <p className="event-text">{event.description}</p>
-        {event.facts.length > 0 ? <DescriptionList facts={event.facts} /> : null}
+        <DescriptionList facts={event.facts} />
       </Card>
       {event.story ? <StoryCard story={event.story} /> : null}
       <Wishlist event={event} />

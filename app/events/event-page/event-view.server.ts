@@ -18,18 +18,17 @@ import type { Language } from '#messages/language.ts';
 /**
  * What the event page shows in the reader's language, ready to be written out. What is listed of it travels twice in the page's
  * HTML, as markup and for the scripts, so it holds nothing that is not shown; `drawn` is for the markup alone. `key` is
- * that of the personal link the page was opened by, `byLink` whether it was.
+ * that of the personal link the page was opened by.
  */
 export function viewEvent(
   page: EventPage,
   { giving, functions }: { giving: Giving; functions: FunctionsView | null },
   language: Language,
   key?: string | null,
-  byLink = Boolean(key && page.viewer.guest),
 ) {
   const { event, viewer } = page;
   const cancelled = event.status === 'cancelled';
-  const drawn = viewDrawn(page, giving, language, { key, byLink });
+  const drawn = viewDrawn(page, giving, language, key);
   return withDrawn(
     {
       id: event._id,
@@ -53,16 +52,15 @@ export function viewEvent(
 }
 
 /** What the server alone draws (drawn-parts.tsx): the invitation, and all there is to read below the answer. */
-function viewDrawn(
-  page: EventPage,
-  giving: Giving,
-  language: Language,
-  { key, byLink }: { key: string | null | undefined; byLink: boolean },
-) {
+function viewDrawn(page: EventPage, giving: Giving, language: Language, key: string | null | undefined) {
   const words = eventPageWords[language];
   const { event, viewer } = page;
   const { venue } = event;
-  const [day, time] = [formatEventDate(event, 'long', language), formatEventTime(event, language)];
+  const when = [formatEventDate(event, 'long', language), formatEventTime(event, language)]
+    .filter(Boolean)
+    .join(', ');
+  const where = [venue.name, venue.location].filter(Boolean);
+  const { dateAndTime, venue: place, notSpecified, guestsInvited } = words.facts;
   const more = event.giftCount - event.gifts.length;
   return {
     id: event._id,
@@ -74,20 +72,16 @@ function viewDrawn(
       // hosts have the event's name above the page their guests see
       ...(isHost(viewer.relation) && { level: 2 as const }),
       facts: [
-        { term: words.facts.dateAndTime, lines: [[day, time].filter(Boolean).join(', ')] },
-        {
-          term: words.facts.venue,
-          lines: [
-            venue.name || venue.location || words.facts.venueNotSpecified,
-            venue.name ? venue.location : '',
-          ].filter(Boolean),
-        },
+        { term: dateAndTime, lines: [when] },
+        { term: place, lines: where.length > 0 ? where : [`${place}: ${notSpecified}`] },
       ],
     },
+    // the specification's card, for whoever looks: also what the invitation above says
     facts: [
+      { term: dateAndTime, value: when },
+      { term: place, value: where.join(', ') || notSpecified },
       ...eventLines(event, language),
-      // who was invited personally is not told how many others were
-      ...(byLink ? [] : [{ term: words.facts.guestsInvited, value: words.guests(event.guestCount) }]),
+      { term: guestsInvited, value: words.guests(event.guestCount) },
     ],
     story: viewStory(page, language),
     gifts: viewGifts(page, giving, language, key),

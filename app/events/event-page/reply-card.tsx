@@ -25,9 +25,12 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
   }, [problem, heading]);
   return (
     <section className={'card stack ' + reply.look} aria-labelledby="rsvp">
-      <h2 id="rsvp" ref={heading} tabIndex={-1}>
-        {words.titles[reply.rsvp]}
-      </h2>
+      <div className="rsvp-head">
+        <h2 id="rsvp">{words.yours}</h2>
+        <h3 ref={heading} tabIndex={-1}>
+          {words.titles[reply.rsvp]}
+        </h3>
+      </div>
       {problem && !sending && (
         <Alert tone="error" title={problem.message ?? words.offline}>
           {/* following the address would be a navigation, after which the page forgets what is wrong */}

@@ -109,9 +109,6 @@ export function viewReply(
     unanswered,
     words: {
       ...(rsvp === 'pending' ? words.card : onceAnswered(words.card)),
-      ...(pressed === 'yes' && {
-        answers: { ...words.card.answers, yes: partyLimit > 1 ? words.confirmParty : words.confirmOne },
-      }),
       ...says,
     },
   };
@@ -120,8 +117,8 @@ export function viewReply(
 type CardWords = (typeof replyWords)[Language]['card'];
 
 /** The card's words without those of the open question: they would go along unread, and the page has few bytes left. */
-const onceAnswered = ({ titles, sending, changeResponse, opening }: CardWords) =>
-  ({ titles, sending, changeResponse, opening }) as CardWords;
+const onceAnswered = ({ yours, titles, sending, changeResponse, opening }: CardWords) =>
+  ({ yours, titles, sending, changeResponse, opening }) as CardWords;
 
 /** A calendar date has no zone; noon in UTC is on that day. */
 const answerBy = (date: string, language: Language): string =>

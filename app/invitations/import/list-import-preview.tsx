@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import { readForm } from '#app/form-data.server.ts';
-import { FoundRows, RowSentences } from '#app/guest-list-file/found-rows.tsx';
+import { FoundRows, RowSentences, UnusedColumns } from '#app/guest-list-file/found-rows.tsx';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
 import { loadHosted } from '#app/hosts/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/invitations/closed.ts';
@@ -54,6 +54,7 @@ export default function ListImportPreview() {
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Card title={file.fileName} className="stack">
         <p className="wrap-anywhere">{words.foundIn(counts)}</p>
+        <UnusedColumns columns={file.unusedColumns} />
         {counts.added > 0 ? (
           <section className="stack gap-2" aria-labelledby="new-guests">
             <h3 id="new-guests" className="text-lg">

@@ -46,8 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     { giving: { gifts: new Map(), requests: nothing }, functions: viewFunctions(page, language) },
     language,
-    null,
-    true,
   );
   return data(
     {

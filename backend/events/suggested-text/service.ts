@@ -13,7 +13,7 @@ import {
 import type { EventTextContext } from './event-text-context.ts';
 import { plainSuggestion } from './plain-text.ts';
 import { requestFor } from './prompt.ts';
-import { greetingFor, suggestWording } from './wordings.ts';
+import { suggestWording } from './wordings.ts';
 
 /** Presses of the button, also those that came to nothing. */
 const PRESSES = { limit: 30, windowSeconds: 600 };
@@ -21,7 +21,7 @@ const DAY_SECONDS = 24 * 3600;
 
 /**
  * A description for an event that need not exist: written by the text service, or from our
- * own wordings where there is none; a greeting that can stand for a host who wrote nothing, where that is asked for. A person gets so many a day from the service
+ * own wordings where there is none. A person gets so many a day from the service
  * (`TEXT_AI_PER_DAY`); one that failed does not count. Nothing is stored.
  */
 export async function generateDescription(
@@ -31,7 +31,6 @@ export async function generateDescription(
   signal?: AbortSignal,
 ): Promise<EventText> {
   await limitRate(ctx, 'event-text-press', viewer.userId, PRESSES, (seconds) => words.tooFast(seconds));
-  if (event.ownWordings) return { description: greetingFor(event), source: 'wording' };
   if (!service) return { description: suggestWording(event), source: 'wording' };
   const limit = ctx.env.TEXT_AI_PER_DAY;
   const counted = await limitRate(

@@ -1,6 +1,4 @@
 import type { EventTextRequest } from '#contract/events/event-text.ts';
-import { isDevanagari } from '#contract/common/script.ts';
-import { greetingWords } from '#messages/suggested-text/greetings/by-language.ts';
 import { dayAndPlace, wordings } from '#messages/suggested-text/wordings/en.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { textFactsOf } from './facts.ts';
@@ -30,10 +28,6 @@ function wordingOf(event: EventTextRequest, variant: number): string {
   ];
   return pieces.join('\n\n');
 }
-
-/** What stands where a host wrote nothing: nothing in it can turn out wrong, or change (decision 85). */
-export const greetingFor = ({ eventType, eventName }: Pick<EventTextRequest, 'eventType' | 'eventName'>) =>
-  greetingWords[isDevanagari(eventName) ? 'hi' : 'en'][eventType];
 
 const seedOf = ({ eventType, eventName, date }: EventTextRequest): number =>
   Number.parseInt(sha256(`${eventType} ${eventName} ${date}`).slice(0, 8), 16) % VARIANTS;

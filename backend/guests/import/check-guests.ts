@@ -29,7 +29,7 @@ export function checkGuests(found: Found, { withFamilyDefault, existing = [] }: 
 
   for (const record of found.records) {
     const { rowNumber } = record;
-    const withFamily = found.hasWithFamily ? means(record.withFamily) : withFamilyDefault;
+    const withFamily = found.hasWithFamily ? saysYes(record.withFamily) : withFamilyDefault;
     const { row, troubles } = readRow(record, withFamily);
 
     const repeated = known.repeats(row);
@@ -104,6 +104,13 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
     else
       troubles.push({ kind: 'email', value: shown(email), message: leftOut('email', shown(email), reason) });
   }
+  const family = oneLine(record.withFamily);
+  if (family && !withFamily && !saysNo(family))
+    troubles.push({
+      kind: 'family',
+      value: shown(family),
+      message: (rowNumber) => fileWords.familyUnclear(rowNumber, shown(family)),
+    });
   return { row, troubles };
 }
 
@@ -112,9 +119,12 @@ function leftOut(value: 'phone' | 'email', typed: string, reason: string): Troub
     (rowKept ? fileWords.valueLeftOut : fileWords.rowUnusable)(rowNumber, value, typed, reason);
 }
 
-/** Spec section 5 takes true, 'true' and 'TRUE'; yes, 1 and हाँ are what people also write. */
-const means = (text: string): boolean =>
+/** Spec section 5 takes true, 'true' and 'TRUE'; yes, 1 and हाँ are what people also write. All else is no. */
+const saysYes = (text: string): boolean =>
   /^(true|yes|y|1|१|हाँ|हां|हा|जी हाँ|जी हां)$/i.test(text.trim().normalize('NFC'));
+
+/** What people write for no. */
+const saysNo = (text: string): boolean => /^(false|no|n|0|०|नहीं|नही|ना|जी नहीं|[-–—])$/i.test(text);
 
 const oneLine = (text: string): string => plainLine(text.normalize('NFC'));
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { unusedColumns } from './unused-columns.mjs';
 
 /**
  * A row of a file as text. `rowNumber` is the number Excel shows beside it.
@@ -7,8 +8,11 @@
  * The cells of one guest, as typed.
  * @typedef {{ rowNumber: number, firstName: string, lastName: string, phone: string, email: string, withFamily: string }} GuestRecord
  *
+ * A column with something in it that was not used, in as many rows.
+ * @typedef {{ heading: string, rows: number }} UnusedColumn
+ *
  * What a file holds, in the reader's terms.
- * @typedef {{ kind: 'guests', hasWithFamily: boolean, records: GuestRecord[] }
+ * @typedef {{ kind: 'guests', hasWithFamily: boolean, records: GuestRecord[], unusedColumns: UnusedColumn[] }
  *   | { kind: 'empty' | 'missing-columns' | 'too-many-rows' | 'broken' | 'too-complicated' | 'locked' }} FileContent
  */
 
@@ -31,7 +35,7 @@ export const MAX_CELL_LENGTH = 300;
 /**
  * What families write above their columns, folded as `fold` does (decision 87): phones' contact lists, Excel and
  * Google Sheets in English and Hindi. The specification's own words come first. Words that often mean something
- * else are left out: Family (the family name), Contact, Guests (how many).
+ * else are left out: Family (the family name), Guests (how many). A contact may be a phone, an e-mail or somebody's name.
  */
 const HEADINGS = {
   firstName: ['firstname', 'first', 'givenname', 'पहला नाम', 'प्रथम नाम'],
@@ -58,6 +62,13 @@ const HEADINGS = {
     'mobilephone',
     'contactnumber',
     'contactno',
+    'cell',
+    'cellphone',
+    'tel',
+    'telephone',
+    'mob',
+    'mobno',
+    'phno',
     'whatsapp',
     'whatsappno',
     'whatsappnumber',
@@ -72,6 +83,7 @@ const HEADINGS = {
     'वॉट्सऐप',
   ],
   email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid', 'ईमेल', 'ईमेल पता', 'मेल'],
+  contact: ['contact', 'contacts', 'contactdetails', 'संपर्क', 'सम्पर्क'],
   withFamily: ['withfamily', 'परिवार', 'परिवार के साथ', 'परिवार सहित', 'सपरिवार'],
 };
 
@@ -130,7 +142,7 @@ function isHeader(columns, ofTemplate) {
   /** @param {Field} field */
   const has = (field) => columns.has(field);
   if (ofTemplate) return has('firstName') && has('lastName') && has('phone') && has('email');
-  return (has('firstName') || has('name')) && (has('phone') || has('email'));
+  return (has('firstName') || has('name')) && (has('phone') || has('email') || has('contact'));
 }
 
 /**
@@ -156,28 +168,46 @@ export function guestsOf(rows) {
 
   /** @type {GuestRecord[]} */
   const records = [];
+  const unused = unusedColumns(rows, header);
   for (const row of rows) {
     if (row.rowNumber <= header.headerRow) continue;
-    // of two columns, such as mobile and WhatsApp, the first that is filled in
-    /** @param {Field} field */
-    const cell = (field) => {
-      const cells = (header.columns.get(field) ?? []).map((index) => row.cells[index] ?? '');
-      return (cells.find((text) => text.trim()) ?? '').slice(0, MAX_CELL_LENGTH);
-    };
-    const record = {
-      rowNumber: row.rowNumber,
-      ...namesOf({ firstName: cell('firstName'), lastName: cell('lastName'), name: cell('name') }),
-      phone: cell('phone'),
-      email: cell('email'),
-      withFamily: cell('withFamily'),
-    };
+    const record = guestOf(row, header.columns);
+    unused.count(row, record);
     if (![record.firstName, record.lastName, record.phone, record.email].some((text) => text.trim()))
       continue;
     if (row.rowNumber - header.headerRow > MAX_ROWS) return { kind: 'too-many-rows' };
     records.push(record);
   }
   if (records.length === 0) return { kind: 'empty' };
-  return { kind: 'guests', hasWithFamily: header.columns.has('withFamily'), records };
+  return {
+    kind: 'guests',
+    hasWithFamily: header.columns.has('withFamily'),
+    records,
+    unusedColumns: unused.named(),
+  };
+}
+
+/**
+ * @param {TableRow} row
+ * @param {Columns} columns
+ * @returns {GuestRecord}
+ */
+function guestOf({ rowNumber, cells }, columns) {
+  // of two columns, such as mobile and WhatsApp, the first that is filled in
+  /** @param {Field} field */
+  const cell = (field) => {
+    const texts = (columns.get(field) ?? []).map((index) => cells[index] ?? '');
+    return (texts.find((text) => text.trim()) ?? '').slice(0, MAX_CELL_LENGTH);
+  };
+  const contact = cell('contact');
+  const isMail = contact.includes('@');
+  return {
+    rowNumber,
+    ...namesOf({ firstName: cell('firstName'), lastName: cell('lastName'), name: cell('name') }),
+    phone: cell('phone') || (isMail || !/\d/.test(contact) ? '' : contact),
+    email: cell('email') || (isMail ? contact : ''),
+    withFamily: cell('withFamily'),
+  };
 }
 
 /** @param {TableRow[]} rows */

@@ -104,6 +104,7 @@ async function present(
     rows: fresh.slice(0, IMPORT_ROWS),
     listed: first(listed),
     problems: first(problems),
+    ...(preview.unusedColumns && { unusedColumns: preview.unusedColumns }),
     guestCount: event.guest_count,
     guestLimit: await guestLimitOf(ctx.db, event.organiser_id),
     hasInvited: await hasInvited(ctx.db, event.id),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod/v4';
+import { unusedColumn } from '#contract/guests/guest-list-file.ts';
 import { workerSlots } from '#backend/platform/worker-slots.ts';
 
 const guestRecord = z.object({
@@ -14,7 +15,12 @@ const guestRecord = z.object({
 export type ImportedRow = z.infer<typeof guestRecord>;
 
 const fileContent = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('guests'), hasWithFamily: z.boolean(), records: z.array(guestRecord) }),
+  z.object({
+    kind: z.literal('guests'),
+    hasWithFamily: z.boolean(),
+    records: z.array(guestRecord),
+    unusedColumns: z.array(unusedColumn),
+  }),
   z.object({
     kind: z.enum(['empty', 'missing-columns', 'too-many-rows', 'broken', 'too-complicated', 'locked']),
   }),

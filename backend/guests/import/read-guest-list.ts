@@ -51,7 +51,17 @@ export async function readGuestList(file: GuestListFile, limits?: WorkerLimits):
   const { rows, problems } = checkGuests(content, file);
   const withFamily = rows.filter((row) => row.withFamily).length;
   const summary = { total: rows.length, withFamily, individual: rows.length - withFamily };
-  return { ok: true, preview: { fileName: shownName(file.fileName), rows, problems, summary } };
+  const { unusedColumns } = content;
+  return {
+    ok: true,
+    preview: {
+      fileName: shownName(file.fileName),
+      rows,
+      problems,
+      ...(unusedColumns.length > 0 && { unusedColumns }),
+      summary,
+    },
+  };
 }
 
 /** The name without the folders some browsers send, short enough to show. */

@@ -82,12 +82,16 @@ async function nextPart(parts: AsyncGenerator<EventFilePart, void>, without: str
 /** What a file says of itself, whatever its version. */
 const anyHead = z.object({ format: z.literal(EVENT_FILE_FORMAT), version: z.number().int().min(1) });
 
+/** An event without the text that its host has to write (decision 100). */
+const undescribed = z.object({ event: z.object({ description: z.string().trim().max(0).optional() }) });
+
 function readHead(part: EventFilePart): EventFileHead {
   if (part.name !== HEAD_NAME) throw refusedFile(words.notAnEventFile);
   const value = parsed(part, words.notAnEventFile);
   const said = anyHead.safeParse(value);
   if (!said.success) throw refusedFile(words.notAnEventFile);
   if (said.data.version > EVENT_FILE_VERSION) throw refusedFile(words.newerFile);
+  if (undescribed.safeParse(value).success) throw refusedFile(words.noDescription);
   return fitting(eventFileHead, value, []);
 }
 

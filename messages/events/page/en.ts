@@ -63,7 +63,7 @@ export const story = {
 export const facts = {
   dateAndTime: 'Date & Time',
   venue: 'Venue',
-  venueNotSpecified: 'Venue: Not specified',
+  notSpecified: 'Not specified',
   guestsInvited: 'Guests invited',
 };
 

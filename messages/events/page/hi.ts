@@ -68,7 +68,7 @@ export const story = {
 export const facts = {
   dateAndTime: 'तारीख़ और समय',
   venue: 'स्थान',
-  venueNotSpecified: 'स्थान अभी तय नहीं है',
+  notSpecified: 'अभी तय नहीं',
   guestsInvited: 'आमंत्रित मेहमान',
 };
 

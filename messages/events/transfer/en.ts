@@ -89,6 +89,8 @@ export const wrongPart =
   'There’s something in this file that we didn’t put there. Download it once more and try again.';
 export const wrongIn = (where: string, message: string) =>
   `Something in this file can’t be used. ${where}: ${message}`;
+export const noDescription =
+  'The event in this file has no description. Write one where the event is now, download the file again and choose it here.';
 export const tooManyGuests = (most: number) =>
   `This file has more than ${most.toLocaleString('en-IN')} guests, the most that can be brought in.`;
 export const tooMuchText = 'This file has more text in it than can be brought in.';

@@ -39,6 +39,14 @@ export const rowUnusable = (row: number, value: Value, typed: string, reason: st
   `Row ${row} was left out: ${valueNames[value]} “${typed}” cannot be used. ${reason}`;
 export const noContact = (row: number, name: string) =>
   `Row ${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
+export const familyUnclear = (row: number, typed: string) =>
+  `Row ${row}: “${typed}” says neither yes nor no, so we took it as without family.`;
+
+// columns of which nothing was used
+export const unusedColumns = (columns: readonly { heading: string; rows: number }[]) =>
+  `We didn’t use ${columns.length === 1 ? 'this column' : 'these columns'}: ${columns
+    .map(({ heading, rows }) => `${heading} (${count(rows, 'row')})`)
+    .join(', ')}.`;
 
 // rows that repeat a guest
 const contactNames = { phone: 'phone', email: 'e-mail', both: 'e-mail and phone' } as const;

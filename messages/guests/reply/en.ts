@@ -10,9 +10,6 @@ export const notSentYet = 'Your answer has not been sent yet: confirm it with on
 export const notSentYetAsked =
   'Your answer has not been sent yet: answer what your host asks, then confirm it.';
 export const tellHost = (host: string) => `Will you join us? Please let ${host} know.`;
-/** The one press that is left for who pressed Yes in the invitation. */
-export const confirmParty = 'Confirm: yes, we’re coming';
-export const confirmOne = 'Confirm: yes, I’m coming';
 export const yourHost = 'your host';
 export const howMany = (limit: number) => `How many of you are coming? (up to ${limit})`;
 /** Label of a field: one line of names, as the guest writes them. */
@@ -80,6 +77,7 @@ export const partyTooLarge = (limit: number) =>
 
 /** The card's words that no data changes; they travel with the page. */
 export const card = {
+  yours: 'Your RSVP',
   titles: { pending: 'RSVP Requested', yes: "You're Going!", no: "Can't Make It" },
   adults: 'Adults',
   children: 'Children',

@@ -8,8 +8,6 @@ export const namaste = (firstName: string) => `नमस्ते ${withJi(first
 export const notSentYet = 'आपका जवाब अभी गया नहीं है: नीचे बटन दबाकर पक्का करें।';
 export const notSentYetAsked = 'आपका जवाब अभी गया नहीं है: मेज़बान ने जो पूछा है वह बताएँ, फिर बटन दबाकर पक्का करें।';
 export const tellHost = (host: string) => `कृपया ${host} को बताएँ कि आपका आना हो पाएगा या नहीं।`;
-export const confirmParty = 'पक्का करें: जी हाँ, हम आएँगे';
-export const confirmOne = 'पक्का करें: जी हाँ, आना है';
 export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `आप में से कितने लोग आएँगे? (ज़्यादा से ज़्यादा ${limit})`;
 export const namesLabel = 'आपके साथ आने वालों के नाम (चाहें तो)';
@@ -65,6 +63,7 @@ export const partyTooLarge = (limit: number) =>
   });
 
 export const card = {
+  yours: 'आपका जवाब',
   titles: { pending: 'आपके जवाब का इंतज़ार है', yes: 'आपकी हाँ दर्ज हो गई!', no: 'आना नहीं हो पाएगा' },
   adults: 'बड़े',
   children: 'बच्चे',

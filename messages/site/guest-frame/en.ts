@@ -1,4 +1,4 @@
-/** The frame around every page as far as guests see it: header, bell, one line at the foot. The whole catalogue travels with a page that is not in English. */
+/** The frame around every page as far as guests see it: header, bell, footer. The whole catalogue travels with a page that is not in English. */
 export const siteName = 'Shagun';
 export const skipToContent = 'Skip to content';
 export const getStarted = 'Get Started';
@@ -14,6 +14,20 @@ export const bellUnread = 'Notifications, # unread';
 export const copyright = '© Shagun';
 export const guide = 'Guide';
 export const privacy = 'Privacy';
+// footer (spec section 2)
+export const solutions = 'Solutions';
+export const eventOrganisation = 'Event organisation';
+export const giftRegistry = 'Gift registry';
+export const guestManagement = 'Guest management';
+export const plans = 'Plans';
+export const support = 'Support';
+export const contactUs = 'Contact us';
+export const company = 'Company';
+export const about = 'About Shagun';
+export const contactSales = 'Contact sales';
+export const legal = 'Legal';
+export const terms = 'Terms';
+
 export const backToHome = 'Back to Home';
 /** Offers the page in this language to who reads it in another. */
 export const inOtherLanguage = 'Read this in English';

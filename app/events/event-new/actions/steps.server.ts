@@ -2,11 +2,8 @@ import { chosenFile, importFile } from '#app/events/event-new/actions/import.ser
 import { keepNewGuest } from '#app/events/event-new/actions/guests.server.ts';
 import { keepChosenVenue } from '#app/events/event-new/actions/venue.server.ts';
 import { goBack, saveTyped, type Handler, type Work } from '#app/events/event-new/actions/work.server.ts';
-import { guestTyped, isBlankGuest, valueOf, withValue } from '#app/events/event-new/draft-entries.server.ts';
-import { OFFERED } from '#app/events/event-new/form-values.ts';
+import { guestTyped, isBlankGuest, withValue } from '#app/events/event-new/draft-entries.server.ts';
 import { isShownPart, STEP, stepNames, type ShownPart } from '#app/events/event-new/steps.ts';
-import { OWN_TEXT, WRITTEN_TEXT } from '#app/events/suggested-text/description-names.ts';
-import { descriptionRequest } from '#app/events/suggested-text/description-request.ts';
 
 /** Where somebody goes is where they find the form when they come back to it. */
 export function keepStep(work: Work, step: string): void {
@@ -32,27 +29,8 @@ export const goToStep: Handler = async (work, argument) => {
       ? await keepNewGuest(work)
       : null);
   if (stopped) return stopped;
-  const written = onwards && before === 'event' && (await describe(work));
-  return goBack(work, 'top', { step, ...(written ? { done: 'described-on-the-way' } : {}) });
+  return goBack(work, 'top', { step });
 };
 
 const isOnwards = (from: ShownPart, to: ShownPart) =>
   from !== 'all' && to !== 'all' && stepNames.indexOf(to) > stepNames.indexOf(from);
-
-/** Fills an empty description in with a greeting of ours, once, when name and date are there. Nothing hangs on it. */
-async function describe(work: Work): Promise<boolean> {
-  if (valueOf(work.entries, 'description').trim() !== '' || valueOf(work.entries, OFFERED) !== '')
-    return false;
-  const body = { ...descriptionRequest(work.form, work.eventType), ownWordings: true };
-  const answer = await work.api.call('generateDescription', { body });
-  if (!answer.ok) return false;
-  const { description } = answer.data;
-  for (const [name, value] of Object.entries({
-    description,
-    [OWN_TEXT]: '',
-    [WRITTEN_TEXT]: description,
-    [OFFERED]: '1',
-  }))
-    work.entries = withValue(work.entries, name, value);
-  return (await saveTyped(work)) === null;
-}

@@ -56,6 +56,3 @@ export const couple = 'Couple';
 export const guestBegun = (name: string) => `${name}, typed in but not added yet, will be added too.`;
 export const giftAt = (name: string, price: string) => (price ? `${name}, ${price}` : name);
 export const functionAt = (name: string, when: string) => (when ? `${name}: ${when}` : name);
-
-// what the last press did
-export const descriptionWritten = 'We’ve put a short greeting in the description. Change it as you like.';

@@ -1,5 +1,0 @@
-import type { ByLanguage } from '#messages/language.ts';
-import * as en from './en.ts';
-import * as hi from './hi.ts';
-
-export const greetingWords: ByLanguage<typeof en> = { en, hi };
