@@ -3,7 +3,7 @@ import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/en.ts';
 import { invitationOnPage } from '#contract/designs/designs.ts';
-import { id, askedPage, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
+import { id, askedPage, pageOf, searchWords, wholeNumber, yesOrNo } from '#contract/common/fields.ts';
 import { answeredFields, statedFields } from './event-fields.ts';
 import { eventTypes, type EventType } from './event-types.ts';
 import { functionRow, invitedFunction, MAX_FUNCTIONS } from './functions.ts';
@@ -51,6 +51,11 @@ export type CreateEventForm = z.infer<typeof createEventForm>;
 /** `PUT /events/{eventId}`: `version` is the one the form was opened with, so that two editors cannot overwrite each other unseen. */
 export const updateEventForm = eventDetails.extend({ version: wholeNumber });
 export type UpdateEvent = z.infer<typeof updateEventForm>;
+
+/** `PATCH /events/{eventId}/give-together`. */
+export const giveTogetherForm = z.object({
+  giveTogether: yesOrNo.refine((value) => value !== undefined, words.giveTogetherNeeded),
+});
 
 const event = z.object({
   _id: id,

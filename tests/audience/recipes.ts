@@ -349,6 +349,15 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     },
     undoThankYou: { params: giverByLink, before: thankByHand },
     listGiversByEvent: { before: nothing },
+    getEventOverview: {
+      before: async ({ ctx, eventId }) =>
+        void (await ctx.db
+          .updateTable('events')
+          .set({ give_together_to_confirm: true })
+          .where('id', '=', eventId)
+          .execute()),
+    },
+    answerGiveTogether: { body: () => ({ giveTogether: true }) },
     getPaymentStatus: { params: (world) => ({ paymentId: world.payments.returned }) },
     getCardNumber: { params: (world) => ({ giftCardId: world.card.id }), before: nothing },
     redeemGiftCard: {

@@ -72,6 +72,14 @@ describe('an event', () => {
     expect(data.nextAt).toBeNull();
   });
 
+  test.each([true, false, null])('keeps whether guests give together: %s', async (answer) => {
+    const head = fileHead({ event: { ...fileHead().event, giveTogether: answer } });
+    const eventId = await bringIn(host, await tarOf(partsFor({ head })));
+    expect((await contentsOf(await download(host, eventId))).head.event.giveTogether).toBe(answer);
+    const { event } = (await host.call('getEditableEvent', { params: { eventId } })).data;
+    expect(event.giveTogether).toBe(answer ?? undefined);
+  });
+
   test('is open for giving together but for what somebody brings, and tells nobody', async () => {
     const gift = {
       price: 10,
