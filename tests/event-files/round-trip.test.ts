@@ -74,7 +74,7 @@ describe('an event', () => {
 
   test.each([true, false, null])('keeps whether guests give together: %s', async (answer) => {
     const head = fileHead({ event: { ...fileHead().event, giveTogether: answer } });
-    const eventId = await bringIn(host, await tarOf(partsFor({ head })));
+    const eventId = await bringIn(host, await tarOf(partsFor({ head, guests: [] })));
     expect((await contentsOf(await download(host, eventId))).head.event.giveTogether).toBe(answer);
     const { event } = (await host.call('getEditableEvent', { params: { eventId } })).data;
     expect(event.giveTogether).toBe(answer ?? undefined);
