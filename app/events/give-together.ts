@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
-import { yesOrNo } from '#contract/common/fields.ts';
 
 const pageOf = ({ eventId = '' }: LoaderFunctionArgs['params']) => `/event/${eventId}`;
 
@@ -13,10 +12,10 @@ export const loader = ({ params }: LoaderFunctionArgs) => redirect(pageOf(params
 export async function action({ request, params }: ActionFunctionArgs) {
   const { eventId = '' } = params;
   const form = await readForm(request);
-  const giveTogether = yesOrNo.catch(undefined).parse(form.get('giveTogether'));
+  const body = { giveTogether: form.get('giveTogether') === 'yes' };
   return redirectWithOutcome(
     request,
     pageOf(params),
-    await backend(request).call('answerGiveTogether', { params: { eventId }, body: { giveTogether } }),
+    await backend(request).call('answerGiveTogether', { params: { eventId }, body }),
   );
 }

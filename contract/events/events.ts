@@ -3,7 +3,7 @@ import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/en.ts';
 import { invitationOnPage } from '#contract/designs/designs.ts';
-import { id, askedPage, pageOf, searchWords, wholeNumber, yesOrNo } from '#contract/common/fields.ts';
+import { id, askedPage, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
 import { answeredFields, statedFields } from './event-fields.ts';
 import { eventTypes, type EventType } from './event-types.ts';
 import { functionRow, invitedFunction, MAX_FUNCTIONS } from './functions.ts';
@@ -54,7 +54,7 @@ export type UpdateEvent = z.infer<typeof updateEventForm>;
 
 /** `PATCH /events/{eventId}/give-together`. */
 export const giveTogetherForm = z.object({
-  giveTogether: yesOrNo.refine((value) => value !== undefined, words.giveTogetherNeeded),
+  giveTogether: z.boolean(words.giveTogetherNeeded),
 });
 
 const event = z.object({

@@ -261,6 +261,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       body: () => ({
         ...eventForm({ eventType: 'wedding', time: '18:00' }),
         brideGroomDetails: { bride: people.bride, groom: people.groom },
+        giveTogether: false,
         story: 'How they met',
         dressCode: 'Traditional',
         otherName: 'कबीर पाँच साल का',

@@ -73,10 +73,11 @@ describe('an event', () => {
   });
 
   test.each([true, false, null])('keeps whether guests give together: %s', async (answer) => {
+    const owner = await t.signIn({ plan: 'professional' });
     const head = fileHead({ event: { ...fileHead().event, giveTogether: answer } });
-    const eventId = await bringIn(host, await tarOf(partsFor({ head, guests: [] })));
-    expect((await contentsOf(await download(host, eventId))).head.event.giveTogether).toBe(answer);
-    const { event } = (await host.call('getEditableEvent', { params: { eventId } })).data;
+    const eventId = await bringIn(owner, await tarOf(partsFor({ head, guests: [] })));
+    expect((await contentsOf(await download(owner, eventId))).head.event.giveTogether).toBe(answer);
+    const { event } = (await owner.call('getEditableEvent', { params: { eventId } })).data;
     expect(event.giveTogether).toBe(answer ?? undefined);
   });
 

@@ -131,7 +131,8 @@ describe('a yes that a box ticked beforehand', () => {
       expect(await asks(asha, eventId)).toBeUndefined();
       expect(await flagsOf(asha, eventId)).toEqual([flags, flags]);
     }
-    expect(await asks((await party()).asha, (await party()).eventId)).toBeUndefined();
+    const there = await party({ giveTogether: true });
+    expect(await asks(there.asha, there.eventId)).toBeUndefined();
   });
 
   it('stays a question when a form sends the yes along, and none when it says no', async () => {
@@ -146,7 +147,10 @@ describe('a yes that a box ticked beforehand', () => {
     const { asha, eventId } = await toConfirm();
     expect((await answer(await test.signIn(), eventId, false)).status).toBe(404);
     expect((await answer(test.visitor, eventId, false)).status).toBe(401);
-    const empty = await asha.call('answerGiveTogether', { params: { eventId }, body: {} });
+    const empty = await asha.call('answerGiveTogether', {
+      params: { eventId },
+      body: {} as { giveTogether: boolean },
+    });
     expect([empty.status, empty.error.details]).toEqual([400, { giveTogether: [words.giveTogetherNeeded] }]);
     await asha.call('cancelEvent', { params: { eventId } });
     expect((await answer(asha, eventId, false)).status).toBe(409);

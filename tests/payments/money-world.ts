@@ -61,7 +61,7 @@ export class MoneyWorld {
     return told;
   }
 
-  /** A gift of a new event, open to its guests. */
+  /** A gift of a new event, open to its guests, one of whom is `guest`. */
   async gift(price = 12_500, { open = true } = {}): Promise<{ eventId: string; giftId: string }> {
     const { ctx } = this.api.backend;
     await ctx.db.deleteFrom('rate_limits').execute();
@@ -81,6 +81,7 @@ export class MoneyWorld {
         request_key: null,
       })
       .execute();
+    await this.invite({ eventId }, this.guest);
     await this.organiser.call('enableCollaboration', { params: { eventId, giftId } });
     if (open)
       await this.organiser.call('updateCollaboration', {

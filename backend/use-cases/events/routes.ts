@@ -38,7 +38,7 @@ export const mountEvents: Mount = (ctx, implement) => {
     alsoWrong: ({ viewer, params, body }) => wrongInEvent(ctx, params.eventId, viewer, body),
   });
   implement('answerGiveTogether', ({ viewer, params, body }) =>
-    answerGiveTogether(ctx, params.eventId, viewer, body.giveTogether === true),
+    answerGiveTogether(ctx, params.eventId, viewer, body.giveTogether),
   );
   implement('cancelEvent', ({ viewer, params }) => cancelEvent(ctx, params.eventId, viewer));
   implement('getEventCalendar', async ({ viewer, params, query }) => {
