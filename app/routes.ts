@@ -52,6 +52,7 @@ export default [
   route('event/:eventId/settings', 'events/event-settings.tsx'),
   route('event/:eventId/photo', 'events/event-photo.tsx'),
   route('event/:eventId/cancel', 'events/event-cancel.tsx'),
+  route('event/:eventId/give-together', 'events/give-together.ts'),
   route('event/:eventId/export', 'event-files/event-export.tsx'),
   route('event/:eventId/export/file', 'event-files/event-export-file.ts'),
   route('import-event', 'event-files/import-event.tsx'),

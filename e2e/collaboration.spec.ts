@@ -100,7 +100,7 @@ test('a guest asks to join, is let in on the event page and gives with the amoun
   await expect(visitor.getByText('Meera')).toHaveCount(0);
 });
 
-test('two guests pool a gift that the organiser opened to everyone', async ({
+test('two guests pool a gift that the organiser opened to all guests', async ({
   page,
   browser,
   complaints,
@@ -124,9 +124,9 @@ test('two guests pool a gift that the organiser opened to everyone', async ({
   await expect(giver(kabir, 'Meera Iyer')).not.toContainText('₹');
   await organiser.reload();
   await organiser.getByRole('link', { name: 'Who can join, and until when' }).click();
-  await organiser.getByLabel('Open it to everyone').check();
+  await organiser.getByLabel('Open it to all guests').check();
   await organiser.getByRole('button', { name: 'Save' }).click();
-  await expect(organiser.getByText('Everybody can now join.')).toBeVisible();
+  await expect(organiser.getByText('All guests can now join.')).toBeVisible();
 
   await kabir.reload();
   await expect(kabir.getByText('₹7,500 remaining', { exact: true })).toBeVisible();

@@ -92,7 +92,7 @@ test('a guest gives by their personal link, with a blessing, and the host reads 
   await expect(host.getByText('“Be happy <b>always</b>”')).toBeVisible();
 });
 
-/** A wedding whose hosts ticked that guests can give together. */
+/** A wedding whose hosts said that guests give together. */
 async function givingTogether(browser: Browser) {
   const email = newEmail('meera');
   const invited = await inviteGuest(browser, { email });
@@ -317,14 +317,17 @@ test('a form whose sending fails while the browser takes itself to be online sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful!');
 });
 
-test('the box of the form opens every gift, and what was unticked is ticked later', async ({ page }) => {
+test('the form asks whether guests give together, with no answer beforehand; a yes later opens every gift', async ({
+  page,
+}) => {
   await openWeddingForm(page);
   await fillDetails(page);
   await gift(page, 1).getByLabel('Name').fill('Kettle');
   await gift(page, 1).getByLabel('Price').fill('1500');
-  const box = page.getByLabel('Guests can give together');
-  await expect(box).toBeChecked();
-  await box.uncheck();
+  const question = page.getByRole('group', { name: 'Can your guests give gifts together?' });
+  const [yes, no] = [question.getByLabel(/^Yes/), question.getByLabel(/^No/)];
+  await expect(yes).not.toBeChecked();
+  await expect(no).not.toBeChecked();
   await page.getByRole('button', { name: 'Create Event' }).click();
   await expect(page).toHaveURL(/\/event\/[\w-]{8,}$/);
   const eventId = page.url().split('/').pop() ?? '';
@@ -335,13 +338,34 @@ test('the box of the form opens every gift, and what was unticked is ticked late
   expect(await flags()).toEqual([[false, false]]);
 
   await page.goto(`/event/${eventId}/edit`);
-  await expect(box).not.toBeChecked();
-  await box.check();
+  await expect(yes).not.toBeChecked();
+  await expect(no).not.toBeChecked();
+  await yes.check();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/event\/[\w-]+$/);
+  await page.goto(`/event/${eventId}/edit`);
+  await expect(yes).toBeChecked();
   await page.goto(`/event/${eventId}/wishlist`);
   await expect(page.getByRole('link', { name: 'Shagun received' })).toBeVisible();
   expect(await flags()).toEqual([[true, true]]);
+});
+
+test('the answer is kept in the draft, step by step and on one page', async ({ page }) => {
+  await openWeddingForm(page);
+  await fillDetails(page);
+  const no = page.getByRole('group', { name: 'Can your guests give gifts together?' }).getByLabel(/^No/);
+  await no.check();
+  await page.getByRole('button', { name: /step by step/i }).click();
+  await expect(no).toBeHidden();
+  await page.goto('/create-event/wedding?step=gifts');
+  await expect(no).toBeChecked();
+  await page.goto('/create-event/wedding?step=all');
+  await expect(no).toBeChecked();
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page).toHaveURL(/\/event\/[\w-]{8,}$/);
+  const eventId = page.url().split('/').pop() ?? '';
+  const { event } = await api(page).call('getEditableEvent', { params: { eventId } });
+  expect(event.giveTogether).toBe(false);
 });
 
 test('a link that is not valid any more says so', async ({ page, browser, complaints }) => {

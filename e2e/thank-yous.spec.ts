@@ -24,7 +24,7 @@ test('the organiser reads who gave, and thanks them by mail, on WhatsApp and in 
     blessing: 'Be happy <b>always</b>',
   });
   await giveByLink(browser, page, params, { guestId: guestId('<b>Bala</b>'), contributionAmount: 501 });
-  await give(browser, params, 'Kabir Shah', 1100);
+  await give(browser, page, params, 'Kabir Shah', 1100);
   await cardsOf(page, 3);
 
   // the way there is the wallet, by event

@@ -38,10 +38,10 @@ test('what guests paid is on cards, in the earnings and in the history', async (
   withJs,
 }) => {
   const params = await wish(page, 12_500);
-  await give(browser, params, 'Kabir Shah', 5000);
+  await give(browser, page, params, 'Kabir Shah', 5000);
   // which card is the newer one is asked below: the provider tells of each payment when it likes
   await cardsOf(page, 1);
-  await give(browser, params, 'Meera Iyer', 7500);
+  await give(browser, page, params, 'Meera Iyer', 7500);
   await cardsOf(page, 2);
 
   await page.goto('/wallet');
@@ -141,7 +141,7 @@ test('a card opens wherever it is pressed, with the keyboard as well; its button
 
 test('what went back to its givers was not earned', async ({ page, browser }) => {
   const params = await wish(page, 500);
-  await give(browser, params, 'Kabir Shah', 500);
+  await give(browser, page, params, 'Kabir Shah', 500);
   const [card] = await cardsOf(page, 1);
   await page.goto('/wallet?tab=earnings');
   await expect(facts(page, 'Total Earnings')).toHaveText('₹500');

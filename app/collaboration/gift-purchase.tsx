@@ -10,6 +10,7 @@ import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
+import { mayBuy } from '#app/collaboration/next-step.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
@@ -22,7 +23,6 @@ import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { TypedBy } from '#app/site/typed-by.tsx';
 import { purchaseForm } from '#contract/gifts/collaboration.ts';
-import { mayEdit } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -30,14 +30,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
-  const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  const organises = page.viewer.relation === 'organiser';
-  const mayBuy =
-    page.event.status === 'active' &&
-    !gift.isPurchased &&
-    (organises || (gift.takesPart === true && (mayEdit(page.viewer.relation) || !gift.purchaseHeld)));
+  const { user, page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
+  const isOpen = page.event.status === 'active' && !gift.isPurchased;
   // the gift's page says by whom it was bought, or why this is for others
-  if (!mayBuy) throw redirect(`/event/${eventId}/gift/${giftId}`);
+  if (!isOpen || !mayBuy(gift, page, user._id)) throw redirect(`/event/${eventId}/gift/${giftId}`);
   return {
     event: { id: eventId, name: page.event.eventName },
     gift: { id: giftId, name: gift.name },

@@ -4,7 +4,7 @@ import { backend, requireUser } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { viewClaim } from '#app/claims/claim.server.ts';
-import { nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
+import { mayBuy, nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
@@ -90,7 +90,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
         1 + (knowsGuests(viewer.relation) ? gift.collaboratorCount : Math.min(1, gift.collaboratorCount)),
     // somebody who only has the page's address knows no guest to ask
     canInvite: knowsGuests(viewer.relation) && isGiver && step === 'contribute',
-    canBuy: isOpen && (organises || (isGiver && (edits || !gift.purchaseHeld))),
+    canBuy: isOpen && mayBuy(gift, page, user._id),
     canAllow: isOpen && edits && gift.purchaseHeld === true,
     /** Said to one who gives and may not mark it any more. */
     held: isOpen && !edits && gift.purchaseHeld ? heldWords.en.held : '',

@@ -1,7 +1,7 @@
 import { dayThere } from '#contract/common/format.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { isCompany, mayEdit } from '#contract/events/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
@@ -36,16 +36,30 @@ export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boo
   const isGiver = gift.takesPart === true;
   const over = takesPayments ? whyOver(gift, page) : words.noPayments;
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
-  if (!gift.isCollaborative)
+  if (!gift.isCollaborative) {
+    if (mayEdit(page.viewer.relation)) return { step: 'enable', why: words.notEnabled };
+    if (page.event.giveTogether === false) return { step: 'none', why: words.givingOff };
     // what a guest brings only a host lets others give
-    return gift.isTaken && !mayEdit(page.viewer.relation)
+    return gift.isTaken
       ? { step: 'none', why: claimWords.en.isTaken }
       : { step: 'enable', why: words.notEnabled };
+  }
   if (isOrganiser) return { step: 'see', why: words.ownGift };
   if (isGiver || gift.mayJoin) return { step: 'contribute', why: '' };
+  if (gift.openToAll && !isCompany(page.viewer.relation)) return { step: 'ask', why: words.guestsOnly };
   // nobody else keeps them out then
   const isTakenOff = gift.collaboratorCount === 0 || gift.openToAll;
   return { step: 'ask', why: isTakenOff ? removalWords.en.takenOff : words.askFirst };
+}
+
+/** Whether somebody may mark a gift as bought that is still to be had: as `markGiftPurchased` decides. */
+export function mayBuy(gift: WishlistGift, { viewer: { relation } }: EventPage, userId: string): boolean {
+  if (relation === 'organiser') return true;
+  const gave = gift.collaborators.some(
+    ({ user, contributionAmount = 0 }) => user._id === userId && contributionAmount > 0,
+  );
+  const takesPart = gift.takesPart === true && (isCompany(relation) || gave);
+  return takesPart && (mayEdit(relation) || !gift.purchaseHeld);
 }
 
 /** Why nobody contributes any more. */

@@ -38,7 +38,7 @@ export function Paid({ report, wayBack }: { report: PaymentReport; wayBack: WayB
 /** What was given, to whom, and with which blessing; `children` lead on from it. */
 function Thanks({ payment, children }: { payment: PaymentReport['payment']; children: ReactNode }) {
   const words = usePaymentWords();
-  const { amount, blessing, byLink, eventId, gift } = payment;
+  const { amount, blessing, byLink, eventId, gift, meanwhile } = payment;
   return (
     <div className="card grid justify-items-center gap-2 text-center wrap-anywhere">
       <p className="font-serif text-3xl text-rani">{words.youGave(formatRupees(amount))}</p>
@@ -52,6 +52,7 @@ function Thanks({ payment, children }: { payment: PaymentReport['payment']; chil
       <p role="status">
         {byLink ? (blessing ? words.byLink.thanksBlessed : words.byLink.thanks) : words.paidHint}
       </p>
+      {meanwhile ? <p>{words.meanwhile[meanwhile]}</p> : null}
       {byLink ? <p>{words.byLink.receipt[byLink.receipt ? 'receipt' : 'none']}</p> : null}
       {children}
     </div>

@@ -26,7 +26,7 @@ export async function loadShagun(request: Request, eventId: string) {
     organises,
     why: isCompany(viewer.relation) ? whyNoShagun(page, 'en') : shagunWords.en.guestsOnly,
     form: organises ? null : viewGivingForm(giftByLinkWords.en),
-    ...(received ? { received: viewReceived(received, event.giveTogether) } : {}),
+    ...(received ? { received: viewReceived(received, event.giveTogether === true) } : {}),
     contributions: contributions.map((each) => ({
       ...viewContribution(each, event.timeZone),
       giverId: each.contributor._id,

@@ -7,7 +7,7 @@ import * as shagunWords from '#messages/shagun/page/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 
 interface WishlistHeaderProps {
-  event: { _id: string; eventName: string; giveTogether: boolean };
+  event: { _id: string; eventName: string; giveTogether?: boolean | undefined };
   groups: WishlistGroups;
   /** Whether whoever looks owns the event, and so reads who gave what. */
   owns: boolean;

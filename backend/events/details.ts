@@ -55,7 +55,10 @@ export function wrongCouple(
 }
 
 /** The columns an organiser's details fill, for a new event and a changed one alike. */
-export function columnsOf(details: EventDetails, couple: BrideGroomDetails | null) {
+export function columnsOf(
+  details: Omit<EventDetails, 'giveTogether'> & { giveTogether?: boolean | null | undefined },
+  couple: BrideGroomDetails | null,
+) {
   return {
     ...columnsOfTexts(details),
     starts_at: startsAt(details).toJSDate(),

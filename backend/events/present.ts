@@ -12,7 +12,7 @@ export function presentEvent(row: EventRow, { toHost }: { toHost: boolean }): Ev
     ...textsOf(row),
     startsAt: row.starts_at.toISOString(),
     venue: presentVenue(row),
-    giveTogether: row.give_together,
+    ...(row.give_together === null ? {} : { giveTogether: row.give_together }),
     ...(couple
       ? {
           brideGroomDetails: toHost

@@ -146,11 +146,13 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
     ...only('hosts', 'daysLeft', 'nextStep', 'canRemind', 'giftCount', 'untold'),
     guests: guestCounts,
     received: only('owner', 'givers', 'amount', 'toThank', 'notReturned'),
+    ...only('owner', 'confirmGiveTogether'),
   },
   getEditableEvent: editable,
   updateEvent: editable,
   setEventPhoto: { photo: pagePicture, ...only('anyone', 'message') },
   removeEventPhoto: outcomeReaders,
+  answerGiveTogether: outcomeReaders,
   cancelEvent: outcomeReaders,
   getEventCalendar: 'anyone',
 };

@@ -8,7 +8,7 @@ const card = only('self', 'cardNumber', 'amount');
 export const paymentReaders: AnswerReaders<typeof paymentOperations> = {
   getPaymentStatus: {
     payment: {
-      ...only('self', '_id', 'status', 'amount', 'gatewayPaymentId', 'completedAt', 'blessing'),
+      ...only('self', '_id', 'status', 'amount', 'gatewayPaymentId', 'completedAt', 'blessing', 'meanwhile'),
       eventId: only('self', '_id', 'eventName', 'couple'),
       gift: only('self', '_id', 'name'),
       byLink: only('self', 'receipt'),

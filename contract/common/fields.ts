@@ -138,6 +138,14 @@ export const checkbox = z
   .transform((value) => value === true || value === 'on' || value === 'true')
   .default(false);
 
+/** A question of a form that may be left open: undefined then. So is the box that stood in its place, which nobody had to tick. */
+export const yesOrNo = z
+  .union([z.boolean(), z.enum(['yes', 'no', 'true', 'false', 'on', ''])])
+  .transform((value) =>
+    value === '' || value === 'on' ? undefined : value === true || value === 'yes' || value === 'true',
+  )
+  .optional();
+
 /** Which page of a list an address asks for: the first where it asks for none, or for nonsense. Further on than `last` none is looked for. */
 export const askedPage = (last = 100_000) => z.coerce.number().int().min(1).max(last).default(1).catch(1);
 

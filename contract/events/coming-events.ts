@@ -97,5 +97,7 @@ export const eventOverview = z.object({
       notReturned: z.number(),
     })
     .nullable(),
+  /** Present for the owner where guests give together because a box was ticked beforehand, until they answer (`answerGiveTogether`). */
+  confirmGiveTogether: z.literal(true).optional(),
 });
 export type EventOverview = z.infer<typeof eventOverview>;

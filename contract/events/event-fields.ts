@@ -1,12 +1,12 @@
 import { z } from 'zod/v4';
 import {
   calendarDate,
-  checkbox,
   optionalLine,
   requiredLine,
   severalLines,
   timeOfDay,
   timeZone,
+  yesOrNo,
 } from '#contract/common/fields.ts';
 import * as words from '#messages/events/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
@@ -56,10 +56,11 @@ const fieldList = {
   otherDescription: textField(words.otherDescriptionLabel, severalLines(LONGEST_DESCRIPTION).default('')),
   otherStory: textField(words.otherStoryLabel, severalLines(LONGEST_STORY).default('')),
   /**
-   * Guests can give together: every gift, later ones too, is given together and open to everybody, and guests may
-   * give a shagun. Left out, a new event has none of that (spec section 6), and a changed one keeps what it had.
+   * Whether guests give together (docs/decisions/0094). Yes: every gift, later ones too, is given together and open to all
+   * guests, who may also give a shagun. No: a gift is given together only where a host enables it. Left out, a new event
+   * has no answer, which means the rules of spec section 6, and a changed one keeps the answer it had.
    */
-  giveTogether: partField({ stated: checkbox.unwrap().optional(), answered: z.boolean() }),
+  giveTogether: partField({ stated: yesOrNo, answered: z.boolean().optional() }),
   brideGroomDetails: partField({
     stated: brideGroomDetails.optional(),
     answered: shownCouple.optional(),

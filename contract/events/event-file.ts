@@ -76,7 +76,8 @@ export const eventFileHead = z.object({
   source: z.string().regex(/^[0-9a-f]{32}$/),
   event: eventDetails.extend({
     eventType,
-    giveTogether: z.boolean(),
+    /** Null where the organiser has not said. */
+    giveTogether: z.boolean().nullable(),
     guestLanguage: z.enum(languages).nullable(),
     date: dayOfOurs,
     replyBy: dayOfOurs.nullable(),

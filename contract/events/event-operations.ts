@@ -125,6 +125,16 @@ export const eventOperations = {
     params: eventParams,
     response: outcome,
   },
+  answerGiveTogether: {
+    method: 'PATCH',
+    path: '/events/{eventId}/give-together',
+    summary: 'Say whether guests give together, and end the question about it on the event’s page',
+    access: 'organiser',
+    apiKey: 'events:write',
+    params: eventParams,
+    body: events.giveTogetherForm,
+    response: outcome,
+  },
   cancelEvent: {
     method: 'POST',
     path: '/events/{eventId}/cancel',

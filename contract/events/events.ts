@@ -52,6 +52,11 @@ export type CreateEventForm = z.infer<typeof createEventForm>;
 export const updateEventForm = eventDetails.extend({ version: wholeNumber });
 export type UpdateEvent = z.infer<typeof updateEventForm>;
 
+/** `PATCH /events/{eventId}/give-together`. */
+export const giveTogetherForm = z.object({
+  giveTogether: z.boolean(words.giveTogetherNeeded),
+});
+
 const event = z.object({
   _id: id,
   eventType,

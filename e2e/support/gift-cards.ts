@@ -1,10 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
 import type { StartedPayment } from '#contract/money/payments.ts';
 import { api, newEmail, sandboxUrl, signInUnseen } from './people.ts';
 import { expect } from './test.ts';
 
-/** A gift of the page's person, open to everybody. */
+type Gift = { eventId: string; giftId: string };
+
+/** A gift of the page's person, open to all guests. */
 export async function wish(page: Page, price: number) {
   const { event } = await api(page).call('createEvent', {
     body: {
@@ -22,16 +24,33 @@ export async function wish(page: Page, price: number) {
   return params;
 }
 
-/** Somebody gives towards it and pays; the provider tells the product. */
+/** The host lets somebody who is no guest join the gift. */
+export async function letIn(host: Page, giver: Page | BrowserContext, params: Gift): Promise<void> {
+  const { eventId, giftId } = params;
+  const { targets } = await api(giver).call('listCollaborationTargets', { params });
+  const targetUserId = targets.find(({ relation }) => relation === 'host')?.user._id ?? '';
+  const { request } = await api(giver).call('requestCollaboration', {
+    params: { eventId },
+    body: { giftId, targetUserId },
+  });
+  await api(host).call('respondToCollaborationRequest', {
+    params: { eventId, requestId: request._id },
+    body: { status: 'accepted' },
+  });
+}
+
+/** Somebody whom the host lets in gives towards it and pays; the provider tells the product. */
 export async function give(
   browser: Browser,
-  params: { eventId: string; giftId: string },
+  host: Page,
+  params: Gift,
   name: string,
   contributionAmount: number,
 ): Promise<void> {
   // without a page: nobody looks at one
   const guest = await browser.newContext();
   await signInUnseen(guest, newEmail(), name);
+  await letIn(host, guest, params);
   const { payment } = await api(guest).call('joinCollaboration', { params, body: { contributionAmount } });
   await settle(payment);
   await guest.close();
@@ -75,7 +94,7 @@ export async function cardsOf(page: Page, howMany: number): Promise<GiftCard[]> 
 
 /** The page's person gets a card worth `amount`. */
 export async function getCard(page: Page, browser: Browser, amount: number): Promise<GiftCard> {
-  await give(browser, await wish(page, amount), 'Kabir Shah', amount);
+  await give(browser, page, await wish(page, amount), 'Kabir Shah', amount);
   const [card] = await cardsOf(page, 1);
   if (!card) throw new Error('There is no card');
   return card;

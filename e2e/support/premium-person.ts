@@ -3,16 +3,27 @@ import { planCommand } from '#scripts/admin/plan.ts';
 import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
 import { organiser } from '#scripts/seed/demo.ts';
 import { seededPerson } from '#scripts/seed/person.ts';
+import { addEvent } from '#tests/guests/wedding.ts';
+import { EARLIER_EMAIL, earlierEvent } from './earlier-events.ts';
 import { PREMIUM_EMAIL } from './premium-email.ts';
 
 /*
  * Makes the person of the Premium plan in an empty data folder: known as after a sign-in at
- * the sandbox, with a profile, then put on the plan by the operator's command.
+ * the sandbox, with a profile, then put on the plan by the operator's command. Somebody else has events as
+ * the migration leaves those of before (docs/decisions/0094).
  */
 runCommand(async () => {
   const backend = await bootBackend(loadSettings({ LOG_LEVEL: 'warn' }), { runJobs: false, migrate: true });
   try {
     await seededPerson(backend.ctx, { ...organiser, email: PREMIUM_EMAIL });
+    const earlier = await seededPerson(backend.ctx, { ...organiser, email: EARLIER_EMAIL });
+    for (const answer of ['keep', 'close'] as const)
+      for (const withJs of [true, false])
+        await addEvent(backend.ctx, earlier.userId, {
+          event_name: earlierEvent(answer, withJs),
+          give_together: true,
+          give_together_to_confirm: true,
+        });
   } finally {
     await backend.stop();
   }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { inDays } from './days.ts';
 import { connect, newAccount } from './design-tool.ts';
-import { cardsOf, give } from './gift-cards.ts';
+import { cardsOf, give, letIn } from './gift-cards.ts';
 import { inviteGuest } from './invited.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './people.ts';
 import { putPhoto } from './photo.ts';
@@ -58,7 +58,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const params = { eventId, giftId };
   await api(host).call('enableCollaboration', { params });
   await api(host).call('updateCollaboration', { params, body: { openToAll: true } });
-  await give(browser, params, 'Kabir Shah', 1500.5);
+  await give(browser, host, params, 'Kabir Shah', 1500.5);
   await putPhoto(host, eventId);
   const asked = await api(host).call('addQuestion', {
     params: { eventId },
@@ -102,7 +102,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
     if (product) affordable = `/wallet/redeem/${card._id}/${id}/${product.id}`;
     if (product) break;
   }
-  const payment = await paymentOf(browser, params);
+  const payment = await paymentOf(browser, host, params);
 
   await api(host).call('makeCalendarFeed', {});
   const importReview = await broughtIn(host, eventId);
@@ -274,9 +274,15 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
 }
 
 /** A payment that was paid, as its payer's way back names it. */
-async function paymentOf(browser: Browser, params: { eventId: string; giftId: string }): Promise<string> {
+async function paymentOf(
+  browser: Browser,
+  host: Page,
+  params: { eventId: string; giftId: string },
+): Promise<string> {
   const page = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   await signIn(page, newEmail('ishan'), 'Ishan Rao', `/event/${params.eventId}/gift/${params.giftId}`);
+  await letIn(host, page, params);
+  await page.reload();
   await page.getByLabel(/Amount in rupees/).fill('2500');
   await page.getByRole('button', { name: 'Contribute' }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();

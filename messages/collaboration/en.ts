@@ -11,6 +11,8 @@ export const respondFailed = (status: 'accepted' | 'rejected') => `Failed to ${s
 export const giftGone = 'This gift is no longer on the wishlist.';
 export const notEnabled = 'Giving together has not been enabled for this gift yet.';
 export const askFirst = 'Others are already giving this together. Ask one of them to let you join.';
+export const guestsOnly = 'Only guests join this gift without asking. Ask to be let in.';
+export const givingOff = 'The organiser has chosen not to have this gift given together.';
 export const ownGift = 'This gift is for your own event. Guests can contribute to it.';
 export const purchased = 'This gift has already been bought.';
 export const boughtByAnother =
@@ -29,6 +31,8 @@ export const aboveRemaining = (remaining: number) =>
 export const organisersOnly = 'Access denied - You can only change gifts of events you organized';
 export const buyersOnly =
   'Only those who give this gift together and the organiser can mark it as purchased.';
+export const gaveNothing =
+  'Only guests, the organiser and those who have given something can mark it as purchased.';
 export const targetNeeded = 'Choose who to ask.';
 export const notAmongThose = 'You cannot ask this person about this gift.';
 export const takesPart = 'This person is already giving this gift.';
@@ -197,14 +201,14 @@ export const allowFailed = 'That could not be saved. Please try again.';
 export const settingsTab = (gift?: string) =>
   gift === undefined ? 'Who can join · Shagun' : `Who can join · ${gift} · Shagun`;
 export const settingsTitle = 'Who can join, and until when';
-export const openLabel = 'Open it to everyone';
+export const openLabel = 'Open it to all guests';
 export const openHelp =
   'Otherwise the first person to join starts the gift, and everyone after that asks the givers before joining.';
 export const closesLabel = 'Last day to contribute';
 export const closesHelp = 'Leave it empty to collect until the gift is bought.';
 export const save = 'Save';
 export const saving = 'Saving...';
-export const savedOpen = 'Saved. Everybody can now join.';
+export const savedOpen = 'Saved. All guests can now join.';
 export const savedAsking = 'Saved. From now on, people ask the givers before joining.';
 
 // lists of contributions

@@ -96,11 +96,20 @@ export const otherDescriptionLabel = 'What guests should know, in the second lan
 export const otherStoryLabel = 'Your story in the second language';
 export const descriptionLength = (length: number, longest: number) =>
   `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
-export const giveTogetherLabel = 'Guests can give together';
-export const giveTogetherHelp =
-  'With their personal link, guests can then put money towards any gift, including those you add later, or send you a shagun of any amount with a blessing. Nobody is then asked to bring a gift; one that a guest already said they bring stays theirs. Without the tick, guests can say what they bring, and you open each gift for money yourself.';
-export const ticked = 'yes';
-export const notTicked = 'no';
+export const giveTogetherLabel = 'Can your guests give gifts together?';
+export const giveTogetherHelp = 'You can decide later.';
+export const giveTogetherYes = 'Yes, they can give money together';
+export const giveTogetherYesHelp =
+  'With their personal link, guests can put money towards any gift, including those you add later, or send you a shagun of any amount with a blessing. Nobody is then asked to bring a gift; one that a guest already said they bring stays theirs.';
+export const giveTogetherNo = 'No, each guest brings a gift of their own';
+export const giveTogetherNoHelp =
+  'Guests can say what they bring. You can still open a single gift for several people.';
+export const giveTogetherNeeded = 'Say whether your guests can give together.';
+export const yes = 'yes';
+export const no = 'no';
+export const givingKept = 'Your guests can go on giving together.';
+export const givingClosed =
+  'Your guests no longer give together. What has been given stays with you, and a payment already under way still counts.';
 export const brideTitle = 'Bride';
 export const groomTitle = 'Groom';
 export const firstNameLabel = 'First name';

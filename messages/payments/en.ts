@@ -57,6 +57,13 @@ export const checkAgain = 'Check again';
 // paid
 export const paid = 'Payment Successful!';
 export const paidHint = 'Your gift contribution has been processed successfully.';
+/** The gift was marked as bought, or taken off the wishlist, before the payment arrived. */
+export const meanwhile = {
+  bought:
+    'This gift was marked as bought while you were paying. Your money has reached the organiser all the same, as a gift card.',
+  removed:
+    'This gift was taken off the wishlist while you were paying. Your money has reached the organiser all the same, as a gift card.',
+} as const;
 export const youGave = (amount: string) => `You gave ${amount}`;
 export const gaveTo = (couple: string) => `to ${couple}`;
 export const blessingQuoted = (blessing: string) => `“${blessing}”`;

@@ -53,6 +53,10 @@ export const checkAgain = 'फिर से देखें';
 // paid
 export const paid = 'भुगतान हो गया!';
 export const paidHint = 'आपका शगुन पहुँच गया है।';
+export const meanwhile = {
+  bought: 'आपके भुगतान के दौरान यह उपहार ख़रीद लिया गया। आपके पैसे फिर भी गिफ़्ट कार्ड बनकर मेज़बान तक पहुँच गए हैं।',
+  removed: 'आपके भुगतान के दौरान यह उपहार सूची से हटा दिया गया। आपके पैसे फिर भी गिफ़्ट कार्ड बनकर मेज़बान तक पहुँच गए हैं।',
+} as const;
 export const youGave = (amount: string) => `आपने ${amount} दिए`;
 export const gaveTo = (couple: string) => `${couple} को`;
 export const blessingQuoted = (blessing: string) => `“${blessing}”`;

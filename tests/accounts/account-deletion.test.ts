@@ -485,6 +485,7 @@ describe('coming back after deleting an account', () => {
     const takeOff = () => host.call('removeCollaborator', { params: { ...params, userId: person.userId } });
 
     // marked it, then was taken off: both stand as often as they delete the account
+    await addGuest(ctx, eventId, { user_id: person.userId });
     await join();
     expect((await buy()).status).toBe(200);
     await host.call('undoGiftPurchase', { params, body: {} });

@@ -109,7 +109,7 @@ describe('in this order', { shuffle: false }, () => {
     /^getSendingProgress\.stopped$/, // nobody stopped this owner: tests/invitations/sending-limits
     /^getSendingProgress\.runs\.paused$/, // nobody was written to twice: tests/invitations/pauses
     /^updateProfile\.message$/, // no mail had to wait: tests/accounts/email
-    /^getPaymentStatus\.payment\.(byLink\.|blessing$)/, // this one was paid with an account, and without a word: tests/payments/by-link
+    /^getPaymentStatus\.payment\.(byLink\.|blessing$|meanwhile$)/, // this one was paid with an account, without a word and in time: tests/payments/by-link, closed-meanwhile
     /^listComingEvents\.thanks\./, // nobody is asked to thank before the day: tests/thank-yous
     /thankYou\.error$/, // their thanks arrived: tests/thank-yous
     /^listSendingProblems\.rows\.event$/, // of one list of three: tests/operator

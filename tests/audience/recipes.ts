@@ -261,6 +261,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
       body: () => ({
         ...eventForm({ eventType: 'wedding', time: '18:00' }),
         brideGroomDetails: { bride: people.bride, groom: people.groom },
+        giveTogether: false,
         story: 'How they met',
         dressCode: 'Traditional',
         otherName: 'कबीर पाँच साल का',
@@ -349,6 +350,15 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     },
     undoThankYou: { params: giverByLink, before: thankByHand },
     listGiversByEvent: { before: nothing },
+    getEventOverview: {
+      before: async ({ ctx, eventId }) =>
+        void (await ctx.db
+          .updateTable('events')
+          .set({ give_together_to_confirm: true })
+          .where('id', '=', eventId)
+          .execute()),
+    },
+    answerGiveTogether: { body: () => ({ giveTogether: true }) },
     getPaymentStatus: { params: (world) => ({ paymentId: world.payments.returned }) },
     getCardNumber: { params: (world) => ({ giftCardId: world.card.id }), before: nothing },
     redeemGiftCard: {

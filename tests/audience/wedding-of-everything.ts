@@ -60,6 +60,7 @@ export async function fill(world: FullWorld): Promise<void> {
       venue_lng: 73.85,
       venue_place_id: 'ChIJwedding',
       guest_language: 'en',
+      give_together: false,
       bride_groom_details: JSON.stringify({ bride: ofCouple('bride'), groom: ofCouple('groom') }),
     })
     .where('id', '=', eventId)

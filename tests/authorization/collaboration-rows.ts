@@ -56,8 +56,15 @@ export const collaborationRows = {
     before: organisersGift,
   },
   joinCollaboration: {
-    // by a key nobody joins without giving
-    expected: { ...signedIn(), keyHolder: 400, organiser: 403 },
+    // strangers ask first; by a key nobody joins without giving
+    expected: all(403, {
+      visitor: 401,
+      keyHolder: 400,
+      guest: 200,
+      otherGuest: 200,
+      viewer: 200,
+      editor: 200,
+    }),
     params: gift,
     body: (world) => ({ contributionAmount: 0, guest: world.guest.id }),
     before: openGift,
@@ -66,7 +73,7 @@ export const collaborationRows = {
     expected: all(403, { visitor: 401, keyHolder: 401, otherOrganiser: 200, organiser: 200 }),
     params: gift,
     body: () => ({}),
-    before: joinedGift,
+    before: keptGift,
   },
   undoGiftPurchase: { expected: editors(), params: gift, body: () => ({}), before: organisersGift },
   allowGiftPurchase: { expected: editors(), params: gift, before: organisersGift },

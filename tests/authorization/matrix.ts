@@ -181,6 +181,7 @@ export const matrix: Record<OperationName, Row> = {
   updateEvent: { expected: editors(), body: () => ({ ...fields(), version: 1 }) },
   setEventPhoto: { expected: editors(), form: picture },
   removeEventPhoto: { expected: editors() },
+  answerGiveTogether: { expected: organiserOnly, body: () => ({ giveTogether: true }) },
   cancelEvent: { expected: organiserOnly },
   exportEvent: { expected: organiserOnly },
   readEventFile: { expected: signedIn(201), form: eventFileForm },

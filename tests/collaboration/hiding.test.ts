@@ -7,6 +7,7 @@ afterEach(() => world.api.setNow());
 type Place = { eventId: string; giftId: string };
 
 const begin = async (who: Caller, params: Place, contributionAmount: number, hideAmount?: boolean) => {
+  await world.invite(params, who);
   const answer = await who.call('joinCollaboration', {
     params,
     body: { contributionAmount, ...(hideAmount === undefined ? {} : { hideAmount }) },

@@ -109,6 +109,8 @@ describe('giving together', () => {
       error: { message: 'Others are already giving this together. Ask one of them to let you join.' },
     });
     await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+    expect(await join(other, place, 100)).toMatchObject({ status: 403, error: { code: 'guests_only' } });
+    await world.invite(place, other);
     expect((await join(other, place, 100)).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '#app/collaboration/next-step.server.ts';
+import { mayBuy, nextStep } from '#app/collaboration/next-step.server.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { EventPage } from '#contract/events/events.ts';
@@ -32,26 +32,70 @@ const step = (
     relation = 'guest',
     status = 'active',
     takesPayments = true,
+    giveTogether,
   }: {
     relation?: EventPage['viewer']['relation'];
     status?: 'active' | 'cancelled';
     takesPayments?: boolean;
+    giveTogether?: boolean;
   } = {},
 ) =>
   nextStep(
     { ...gift, ...changes },
     {
-      event: { status, timeZone: 'Asia/Kolkata' },
+      event: { status, timeZone: 'Asia/Kolkata', ...(giveTogether === undefined ? {} : { giveTogether }) },
       viewer: { relation },
     } as EventPage,
     takesPayments,
   );
+
+describe('marking a gift as bought', () => {
+  const offered = (
+    changes: Partial<WishlistGift>,
+    relation: EventPage['viewer']['relation'],
+    contributionAmount = 0,
+  ) =>
+    mayBuy(
+      {
+        ...gift,
+        collaborators: [{ user: person, status: 'accepted', hasPurchased: false, contributionAmount }],
+        ...changes,
+      },
+      { event: {}, viewer: { relation } } as EventPage,
+      person._id,
+    );
+
+  it('is offered to guests who take part, to who gave something, and to the organiser; not while it is held from them', () => {
+    expect(offered(takesPart, 'guest')).toBe(true);
+    expect(offered({}, 'guest')).toBe(false);
+    expect(offered(takesPart, 'stranger')).toBe(false);
+    expect(offered(takesPart, 'stranger', 100)).toBe(true);
+    expect(offered({}, 'organiser')).toBe(true);
+    const held = { ...takesPart, purchaseHeld: true as const };
+    expect(offered(held, 'guest')).toBe(false);
+    expect(offered(held, 'editor')).toBe(true);
+  });
+});
 
 describe('the next step of somebody signed in', () => {
   it('is to let a gift be given together, for anybody', () => {
     const notYet = { isCollaborative: false, collaboratorCount: 0, totalCollected: 0 };
     for (const relation of ['guest', 'stranger', 'organiser'] as const)
       expect(step(notYet, { relation }).step).toBe('enable');
+  });
+
+  it('is none where the organiser said that guests do not give together, but for hosts', () => {
+    const notYet = { isCollaborative: false, collaboratorCount: 0, totalCollected: 0 };
+    for (const relation of ['guest', 'stranger', 'viewer'] as const)
+      expect(step(notYet, { relation, giveTogether: false })).toEqual({ step: 'none', why: words.givingOff });
+    for (const relation of ['editor', 'organiser'] as const)
+      expect(step(notYet, { relation, giveTogether: false }).step).toBe('enable');
+    expect(step({}, { giveTogether: false }).step).toBe('ask');
+  });
+
+  it('is to ask, for a stranger, where a gift was opened to guests', () => {
+    const open = { openToAll: true, collaboratorCount: 0 };
+    expect(step(open, { relation: 'stranger' })).toEqual({ step: 'ask', why: words.guestsOnly });
   });
 
   it('is none where no money can be given; who gave sees what there is', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { giveMoney } from '#tests/collaboration/given-money.ts';
 import { useGivingWorld } from '#tests/collaboration/giving-world.ts';
 
 const world = useGivingWorld();
@@ -263,7 +264,7 @@ describe('the lists', () => {
     expect((await ofGift({ ...place, eventId: (await world.gift()).eventId })).status).toBe(404);
   });
 
-  it('do not name to a stranger whom they asked, until they take part', async () => {
+  it('do not name to a stranger whom they asked, until they have given something', async () => {
     const place = await world.gift();
     const asker = await stranger();
     const { data } = await world.ask(asker, place, world.giver);
@@ -276,6 +277,8 @@ describe('the lists', () => {
     });
     await world.respond(world.giver, place, data.request._id, 'accepted');
     await world.join(asker, place);
+    expect((await world.requests(asker, place))[0]?.targetUserId).toEqual(nameless);
+    await giveMoney(world.api.backend.ctx, place, asker, world.organiser);
     expect((await world.requests(asker, place))[0]?.targetUserId.firstName).toBe('Kabir');
   });
 

@@ -72,6 +72,15 @@ describe('an event', () => {
     expect(data.nextAt).toBeNull();
   });
 
+  test.each([true, false, null])('keeps whether guests give together: %s', async (answer) => {
+    const owner = await t.signIn({ plan: 'professional' });
+    const head = fileHead({ event: { ...fileHead().event, giveTogether: answer } });
+    const eventId = await bringIn(owner, await tarOf(partsFor({ head, guests: [] })));
+    expect((await contentsOf(await download(owner, eventId))).head.event.giveTogether).toBe(answer);
+    const { event } = (await owner.call('getEditableEvent', { params: { eventId } })).data;
+    expect(event.giveTogether).toBe(answer ?? undefined);
+  });
+
   test('is open for giving together but for what somebody brings, and tells nobody', async () => {
     const gift = {
       price: 10,

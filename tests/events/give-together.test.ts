@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { saidOfGiving } from '#app/events/event-fields/give-together.ts';
 import { valuesOf } from '#app/events/event-new/draft-entries.server.ts';
+import * as words from '#messages/events/en.ts';
 import { eventForm } from '#tests/events/event-form.ts';
+import { addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 import { giftForm } from '#tests/wishlist/wishes.ts';
 
-/* "Guests can give together": every gift is open to everybody, later ones too. */
+/* Whether guests give together: yes, no, or no answer (docs/decisions/0094). */
 const test = useTestBackend();
 
 const gifts = [
@@ -32,12 +33,41 @@ async function change({ asha, eventId }: { asha: Caller; eventId: string }, give
 const add = ({ asha, eventId }: { asha: Caller; eventId: string }, name: string) =>
   asha.call('addGift', { params: { eventId }, form: giftForm({ name }) });
 
+/** Whether a guest may let the first gift be given together. */
+async function guestEnables({ eventId }: { eventId: string }) {
+  const guest = await test.signIn();
+  await addGuest(test.backend.ctx, eventId, { user_id: guest.userId });
+  const { data } = await guest.call('getWishlist', { params: { eventId }, query: {} });
+  const giftId = data[0]?.items[0]?._id ?? '';
+  return (await guest.call('enableCollaboration', { params: { eventId, giftId } })).status;
+}
+
 describe('guests can give together', () => {
-  it('through the API only where it is said: left out, gifts are as they were always', async () => {
-    const there = await party();
+  it('is no answer where it is left out: nothing is opened, and anybody may enable a gift', async () => {
+    for (const changes of [{}, { giveTogether: '' }, { giveTogether: 'on' }]) {
+      const there = await party(changes);
+      expect(there.event).not.toHaveProperty('giveTogether');
+      await add(there, 'Later');
+      expect(await flagsOf(there.asha, there.eventId)).toEqual([SHUT, SHUT, SHUT]);
+      expect(await guestEnables(there)).toBe(200);
+    }
+  });
+
+  it('is a no that keeps guests from enabling it', async () => {
+    const there = await party({ giveTogether: 'no' });
     expect(there.event.giveTogether).toBe(false);
-    await add(there, 'Later');
-    expect(await flagsOf(there.asha, there.eventId)).toEqual([SHUT, SHUT, SHUT]);
+    expect(await flagsOf(there.asha, there.eventId)).toEqual([SHUT, SHUT]);
+    expect(await guestEnables(there)).toBe(403);
+  });
+
+  it('leaves open what hosts opened one by one, when a no comes after no answer', async () => {
+    const there = await party();
+    const { data } = await there.asha.call('getWishlist', { params: { eventId: there.eventId }, query: {} });
+    const params = { eventId: there.eventId, giftId: data[0]?.items[0]?._id ?? '' };
+    await there.asha.call('enableCollaboration', { params });
+    await there.asha.call('updateCollaboration', { params, body: { openToAll: true } });
+    expect((await change(there, false)).data.event.giveTogether).toBe(false);
+    expect(await flagsOf(there.asha, there.eventId)).toEqual([OPEN, SHUT]);
   });
 
   it('opens every gift, also one that comes later', async () => {
@@ -47,7 +77,7 @@ describe('guests can give together', () => {
     expect(added.data.gift).toMatchObject({ isCollaborative: true, openToAll: true });
   });
 
-  it('can be ticked later, and unticked: then people ask again, and a change that leaves it out keeps it', async () => {
+  it('can be said later, and taken back: then people ask again, and a change that leaves it out keeps it', async () => {
     const there = await party();
     expect((await change(there, true)).data.event.giveTogether).toBe(true);
     expect(await flagsOf(there.asha, there.eventId)).toEqual([OPEN, OPEN]);
@@ -76,21 +106,73 @@ describe('guests can give together', () => {
   });
 });
 
-describe('the box of the form', () => {
-  const said = (entries: [string, string][]) => valuesOf(entries).giveTogether;
-  it('is ticked until somebody unticks it', () => {
-    expect(said([])).toBe('on');
-    expect(said([['eventName', 'Draft of before']])).toBe('on');
-    expect(said([['giveTogetherAsked', '1']])).toBe('');
-    expect(
-      said([
-        ['giveTogetherAsked', '1'],
-        ['giveTogether', 'on'],
-      ]),
-    ).toBe('on');
+describe('a yes that a box ticked beforehand', () => {
+  const toConfirm = async () => {
+    const there = await party({ giveTogether: true });
+    // as the migration leaves it
+    const events = test.backend.ctx.db.updateTable('events').set({ give_together_to_confirm: true });
+    await events.where('id', '=', there.eventId).execute();
+    return there;
+  };
+  const asks = async (who: Caller, eventId: string) =>
+    (await who.call('getEventOverview', { params: { eventId } })).data.confirmGiveTogether;
+  const answer = (who: Caller, eventId: string, giveTogether: boolean) =>
+    who.call('answerGiveTogether', { params: { eventId }, body: { giveTogether } });
+
+  it('is asked about until the owner answers: a no closes every gift, a yes keeps them, and neither is asked again', async () => {
+    for (const [said, flags] of [
+      [false, [true, false]],
+      [true, OPEN],
+    ] as const) {
+      const { asha, eventId } = await toConfirm();
+      expect(await asks(asha, eventId)).toBe(true);
+      const done = await answer(asha, eventId, said);
+      expect([done.status, done.data.message]).toEqual([200, said ? words.givingKept : words.givingClosed]);
+      expect(await asks(asha, eventId)).toBeUndefined();
+      expect(await flagsOf(asha, eventId)).toEqual([flags, flags]);
+    }
+    const there = await party({ giveTogether: true });
+    expect(await asks(there.asha, there.eventId)).toBeUndefined();
   });
 
-  it('says nothing where the form has none', () => {
-    expect(saidOfGiving(() => '')).toBeUndefined();
+  it('stays a question when a form sends the yes along, and none when it says no', async () => {
+    const there = await toConfirm();
+    await change(there, true);
+    expect(await asks(there.asha, there.eventId)).toBe(true);
+    await change(there, false);
+    expect(await asks(there.asha, there.eventId)).toBeUndefined();
+  });
+
+  it('is answered by the owner alone, with an answer, and not for a cancelled event', async () => {
+    const { asha, eventId } = await toConfirm();
+    expect((await answer(await test.signIn(), eventId, false)).status).toBe(404);
+    expect((await answer(test.visitor, eventId, false)).status).toBe(401);
+    const empty = await asha.call('answerGiveTogether', {
+      params: { eventId },
+      body: {} as { giveTogether: boolean },
+    });
+    expect([empty.status, empty.error.details]).toEqual([400, { giveTogether: [words.giveTogetherNeeded] }]);
+    await asha.call('cancelEvent', { params: { eventId } });
+    expect((await answer(asha, eventId, false)).status).toBe(409);
+    expect(await asks(asha, eventId)).toBeUndefined();
+  });
+
+  it('is not taken back by a form that was open in another window', async () => {
+    const { asha, eventId } = await toConfirm();
+    const { brideGroomDetails: _couple, ...open } = (
+      await asha.call('getEditableEvent', { params: { eventId } })
+    ).data.event;
+    await answer(asha, eventId, false);
+    const late = await asha.call('updateEvent', { params: { eventId }, body: open });
+    expect(late.error.code).toBe('changed_elsewhere');
+  });
+});
+
+describe('the question of the form', () => {
+  const chosen = (entries: [string, string][]) => valuesOf(entries).giveTogether;
+  it('has no answer beforehand, and keeps the one of a draft', () => {
+    expect(chosen([])).toBe('');
+    expect(chosen([['giveTogether', 'yes']])).toBe('yes');
+    expect(chosen([['giveTogether', 'no']])).toBe('no');
   });
 });

@@ -39,6 +39,35 @@ it('names of couples lose the characters nobody sees, and nothing else', async (
   expect(row.bride_groom_details).toEqual(couple(''));
 });
 
+it('whether guests give together: a no of before is no answer, a yes is to be confirmed while the event stands', async () => {
+  const { ctx } = api.backend;
+  const { userId } = await api.signIn();
+  const [yes, no, cancelled] = [
+    await addEvent(ctx, userId, { give_together: true }),
+    await addEvent(ctx, userId, { give_together: false }),
+    await addEvent(ctx, userId, { give_together: true, status: 'cancelled' }),
+  ];
+  // as it was when it was a box
+  await ctx.database.pool.query(`
+    alter table events drop column give_together_to_confirm;
+    update events set give_together = false where give_together is null;
+    alter table events alter column give_together set default false, alter column give_together set not null;
+    delete from schema_migrations where name = '0085_giving_together_asked.sql'`);
+  expect(await migrate(ctx.database.pool)).toEqual(['0085_giving_together_asked.sql']);
+  const rows = await ctx.db
+    .selectFrom('events')
+    .select(['id', 'give_together', 'give_together_to_confirm as asked'])
+    .where('organiser_id', '=', userId)
+    .execute();
+  expect(new Map(rows.map(({ id, ...row }) => [id, row]))).toEqual(
+    new Map([
+      [yes, { give_together: true, asked: true }],
+      [no, { give_together: null, asked: false }],
+      [cancelled, { give_together: true, asked: false }],
+    ]),
+  );
+});
+
 it('what a provider’s account held is the sum of its postings from then on', async () => {
   const { db, database } = api.backend.ctx;
   const card = newId();

@@ -20,6 +20,7 @@ async function pay(
   who: Caller,
   hideAmount = false,
 ): Promise<void> {
+  await world.invite(place, who);
   const { data } = await who.call('joinCollaboration', {
     params: place,
     body: { contributionAmount: amount, hideAmount },

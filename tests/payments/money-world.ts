@@ -7,7 +7,7 @@ import { balancesOf, findDifferences } from '#backend/money/ledger/service.ts';
 import type { StartedPayment } from '#contract/money/payments.ts';
 import type { LedgerJson } from '#sandbox/payments/ledger.ts';
 import { startSandbox, type Sandbox } from '#sandbox/server.ts';
-import { addEvent, type AddedGuest } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { Browser, returnForm, type Visit } from '#tests/sandbox/browser.ts';
 import { callback } from '#tests/sandbox/product.ts';
 import type { Told } from '#tests/sandbox/payments-world.ts';
@@ -61,7 +61,7 @@ export class MoneyWorld {
     return told;
   }
 
-  /** A gift of a new event, open to everybody. */
+  /** A gift of a new event, open to its guests, one of whom is `guest`. */
   async gift(price = 12_500, { open = true } = {}): Promise<{ eventId: string; giftId: string }> {
     const { ctx } = this.api.backend;
     await ctx.db.deleteFrom('rate_limits').execute();
@@ -81,6 +81,7 @@ export class MoneyWorld {
         request_key: null,
       })
       .execute();
+    await this.invite({ eventId }, this.guest);
     await this.organiser.call('enableCollaboration', { params: { eventId, giftId } });
     if (open)
       await this.organiser.call('updateCollaboration', {
@@ -90,12 +91,21 @@ export class MoneyWorld {
     return { eventId, giftId };
   }
 
-  /** Begins to pay for a gift. */
+  /** Makes somebody a guest of the event, once. */
+  async invite({ eventId }: { eventId: string }, { userId }: Caller): Promise<void> {
+    const { ctx } = this.api.backend;
+    const query = ctx.db.selectFrom('guests').select('id').where('event_id', '=', eventId);
+    const there = await query.where('user_id', '=', userId).executeTakeFirst();
+    if (!there) await addGuest(ctx, eventId, { user_id: userId });
+  }
+
+  /** Begins to pay for a gift, as a guest of its event. */
   async begin(
     place: { eventId: string; giftId: string },
     amount: number,
     who: Caller = this.guest,
   ): Promise<StartedPayment> {
+    await this.invite(place, who);
     const answer = await who.call('joinCollaboration', {
       params: place,
       body: { contributionAmount: amount },

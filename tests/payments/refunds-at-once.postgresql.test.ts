@@ -128,6 +128,7 @@ describe('all at once', () => {
     for (let round = 0; round < 10; round += 1) {
       const place = await world.gift(100_000);
       const who = await world.api.signIn();
+      await world.invite(place, who);
       await who.call('joinCollaboration', { params: place, body: { contributionAmount: 0 } });
       // two checkouts: neither of the two that go back may wait for the other
       const payments = [await world.begin(place, 500, who), await world.begin(place, 700, who)];
@@ -157,6 +158,7 @@ describe('all at once', () => {
     const { ctx, paymentContext } = world.api.backend;
     const place = await world.gift(100_000);
     const who = await world.api.signIn();
+    await world.invite(place, who);
     await who.call('joinCollaboration', { params: place, body: { contributionAmount: 0 } });
     const payment = await world.begin(place, 500, who);
     await world.press(payment, 'pay');

@@ -15,8 +15,10 @@ import { useMoneyWorld } from '#tests/payments/money-world.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
 const world = useMoneyWorld();
-const join = (who: Caller, place: Place) =>
-  who.call('joinCollaboration', { params: place, body: { contributionAmount: 0 } });
+const join = async (who: Caller, place: Place) => {
+  await world.invite(place, who);
+  return who.call('joinCollaboration', { params: place, body: { contributionAmount: 0 } });
+};
 const remove = (place: Place, { userId }: Caller) =>
   world.organiser.call('removeCollaborator', { params: { ...place, userId } });
 const giversOf = async (place: Place) =>

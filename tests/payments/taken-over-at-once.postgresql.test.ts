@@ -14,6 +14,7 @@ it('a sign-in while a host takes its person off the gift does not bring them bac
   const { place, guest, email } = await invited(world);
   await giveByLink(world, { place, guest }, 700);
   const leela = await world.api.signIn({ email, firstName: 'Leela' });
+  await world.invite(place, leela);
   await leela.call('joinCollaboration', { params: place, body: { contributionAmount: 0 } });
   const { ctx } = world.api.backend;
   let signedIn: Promise<void> | undefined;

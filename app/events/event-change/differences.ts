@@ -27,11 +27,9 @@ const partsInWords: Record<EventPart, (event: Stored | UpdateEvent) => Read[]> =
     [words.venueNameLabel, venue.name],
     [words.venueAddressLabel, venue.location],
   ],
-  // a form without the box leaves it as it is
+  // a form that does not answer leaves it as it is
   giveTogether: ({ giveTogether }) =>
-    giveTogether === undefined
-      ? []
-      : [[words.giveTogetherLabel, giveTogether ? words.ticked : words.notTicked]],
+    giveTogether === undefined ? [] : [[words.giveTogetherLabel, giveTogether ? words.yes : words.no]],
   brideGroomDetails: ({ brideGroomDetails: couple }) => [
     [words.brideTitle, inWords(couple?.bride)],
     [words.groomTitle, inWords(couple?.groom)],

@@ -7,7 +7,7 @@ import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields, eventLabels } from '#app/events/event-fields/details-fields.tsx';
-import { GiveTogetherField } from '#app/events/event-fields/give-together-field.tsx';
+import { GiveTogetherField, giveTogetherValue } from '#app/events/event-fields/give-together-field.tsx';
 import { SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -56,7 +56,7 @@ export function EventEditForm({
     defaultValue: {
       ...eachText((name) => event[name]),
       venue: { name, location, lat: String(lat ?? ''), lng: String(lng ?? ''), placeId: placeId ?? '' },
-      giveTogether: event.giveTogether ? 'on' : '',
+      giveTogether: giveTogetherValue(event.giveTogether),
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
     shouldRevalidate: 'onInput',

@@ -5,7 +5,6 @@ import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
 import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
-import { GIVE_TOGETHER, saidOfGiving } from '#app/events/event-fields/give-together.ts';
 import { meantTime, SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
@@ -26,7 +25,6 @@ export async function saveEvent(request: Request, eventId: string) {
     if (stopped) return stopped;
   }
   keepMeantTime(form);
-  if (saidOfGiving((name) => form.get(name)) === false) form.set(GIVE_TOGETHER, 'false');
   const submission = parseWithZod(form, { schema: updateEventForm });
   const version = String(submission.payload.version ?? '');
   const api = backend(request);

@@ -1,14 +1,23 @@
-import { GIVE_TOGETHER_ASKED } from '#app/events/event-fields/give-together.ts';
-import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { RadioGroup } from '#app/ui/choice-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import * as words from '#messages/events/en.ts';
 
-/** Whether guests can give together. */
+/** The question whether guests give together, which nobody has to answer (docs/decisions/0094). */
 export function GiveTogetherField({ field }: { field: FormField }) {
   return (
-    <>
-      <input type="hidden" name={GIVE_TOGETHER_ASKED} value="1" />
-      <CheckboxField field={field} label={words.giveTogetherLabel} help={words.giveTogetherHelp} />
-    </>
+    <RadioGroup
+      field={field}
+      label={words.giveTogetherLabel}
+      help={words.giveTogetherHelp}
+      optional
+      options={[
+        { value: 'yes', label: words.giveTogetherYes, help: words.giveTogetherYesHelp },
+        { value: 'no', label: words.giveTogetherNo, help: words.giveTogetherNoHelp },
+      ]}
+    />
   );
 }
+
+/** The answer as the field has it: empty where nobody gave one. */
+export const giveTogetherValue = (answer: boolean | undefined): 'yes' | 'no' | '' =>
+  answer === undefined ? '' : answer ? 'yes' : 'no';

@@ -12,7 +12,6 @@ import {
 } from '#app/events/event-new/form-values.ts';
 import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
-import { saidOfGiving } from '#app/events/event-fields/give-together.ts';
 import { SUGGESTED_TIME, type meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
 import { eachText } from '#contract/events/event-fields.ts';
@@ -135,8 +134,7 @@ export function valuesOf(entries: readonly Entry[]): EventFormValues {
       placeId: venue('placeId'),
     },
     brideGroomDetails: { bride: person('bride'), groom: person('groom') },
-    // ticked until somebody unticks it
-    giveTogether: (saidOfGiving((name) => text(tree, name)) ?? true) ? 'on' : '',
+    giveTogether: text(tree, 'giveTogether'),
     functions,
     photo: text(tree, PHOTO),
     giftsWanted: gifts.length > 0 ? gifts : [blankGift],

@@ -50,7 +50,7 @@ export type EventFormValues = Record<EventTextField, string> & {
   suggestedTime: string;
   venue: { name: string; location: string; lat: string; lng: string; placeId: string };
   brideGroomDetails: { bride: PersonValues; groom: PersonValues };
-  /** 'on' or empty. */
+  /** 'yes', 'no' or empty. */
   giveTogether: string;
   functions: FunctionValues[];
   /** Identifier of the uploaded photo, or empty. */

@@ -1,4 +1,5 @@
 import { backend } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { nextStepPlace, unreachablePlace } from '#app/events/next-step-place.ts';
 import { sentenceOfClosed } from '#app/invitations/closed.ts';
 import type { AlertTone } from '#app/ui/alert.tsx';
@@ -51,6 +52,8 @@ export async function loadOverview(
       : [],
     // the page is about the event: without these numbers the rest of it stands
     stands: stands.ok ? viewStanding(stands.data, { event, relation, open: !closed }) : null,
+    /** Whether to ask about a yes that was ticked beforehand. */
+    asksGiving: stands.ok && stands.data.confirmGiveTogether === true && site.takesPayments,
     edit: event.status === 'active' && mayEdit(relation) ? ('edit' as const) : null,
     more: rareWays(event, relation),
   };

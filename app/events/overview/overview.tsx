@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { AnswerBar } from '#app/events/answer-bar.tsx';
 import { EventMenu } from '#app/events/event-menu.tsx';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
+import { GivingQuestion } from '#app/events/overview/giving-question.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -32,6 +33,7 @@ export function HostOverview({ view }: { view: OverviewView }) {
           {view.closed}
         </Alert>
       ) : null}
+      {view.asksGiving ? <GivingQuestion event={event} /> : null}
       {view.said ? <p className="rounded-lg bg-marigold-soft px-4 py-2 text-sm">{view.said}</p> : null}
       {view.sending.map((run) => (
         <p key={run} className="alert">

@@ -70,7 +70,6 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
       otherName: '',
       otherDescription: '',
       otherStory: '',
-      giveTogether: false,
       brideGroomDetails: { bride: words.bride, groom: words.groom },
       status: 'active',
       version: 1,

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 
+/** Over `collaborators`: whether that one has money in the gift. */
+export const hasMoneyIn = sql<boolean>`exists (select from contributions
+  where contributions.gift_id = collaborators.gift_id
+    and contributor_id = collaborators.user_id and amount_paise > refunded_paise)`;
+
 /**
  * Over `collaborators`: whether that one lets others in to the gift, or keeps them out. Guests and
  * hosts do, and whoever has money in it; a stranger who joined with nothing never does.
  */
 export const keepsDoor = sql<boolean>`(
-  exists (select from contributions where contributions.gift_id = collaborators.gift_id
-    and contributor_id = collaborators.user_id and amount_paise > refunded_paise)
+  ${hasMoneyIn}
   or exists (select from gifts join guests on guests.event_id = gifts.event_id
     where gifts.id = collaborators.gift_id and guests.user_id = collaborators.user_id)
   or exists (select from gifts join event_hosts on event_hosts.event_id = gifts.event_id

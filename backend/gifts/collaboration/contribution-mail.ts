@@ -65,30 +65,33 @@ function paidOn({ completed_at: at }: PaymentRow, language: Language | undefined
   return [formatEventDate(moment, 'long', language), formatEventTime(moment, language)].join(', ');
 }
 
-/** The payer's confirmation, which the page after paying promises. */
+/** The payer's confirmation, which the page after paying promises; `meanwhile` is what became of the gift before the money came. */
 export async function confirmContribution(
   ctx: Context,
   tx: Db,
   payment: PaymentRow,
   contribution: ContributionToReturn,
+  meanwhile: 'bought' | 'removed' | undefined,
 ): Promise<void> {
   const facts = asPayerReads(contribution);
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;
   const { said, ...mail } = toPayer(facts);
   const to = celebrating(facts, facts.language ?? 'en') || said.theHosts;
   const isBlessed = facts.blessing !== '';
+  const regret = (): string => {
+    if (hours === 0) return said.thanksFinal;
+    // without a gift, also since it was removed meanwhile, it is taken back on the page of the shagun
+    return facts.gift_id === null ? said.shagunRegret(hours) : said.thanksRegret(hours);
+  };
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
     eyebrow: said.receiptEyebrow,
     subject: said.thanksSubject(money(payment.amount_paise), facts.event_name),
-    // without a gift, also since it was removed meanwhile, it is taken back on the page of the shagun
-    paragraphs:
-      facts.gift_id === null
-        ? [
-            said.shagunThanks(to, isBlessed),
-            said.receipt,
-            hours > 0 ? said.shagunRegret(hours) : said.thanksFinal,
-          ]
-        : [said.thanks(to, isBlessed), said.receipt, hours > 0 ? said.thanksRegret(hours) : said.thanksFinal],
+    paragraphs: [
+      facts.gift_id === null ? said.shagunThanks(to, isBlessed) : said.thanks(to, isBlessed),
+      ...(meanwhile ? [said.meanwhile[meanwhile]] : []),
+      said.receipt,
+      regret(),
+    ],
     facts: [
       ...factsOf(facts, payment, payment.amount_paise, said),
       { term: said.terms.paidOn, value: paidOn(payment, facts.language ?? undefined) },

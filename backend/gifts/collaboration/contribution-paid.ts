@@ -3,7 +3,12 @@ import * as words from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { cardsIssuedFor, issueCards } from '#backend/money/gift-cards/service.ts';
 import { providerAccount } from '#backend/money/ledger/service.ts';
-import { payerOf, type PayerId, type PaymentHandler } from '#backend/money/payments/service.ts';
+import {
+  payerOf,
+  type PayerId,
+  type PaymentHandler,
+  type PaymentRow,
+} from '#backend/money/payments/service.ts';
 import { eventNameIn } from '#backend/events/second-language.ts';
 import { celebrating } from '#backend/events/celebrating.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -78,7 +83,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     if (returned) return returned;
     const facts = await contributionOfPayment(tx, payment.id);
     if (facts) {
-      await confirmContribution(ctx, tx, payment, facts);
+      await confirmContribution(ctx, tx, payment, facts, meanwhileOf(payment, gift).meanwhile);
       const event = { id: eventId, event_name: facts.event_name, organiser_id: facts.organiser_id };
       await notifyContribution(ctx, tx, event, { gift, giver, paise: payment.amount_paise });
       await tellOfPayment(ctx, tx, 'payment.received', facts, {
@@ -103,11 +108,22 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       ...(blessing ? { blessing } : {}),
       ...(eventId ? { eventId } : {}),
       ...(gift ? { gift: { id: gift.id, name: gift.name } } : {}),
+      ...meanwhileOf(payment, gift),
       ...(byLink && { byLink: { receipt: byLink.email !== '' } }),
       issued: await cardsIssuedFor(db, payment.id),
     };
   },
 });
+
+/** What became of a gift before the payment for it arrived. */
+export function meanwhileOf(
+  { subject, completed_at: paidAt }: Pick<PaymentRow, 'subject' | 'completed_at'>,
+  gift: { purchased_at: Date | null } | undefined,
+): { meanwhile?: 'bought' | 'removed' } {
+  if (!subject.giftId || paidAt === null) return {};
+  if (!gift) return { meanwhile: 'removed' };
+  return gift.purchased_at && gift.purchased_at <= paidAt ? { meanwhile: 'bought' } : {};
+}
 
 /** Whether a host took them off the gift, or off the guest list when they pay by their personal link. */
 async function isOutOf(tx: Db, giftId: string, payer: PayerId): Promise<boolean> {

@@ -4,7 +4,7 @@ import { isCompany, isHost } from '#contract/events/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { payerColumns, type PayerId } from '#backend/money/payments/service.ts';
-import { keepsDoor } from './admission-repository.ts';
+import { hasMoneyIn, keepsDoor } from './admission-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
 
 /** Who looks at a gift, and how they stand to its event. */
@@ -56,16 +56,26 @@ export const emailFor = ({ userId = '', relation }: Seer) =>
     'email',
   );
 
-/** The same as somebody may read it: for whoever is neither a guest nor a host the gifts they give themselves; hosts know guests without a name by their list. */
+/**
+ * The same as somebody may read it: for whoever is neither a guest nor a host those of the gifts they have money in, and of
+ * others they joined themselves alone (docs/decisions/0094); hosts know guests without a name by their list.
+ */
 export async function collaboratorsSeenBy(db: Db, giftIds: readonly string[], seer: Seer) {
   const rows = await collaborators(db, giftIds)
     .select(emailFor(seer))
     .$if(!isCompany(seer.relation), (query) =>
-      query.where('collaborators.gift_id', 'in', (own) =>
-        own
-          .selectFrom('collaborators')
-          .select('gift_id')
-          .where('user_id', '=', seer.userId ?? ''),
+      query.where(({ or, eb, selectFrom }) =>
+        or([
+          eb('collaborators.user_id', '=', seer.userId ?? ''),
+          eb(
+            'collaborators.gift_id',
+            'in',
+            selectFrom('collaborators')
+              .select('gift_id')
+              .where('user_id', '=', seer.userId ?? '')
+              .where(hasMoneyIn),
+          ),
+        ]),
       ),
     )
     .execute();

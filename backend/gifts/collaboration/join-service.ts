@@ -1,4 +1,5 @@
 import type { JoinedCollaboration } from '#contract/gifts/collaboration.ts';
+import { isCompany } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -58,9 +59,9 @@ export async function joinOrGive(
 }
 
 /**
- * Joins those who give a gift together (spec section 6): somebody new may when nobody did
- * so far, when the organiser opened it, or when a request between them and one who takes
- * part was accepted. Strangers who joined with nothing count as nobody; whoever a host took
+ * Joins those who give a gift together (spec section 6, docs/decisions/0094): somebody new may when nobody did so far,
+ * when a request between them and one who takes part was accepted, and on a gift that the organiser opened when they
+ * are a guest or host of the event. Strangers who joined with nothing count as nobody; whoever a host took
  * off joins by a request accepted since. 0 joins without paying; anything else begins a payment and counts once
  * that is paid. Two people racing for the rest are both honoured.
  *
@@ -94,7 +95,7 @@ async function joinCollaboration(
       refuseWhenOver(event, found);
       refuseWhenNotEnabled(found);
       if (amountPaise > 0) refuseWhenClosed(event, found, now);
-      await refuseAtDoor(tx, found, viewer.userId);
+      await refuseAtDoor(tx, found, { userId: viewer.userId, relation });
       if (amountPaise > 0) refuseAmount(amountPaise, found, paymentContext.provider.minimumPaise);
     }
     if (amountPaise === 0) {
@@ -129,12 +130,16 @@ async function beginPayment(
 }
 
 /** @throws {Problem} 403 for whoever has to ask first, or was taken off the gift */
-async function refuseAtDoor(tx: Db, gift: GiftRow, userId: string): Promise<void> {
+async function refuseAtDoor(
+  tx: Db,
+  gift: GiftRow,
+  { userId, relation }: { userId: string; relation: EventAccess['relation'] },
+): Promise<void> {
   if ((await giverIdsOf(tx, gift.id)).includes(userId)) return;
   const admission = (await admissionsOf(tx, [gift.id], userId)).get(gift.id);
+  if (admission === 'let in') return;
+  if (gift.open_to_all && !isCompany(relation)) throw new Problem(403, 'guests_only', words.guestsOnly);
   if (admission === 'taken off')
     throw new Problem(403, 'taken_off', (language) => removalWords[language].takenOff);
-  const isOpen =
-    admission === 'let in' || gift.open_to_all || (await doorKeepersOf(tx, gift.id)).length === 0;
-  if (!isOpen) throw forbidden(words.askFirst);
+  if (!gift.open_to_all && (await doorKeepersOf(tx, gift.id)).length > 0) throw forbidden(words.askFirst);
 }

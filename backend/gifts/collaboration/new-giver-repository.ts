@@ -1,4 +1,5 @@
 import type { Db } from '#backend/platform/database/connect.ts';
+import { keepsDoor } from './admission-repository.ts';
 
 /**
  * A gift that people give together, with its event. Until the transaction ends nobody else tells
@@ -15,18 +16,19 @@ export async function lockGivers(tx: Db, giftId: string) {
     .executeTakeFirst();
 }
 
-/** Those who give the gift and, in the order they came, those of whom the others are still to be told. */
+/** Those who give the gift and may know who else does, and, in the order they came, those of whom the others are still to be told. */
 export async function giversToTell(tx: Db, giftId: string) {
   const givers = await tx
     .selectFrom('collaborators')
     .innerJoin('users', 'users.id', 'collaborators.user_id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'collaborators.news_due'])
+    .select(keepsDoor.as('keeps_door'))
     .where('gift_id', '=', giftId)
     .orderBy('joined_at')
     .orderBy('users.id')
     .execute();
   return {
-    told: givers.filter((giver) => !giver.news_due),
+    told: givers.filter((giver) => !giver.news_due && giver.keeps_door),
     untold: givers.filter((giver) => giver.news_due),
   };
 }

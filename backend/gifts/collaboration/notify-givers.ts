@@ -14,6 +14,7 @@ import {
   type StatedGift,
 } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
+import { doorKeepersOf } from './admission-repository.ts';
 import { giverIdsOf, personOf } from './giver-repository.ts';
 import type { RequestRow } from './request-repository.ts';
 import { isGuest } from './target-repository.ts';
@@ -49,7 +50,7 @@ export async function notifyGiftRemoved(ctx: Context, tx: Db, event: TheEvent, g
   });
 }
 
-/** Tells the organiser and those who give a gift that one of them bought it. */
+/** Tells the organiser and those who give a gift that one of them bought it; without the name whoever is no guest and gave nothing. */
 export async function notifyPurchase(
   ctx: Context,
   tx: Db,
@@ -57,11 +58,16 @@ export async function notifyPurchase(
   gift: TheGift,
   buyerId: string,
 ): Promise<void> {
-  const userIds = [event.organiser_id, ...(await takingPart(tx, gift.id, buyerId))].filter(
+  const others = await takingPart(tx, gift.id, buyerId);
+  const keepers = await doorKeepersOf(tx, gift.id);
+  const named = [event.organiser_id, ...others.filter((id) => keepers.includes(id))].filter(
     (id) => id !== buyerId,
   );
-  if (userIds.length > 0)
-    await notify(ctx, tx, { userIds, ...giftBought(event, gift, await personOf(tx, buyerId)) });
+  const nameless = others.filter((id) => !keepers.includes(id));
+  if (named.length > 0)
+    await notify(ctx, tx, { userIds: named, ...giftBought(event, gift, await personOf(tx, buyerId)) });
+  if (nameless.length > 0)
+    await notify(ctx, tx, { userIds: nameless, ...giftBought(event, gift, undefined) });
 }
 
 /** Tells the buyer, those who give a gift and the hosts that one of the hosts took the purchase back. A buyer whose account is gone is nobody. */
@@ -112,7 +118,8 @@ export async function notifyRequestAnswered(
 ): Promise<void> {
   const { requester_id: requesterId, gift_id: giftId } = request;
   const takesPart = (await takingPart(tx, giftId, '')).includes(requesterId);
-  const isTold = takesPart || (await isGuest(tx, event.id, requesterId));
+  const isTold =
+    (await doorKeepersOf(tx, giftId)).includes(requesterId) || (await isGuest(tx, event.id, requesterId));
   const target = isTold
     ? { first_name: request.target_first_name, last_name: request.target_last_name }
     : undefined;
@@ -126,7 +133,7 @@ export async function notifyRequestAnswered(
   });
 }
 
-/** Tells the organiser and the others that somebody gives a gift with them from now on. */
+/** Tells the organiser and the others who may know it that somebody gives a gift with them from now on. */
 export async function notifyJoined(
   ctx: Context,
   tx: Db,
@@ -134,7 +141,8 @@ export async function notifyJoined(
   gift: TheGift,
   giverId: string,
 ): Promise<void> {
-  const userIds = [event.organiser_id, ...(await takingPart(tx, gift.id, giverId))];
+  const others = (await doorKeepersOf(tx, gift.id)).filter((id) => id !== giverId);
+  const userIds = [event.organiser_id, ...others];
   await notify(ctx, tx, { userIds, ...joined(event, gift, await personOf(tx, giverId)) });
 }
 

@@ -45,9 +45,12 @@ export const presentGiver = (person: PersonRow & { email: string | null }): Give
 export const takesPart = (collaborators: readonly Pick<CollaboratorRow, 'id'>[], { userId }: Seer): boolean =>
   collaborators.some(({ id }) => id === userId);
 
-/** Who is named those that give a gift: those themselves, guests and hosts. */
-export const seesNames = (collaborators: readonly Pick<CollaboratorRow, 'id'>[], viewer: Seer): boolean =>
-  isCompany(viewer.relation) || takesPart(collaborators, viewer);
+/** Who is named those that give a gift: guests, hosts, and whoever has money in it (docs/decisions/0094). */
+export const seesNames = (
+  collaborators: readonly Pick<CollaboratorRow, 'id' | 'given_paise'>[],
+  { userId, relation }: Seer,
+): boolean =>
+  isCompany(relation) || collaborators.some((giver) => giver.id === userId && Number(giver.given_paise) > 0);
 
 /**
  * Whether a purchase that a host took back keeps one who gives the gift from marking it: whoever marked it then, and
@@ -58,15 +61,13 @@ export const isHeldFrom = (refusedBuyers: readonly string[], { userId = '', rela
   refusedBuyers.length > 0 && !mayEdit(relation) && (refusedBuyers.includes(userId) || !isCompany(relation));
 
 /**
- * The collaborators of one gift as the viewer may see them, nobody for one who is not named
- * any. An amount is for the owner, the one who gave it and, unless they hide it, the
+ * The collaborators of one gift as the viewer may see them (`collaboratorsSeenBy`). An amount is for the owner, the one who gave it and, unless they hide it, the
  * other collaborators.
  */
 export function presentCollaborators(
   collaborators: readonly SeenCollaboratorRow[],
   viewer: Seer,
 ): Collaborator[] {
-  if (!seesNames(collaborators, viewer)) return [];
   const isGiver = takesPart(collaborators, viewer);
   return collaborators.map((person) => {
     const isTold = viewer.relation === 'organiser' || person.id === viewer.userId;
@@ -108,7 +109,7 @@ export function presentCollaboration(
   };
 }
 
-/** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they take part. */
+/** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they have given something. */
 export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
   const target = {
     id: row.target_id,
@@ -116,7 +117,7 @@ export function presentRequest(row: RequestRow, viewerId: string, relation: Rela
     last_name: row.target_last_name,
     profile_picture: row.target_picture,
   };
-  const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || row.takes_part;
+  const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || row.gave;
   return {
     _id: row.id,
     requesterId: presentPerson({

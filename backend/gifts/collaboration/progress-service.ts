@@ -73,9 +73,9 @@ export async function peopleSeenBy(
     if (others) others.push(row);
     else givers.set(row.gift_id, [row]);
   }
-  const isSeen = (giftId: string): boolean => seesNames(givers.get(giftId) ?? [], viewer);
-  const purchases = await purchasesSeenBy(db, purchased.filter(isSeen), viewer);
-  const seen = new Set([...shared, ...purchased].filter(isSeen));
+  const isNamed = (giftId: string): boolean => seesNames(givers.get(giftId) ?? [], viewer);
+  const purchases = await purchasesSeenBy(db, purchased.filter(isNamed), viewer);
+  const seen = new Set([...givers.keys(), ...[...shared, ...purchased].filter(isNamed)]);
   return new Map(
     [...seen].map((giftId) => {
       const bought = purchases.filter((purchase) => purchase.gift_id === giftId);

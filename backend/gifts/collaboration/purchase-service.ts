@@ -13,7 +13,7 @@ import { lockGiving } from './repository.ts';
 import { followGiveTogether } from './settings-service.ts';
 import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
 import { lockedGift, refuseWhenOver, show, type GiftPlace } from './gift.ts';
-import { giverIdsOf } from './giver-repository.ts';
+import { collaboratorsOf } from './giver-repository.ts';
 import { isHeldFrom } from './present.ts';
 import {
   deletePurchase,
@@ -26,7 +26,8 @@ import {
 
 /**
  * Notes that the viewer bought a gift (spec section 6): one who gives it with others, or
- * the organiser, who buys it with what was pooled. The buyer asking again changes nothing.
+ * the organiser, who buys it with what was pooled. Whoever is no guest and gave nothing closes nothing
+ * (docs/decisions/0094). The buyer asking again changes nothing.
  * Nobody contributes afterwards; a payment that had begun still counts when it arrives.
  *
  * @throws {Problem} 403 for anybody else, and while a purchase that was taken back holds it from them; 404, 409 when somebody else bought it or the event is cancelled, 429
@@ -41,8 +42,11 @@ export async function markGiftPurchased(
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
-    const takesPart = (await giverIdsOf(tx, gift.id)).includes(viewer.userId);
-    if (relation !== 'organiser' && !takesPart) throw forbidden(words.buyersOnly);
+    if (relation !== 'organiser') {
+      const giver = (await collaboratorsOf(tx, [gift.id])).find(({ id }) => id === viewer.userId);
+      if (!giver) throw forbidden(words.buyersOnly);
+      if (!giver.keeps_door) throw new Problem(403, 'gave_nothing', words.gaveNothing);
+    }
     const [before] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (before?.id !== viewer.userId) {
       refuseWhenOver(event, gift);

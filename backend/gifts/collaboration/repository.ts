@@ -85,10 +85,10 @@ export async function keepGift(
   tx: Db,
   { eventId, giftId }: { eventId: string; giftId: string },
   how: 'with others' | 'alone',
-): Promise<{ id: string; name: string } | undefined> {
+): Promise<{ id: string; name: string; purchased_at: Date | null } | undefined> {
   return tx
     .selectFrom('gifts')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'purchased_at'])
     .where('id', '=', giftId)
     .where('event_id', '=', eventId)
     .$if(how === 'alone', (query) => query.forUpdate())

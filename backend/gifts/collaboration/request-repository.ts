@@ -1,7 +1,8 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { RequestState } from '#backend/platform/database/money-schema.ts';
+import { hasMoneyIn } from './admission-repository.ts';
 
-/** Requests with the names of both people and of the gift; `takes_part` says whether `viewerId` gives that gift. */
+/** Requests with the names of both people and of the gift; `gave` says whether `viewerId` has money in that gift. */
 const requests = (db: Db, viewerId: string) =>
   db
     .selectFrom('collaboration_requests as request')
@@ -32,10 +33,11 @@ const requests = (db: Db, viewerId: string) =>
         selectFrom('collaborators')
           .select('user_id')
           .whereRef('collaborators.gift_id', '=', 'request.gift_id')
-          .where('user_id', '=', viewerId),
+          .where('user_id', '=', viewerId)
+          .where(hasMoneyIn),
       )
         .$castTo<boolean>()
-        .as('takes_part'),
+        .as('gave'),
     );
 export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
 

@@ -4,7 +4,7 @@ import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid } from '#backend/platform/errors.ts';
+import { conflict, invalid, Problem } from '#backend/platform/errors.ts';
 import { accessAsHost, accessEvent } from '#backend/events/access.ts';
 import { todayIn } from '#backend/events/dates.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -15,10 +15,10 @@ import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type GiftPlace 
 import { changeSettings, closeGifts, enable, lockGifts, openGifts } from './repository.ts';
 
 /**
- * Lets a gift be given by several people (spec section 6: by any signed-in user). Once
- * enabled it stays so; asking again changes nothing.
+ * Lets a gift be given by several people (spec section 6: by any signed-in user), unless the organiser said that guests do
+ * not give together; then a host alone. Once enabled it stays so; asking again changes nothing.
  *
- * @throws {Problem} 404, 409 when the event is cancelled, the gift bought, or no payments are set up
+ * @throws {Problem} 403 `giving_off`, 404, 409 when the event is cancelled, the gift bought, or no payments are set up
  */
 export async function enableCollaboration(
   ctx: Context,
@@ -29,7 +29,10 @@ export async function enableCollaboration(
   if (!takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
-    refuseWhenOver(event, await lockedGift(tx, place));
+    const gift = await lockedGift(tx, place);
+    refuseWhenOver(event, gift);
+    const isOff = event.give_together === false && !gift.is_collaborative && !mayEdit(relation);
+    if (isOff) throw new Problem(403, 'giving_off', words.givingOff);
     // a host's word counts more than a guest's, another guest's does not; a surprise refuses no host anything
     const isRefused = !mayEdit(relation) && (await isClaimed(tx, place.giftId, { toHost: isHost(relation) }));
     if (isRefused) throw conflict((language) => claimWords[language].isTaken, 'taken');
@@ -40,14 +43,14 @@ export async function enableCollaboration(
 }
 
 /**
- * The organiser ticked or unticked that guests can give together: opens all gifts of the event that nobody brings, or those
+ * The organiser said that guests give together, or does not say so any more: opens all gifts of the event that nobody brings, or those
  * that were added or are brought no more, or closes them. Where no payments are set up, nothing can be given, and nothing is
  * opened. The event is locked.
  */
 export async function followGiveTogether(
   ctx: Context,
   tx: Db,
-  event: { id: string; organiser_id: string; give_together: boolean },
+  event: { id: string; organiser_id: string; give_together: boolean | null },
   giftIds: readonly string[] | null = null,
 ): Promise<void> {
   if (!event.give_together) return closeGifts(tx, event.id);

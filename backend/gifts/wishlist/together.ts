@@ -11,7 +11,7 @@ import {
   type Seer,
 } from '#backend/gifts/collaboration/progress-service.ts';
 import { claimsOfGuest, knownClaimsOf } from '#backend/gifts/claims/service.ts';
-import { isHost, mayEdit } from '#contract/events/host-roles.ts';
+import { isCompany, isHost, mayEdit } from '#contract/events/host-roles.ts';
 import type { Relation } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -78,7 +78,7 @@ function mayJoin(
 ): boolean {
   if (userId === undefined || relation === 'organiser' || !progress || people?.takesPart) return false;
   if (admission !== undefined) return admission === 'let in';
-  return progress.openToAll || !progress.isKept;
+  return progress.openToAll ? isCompany(relation) : !progress.isKept;
 }
 
 function isHeld(

@@ -151,8 +151,12 @@ export const giftRemoved = (event: EventNamed, gift: { name: string }): Notifica
   path: `/event/${event.id}`,
 });
 
-/** To the organiser and those who give the gift, except the buyer. */
-export const giftBought = (event: EventNamed, gift: GiftNamed, buyer: Person): NotificationText => ({
+/** To the organiser and those who give the gift, except the buyer; `buyer` only where the reader may know them. */
+export const giftBought = (
+  event: EventNamed,
+  gift: GiftNamed,
+  buyer: Person | undefined,
+): NotificationText => ({
   type: 'gift_purchased',
   title: words.giftBought(quote(gift.name)),
   message: words.giftBoughtBy(nameOf(buyer, words.somebody), named(event)),

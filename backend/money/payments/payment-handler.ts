@@ -45,6 +45,8 @@ interface Description {
   eventId?: string;
   /** While it is on the wishlist. */
   gift?: { id: string; name: string };
+  /** What became of the gift before the payment arrived. */
+  meanwhile?: 'bought' | 'removed';
   /** For a guest who pays without an account: whether they have an address for a receipt. */
   byLink?: { receipt: boolean };
   /** The gift cards it became. */

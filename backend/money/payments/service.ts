@@ -57,7 +57,7 @@ export async function getPaymentStatus(
     ((viewer && (viewer.userId === row.payer_id || viewer.userId === row.payee_id)) ||
       (token !== undefined && sameSecret(token, returnToken(paymentContext, row.id))));
   if (!mayRead) throw notFound(words.notFound);
-  const { title, couple, blessing, eventId, gift, byLink, issued } = await handlerOf(
+  const { title, couple, blessing, eventId, gift, meanwhile, byLink, issued } = await handlerOf(
     paymentContext,
     row,
   ).describe(db, row);
@@ -74,6 +74,7 @@ export async function getPaymentStatus(
       status: row.status,
       eventId: { ...(eventId ? { _id: eventId } : {}), eventName: title, ...(couple ? { couple } : {}) },
       ...(gift ? { gift: { _id: gift.id, name: gift.name } } : {}),
+      ...(meanwhile ? { meanwhile } : {}),
       amount: rupeesOf(row.amount_paise),
       ...(byLink ? { byLink } : {}),
       ...(blessing ? { blessing } : {}),

@@ -85,7 +85,10 @@ export interface Schema
     other_description: Generated<string>;
     other_story: Generated<string>;
     photo_id: ColumnType<string | null, string | null | undefined, string | null>;
-    give_together: Generated<boolean>;
+    /** Null where the organiser has not said. */
+    give_together: boolean | null;
+    /** A yes of before that its organiser is still asked about. */
+    give_together_to_confirm: Generated<boolean>;
     venue_name: Generated<string>;
     venue_location: Generated<string>;
     venue_lat: number | null;

@@ -27,6 +27,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
       photo_id: 'the picture comes along and is made anew',
       request_id: made,
       version: 'counts changes made here',
+      give_together_to_confirm: 'a question about this event, asked where it was made',
       calendar_sequence: 'counts changes made here; calendars know the new event by another name',
       cancelled_at: when,
       guest_count: byItself,

@@ -81,14 +81,15 @@ export async function updateEvent(
     const after = await changeEvent(tx, {
       eventId,
       version: form.version,
-      columns,
+      // a yes that the form sends along is no answer to the question on the event's page; a no is
+      columns: { ...columns, ...(form.giveTogether === false && { give_together_to_confirm: false }) },
       tellCalendars: tell,
       now,
     });
     // changed or cancelled by another request since it was read above
     if (!after) throw changedElsewhere();
     if (!sameMoment(momentOf(after), momentOf(before))) await movePlan(tx, before, momentOf(after), now);
-    if (after.give_together !== before.give_together) await followGiveTogether(ctx, tx, after);
+    await followAnswer(ctx, tx, { before, after });
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update', before: keepBefore(before) });
     await refreshDesign(ctx, tx, eventId);
     await tellWebhooks(ctx, tx, { type: 'event.changed', data: { eventId, eventName: after.event_name } });
@@ -109,6 +110,41 @@ export async function wrongInEvent(
 ): Promise<FieldErrors> {
   const { event } = await accessAsHost(ctx.db, eventId, viewer, 'edit');
   return wrongInChange(ctx.db, event, form, ctx.now());
+}
+
+/**
+ * Answers whether guests give together, which the event's page asks once where the yes was ticked beforehand
+ * (docs/decisions/0094).
+ *
+ * @throws {Problem} 403 or 404 for anybody but the owner; 409 `cancelled`
+ */
+export async function answerGiveTogether(
+  ctx: Context,
+  eventId: string,
+  viewer: SignedIn,
+  giveTogether: boolean,
+): Promise<{ success: boolean; message: string }> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const before = await requireHost(tx, eventId, viewer, 'own');
+    // a form that is open in another window is not to take the answer back unseen
+    const columns = { give_together: giveTogether, give_together_to_confirm: false };
+    const change = { eventId, version: before.version, columns, tellCalendars: false, now: ctx.now() };
+    const after = before.status === 'active' ? await changeEvent(tx, change) : undefined;
+    if (!after) throw before.status === 'active' ? changedElsewhere() : cancelledAlready();
+    await followAnswer(ctx, tx, { before, after });
+    await tellWebhooks(ctx, tx, { type: 'event.changed', data: { eventId, eventName: after.event_name } });
+    return { success: true, message: giveTogether ? words.givingKept : words.givingClosed };
+  });
+}
+
+/** A yes opens the gifts, and one taken back closes them. A no where there was none leaves those alone that hosts opened one by one. */
+async function followAnswer(
+  ctx: Context,
+  tx: Db,
+  { before, after }: Record<'before' | 'after', EventRow>,
+): Promise<void> {
+  if ((after.give_together ?? false) !== (before.give_together ?? false))
+    await followGiveTogether(ctx, tx, after);
 }
 
 const momentOf = (row: EventRow) => ({ date: row.date, time: row.time, timeZone: row.time_zone });

@@ -41,6 +41,9 @@ export async function getEventOverview(
     canRemind: nextStep === 'waiting' && hasGuestMessaging(await ownersPlan(ctx, viewer, event)),
     giftCount: event.gift_count,
     untold: event.status === 'cancelled' && event.starts_at > now ? await countUntold(ctx.db, eventId) : 0,
+    ...(relation === 'organiser' && event.status === 'active' && event.give_together_to_confirm
+      ? { confirmGiveTogether: true as const }
+      : {}),
     received: given && {
       givers: given.givers,
       amount: rupeesOf(given.paise),

@@ -1,7 +1,13 @@
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { calendarFile } from '#backend/events/calendar-file.ts';
 import { getEventCalendar } from './calendar-service.ts';
-import { cancelEvent, getEditableEvent, updateEvent, wrongInEvent } from './change-service.ts';
+import {
+  answerGiveTogether,
+  cancelEvent,
+  getEditableEvent,
+  updateEvent,
+  wrongInEvent,
+} from './change-service.ts';
 import { listComingEvents } from './coming-service.ts';
 import { createEvent, wrongInNewEvent } from './create-service.ts';
 import { mountDrafts } from '#backend/use-cases/drafts/routes.ts';
@@ -31,6 +37,9 @@ export const mountEvents: Mount = (ctx, implement) => {
   implement('updateEvent', ({ viewer, params, body }) => updateEvent(ctx, params.eventId, viewer, body), {
     alsoWrong: ({ viewer, params, body }) => wrongInEvent(ctx, params.eventId, viewer, body),
   });
+  implement('answerGiveTogether', ({ viewer, params, body }) =>
+    answerGiveTogether(ctx, params.eventId, viewer, body.giveTogether),
+  );
   implement('cancelEvent', ({ viewer, params }) => cancelEvent(ctx, params.eventId, viewer));
   implement('getEventCalendar', async ({ viewer, params, query }) => {
     const { fileName, text } = await getEventCalendar(ctx, params.eventId, viewer, {

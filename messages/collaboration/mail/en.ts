@@ -23,6 +23,7 @@ export const openGift = 'Open the gift';
 export const openShagun = 'See the shagun';
 
 // thanks
+export { meanwhile } from '#messages/payments/en.ts';
 export const receiptEyebrow = 'Thank you, and your receipt';
 /** Who gets it, where no couple is named. */
 export const theHosts = 'the hosts';

@@ -66,3 +66,10 @@ export const pageTitle = 'What your guests see';
 function persons(givers: number): string {
   return plural(givers, { one: '# person', other: '# people' });
 }
+
+// the question about a box that was ticked beforehand
+export const givingTitle = 'Your guests can give together on this event';
+export const givingExplained =
+  'The form ticked this for you when the event was made, so guests can put money towards any gift and send a shagun. Is that what you want? You can change it later in the event’s details.';
+export const givingKeep = 'Yes, keep it';
+export const givingClose = 'No, close it';

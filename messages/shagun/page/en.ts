@@ -22,5 +22,5 @@ export const receivedNone = 'No shagun yet';
 export const receivedNoneHint =
   'When a guest gives you a shagun, you’ll see here who it was, how much, and their blessing.';
 export const receivedShutHint =
-  'Guests cannot give you a shagun at the moment. To let them, tick “Guests can give together” in the event’s details.';
+  'Guests cannot give you a shagun at the moment. To let them, choose that guests can give together in the event’s details.';
 export const openDetails = 'Edit the event’s details';

@@ -67,7 +67,7 @@ export const addGifts = [
 /** Follows where money can be given. */
 export const giveMoney = [
   { heading: 'Giving together' },
-  'Tick Guests can give together when you create or edit the event, and guests can put money towards any gift or send you a shagun, without an account. Without the tick, any signed-in person who sees a gift can enable collaboration for it. The first person joins with an amount; anyone after that asks you or one of the givers. As the organiser you can open a gift to everybody, set a last day, see who gave what, and remove somebody who gave nothing. Givers can hide their amount from other guests.',
+  'When you create or edit the event, you are asked whether your guests can give together. If you say yes, they can put money towards any gift or send you a shagun, without an account. If you say no, only you and your co-hosts open a gift for several people. If you leave it open, any signed-in person who sees a gift can enable collaboration for it. The first person joins with an amount; anyone after that asks you or one of the givers. As the organiser you can open a gift to all your guests, set a last day, see who gave what, and remove somebody who gave nothing. Givers can hide their amount from other guests.',
   'You receive whatever is collected, even if it is less than the price.',
 
   { heading: 'From money to gift card to voucher' },

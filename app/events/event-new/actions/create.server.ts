@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { redirectToSignIn } from '#app/backend.server.ts';
-import { GIVE_TOGETHER, saidOfGiving } from '#app/events/event-fields/give-together.ts';
 import { meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { creationForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import { judgedByRules } from '#app/events/event-new/judge.server.ts';
@@ -15,7 +14,6 @@ import {
   isBlankGuest,
   valueOf,
   withTime,
-  withValue,
 } from '#app/events/event-new/draft-entries.server.ts';
 import { markDone } from '#app/events/just-done.server.ts';
 import { refusedForm } from '#app/form-result.server.ts';
@@ -34,9 +32,7 @@ export const createEventAction: Handler = async (work) => {
   const noVenue = await keepChosenVenue(work);
   if (noVenue) return noVenue;
   work.entries = withTime(work.entries, meantTime, new Date());
-  const isUnticked = saidOfGiving((name) => valueOf(work.entries, name)) === false;
-  const said = isUnticked ? withValue(work.entries, GIVE_TOGETHER, 'false') : work.entries;
-  const submission = parseWithZod(formOf(said), { schema: creationForm });
+  const submission = parseWithZod(formOf(work.entries), { schema: creationForm });
   const unfinished = await finishGuests(work);
   if (unfinished instanceof Response) return unfinished;
   if (submission.status !== 'success' || Object.keys(unfinished).length > 0) {

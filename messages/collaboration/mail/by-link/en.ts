@@ -16,7 +16,7 @@ export const returnReasons = {
 
 // thanks
 export const openInvitation = 'Back to your invitation';
-export const { receiptEyebrow, theHosts, receipt } = mail;
+export const { receiptEyebrow, theHosts, receipt, meanwhile } = mail;
 export const { thanksSubject, thanks, thanksFinal, shagunThanks } = mail;
 export const shagunRegret = (hours: number) =>
   `Changed your mind? Sign in with this e-mail address and open the page of your shagun from the event. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it. If the event is cancelled, what is left of it goes back to you by itself.`;

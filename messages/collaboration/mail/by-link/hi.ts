@@ -29,6 +29,7 @@ export const nothingLeft = (event: string, amount: string) =>
 export const tooLittleLeft = (amount: string) => `इसमें से ${amount} बचे हैं। इतनी छोटी रक़म वापस नहीं भेजी जा सकती।`;
 
 // thanks
+export { meanwhile } from '#messages/payments/hi.ts';
 export const openInvitation = 'अपने न्योते पर वापस';
 export const receiptEyebrow = 'धन्यवाद, और आपकी रसीद';
 export const theHosts = 'मेज़बान';

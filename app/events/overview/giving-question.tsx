@@ -1,0 +1,19 @@
+import { Alert } from '#app/ui/alert.tsx';
+import * as words from '#messages/events/overview/en.ts';
+
+/** Asks the owner once whether guests give together, where a box was ticked for them beforehand (docs/decisions/0094). */
+export function GivingQuestion({ event }: { event: string }) {
+  return (
+    <Alert live={false} title={words.givingTitle}>
+      <p>{words.givingExplained}</p>
+      <form method="post" action={`${event}/give-together`} className="row mt-3">
+        <button type="submit" name="giveTogether" value="yes" className="btn btn-secondary">
+          {words.givingKeep}
+        </button>
+        <button type="submit" name="giveTogether" value="no" className="btn btn-quiet">
+          {words.givingClose}
+        </button>
+      </form>
+    </Alert>
+  );
+}
