@@ -1,5 +1,5 @@
 import { parse, useForm } from '@conform-to/react';
-import { useActionData, useSearchParams } from '@remix-run/react';
+import { useActionData, useRevalidator, useSearchParams } from '@remix-run/react';
 import { useReducer, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
@@ -29,6 +29,7 @@ import { useAutosave } from '#app/events/event-new/use-autosave.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { Form } from '#app/ui/form.tsx';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -38,7 +39,11 @@ import * as eventWords from '#messages/events/en.ts';
 
 /** The creation form: one native form whose every button sends all that is typed. */
 export function EventForm({ view }: { view: EventNewView }) {
-  const answer = useActionData<ActionAnswer>();
+  const { revalidate } = useRevalidator();
+  // once it is read, the draft has the file's preview
+  const list = useListUpload({ to: `/events/drafts/${view.eventType}/import`, onDone: revalidate });
+  const pressed = useActionData<ActionAnswer>();
+  const answer = list.isLatest ? withoutFile(pressed) : pressed;
   const [params] = useSearchParams();
   const enhanced = useHydrated();
   const formElement = useRef<HTMLFormElement>(null);
@@ -56,7 +61,8 @@ export function EventForm({ view }: { view: EventNewView }) {
   const [pictures, notePicture] = useReducer(withPicture, {});
   const errors = { ...form.allErrors, ...answer?.errors };
   // what was done before is old news beside what is wrong now
-  const noticeIn = (section: Parameters<typeof noticeFor>[0]) => (answer ? null : noticeFor(section, params));
+  const noticeIn = (section: Parameters<typeof noticeFor>[0]) =>
+    answer || list.isLatest ? null : noticeFor(section, params);
   const notice = noticeIn('top');
 
   return (
@@ -155,7 +161,14 @@ export function EventForm({ view }: { view: EventNewView }) {
         </Card>
       </StepPart>
       <StepPart step="guests" shown={shown}>
-        <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />
+        <GuestSection
+          view={view}
+          answer={answer}
+          notice={noticeIn('guests')}
+          list={list}
+          errors={errors}
+          enhanced={enhanced}
+        />
       </StepPart>
       {shown === 'check' ? <LookThrough view={view} refused={answer?.lastResult !== undefined} /> : null}
       <FormBar shown={shown} />
@@ -171,6 +184,13 @@ function StepPart({ step, shown, children }: { step: StepName; shown: ShownPart;
       {children}
     </div>
   );
+}
+
+/** What a press found wrong, but for the guest list file: another has been sent since. */
+function withoutFile(answer: ActionAnswer | undefined): ActionAnswer | undefined {
+  if (!answer?.errors) return answer;
+  const { guestFile: _, ...errors } = answer.errors;
+  return { ...answer, errors };
 }
 
 /** What is wrong with pictures that are sent when they are chosen, with the news of one; null says that nothing is. */
