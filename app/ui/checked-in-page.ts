@@ -2,13 +2,16 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod/v4';
 
 /**
- * `onValidate` of a form whose backend has rules besides the schema. Fields that were refused are
- * judged as they are typed again; the form itself is sent however wrong it is, so that everything
- * wrong is named in one answer.
+ * `onValidate` of a form: where scripts run, its schema judges it before it is sent, with the sentences the server would
+ * answer, and fields that were refused as they are typed again. What the backend alone knows it says once that has
+ * passed (docs/decisions/0101). A button named `do` does something else with the form, such as searching a venue, and is
+ * the server's to answer: `error: null` tells conform.
  */
-export const judgedByBackend =
+export const checkedInPage =
   <Schema extends z.ZodType>(schema: Schema) =>
-  ({ formData }: { formData: FormData }) => {
+  ({ formData, submitter }: { formData: FormData; submitter: HTMLElement | null }) => {
     const submission = parseWithZod(formData, { schema });
-    return submission.status === 'error' ? { ...submission, error: null } : submission;
+    return submission.status === 'error' && submitter?.getAttribute('name') === 'do'
+      ? { ...submission, error: null }
+      : submission;
   };

@@ -1,4 +1,5 @@
 import { parse, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
 import { useActionData, useRevalidator, useSearchParams } from '@remix-run/react';
 import { useReducer, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
@@ -6,6 +7,7 @@ import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
 import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
 import { GiveTogetherField } from '#app/events/event-fields/give-together-field.tsx';
+import { creationForm } from '#app/events/event-new/creation-form.ts';
 import { DraftBar } from '#app/events/event-new/draft-bar.tsx';
 import { FormBar } from '#app/events/event-new/form-bar.tsx';
 import {
@@ -201,8 +203,8 @@ function withPicture(wrong: FieldErrors, [field, message]: readonly [string, str
 }
 
 /**
- * Gift rows are added and removed in the page; messages already shown stay. Every other
- * button is the server's to answer, which `error: null` tells conform.
+ * Gift rows are added and removed in the page; messages already shown stay. An event that is created where every section is
+ * in sight is judged by its schema first. Every other button is the server's to answer, which `error: null` tells conform.
  */
 function answerInPage({ form, formData }: { form: HTMLFormElement; formData: FormData }) {
   const shown = [...form.elements]
@@ -210,7 +212,13 @@ function answerInPage({ form, formData }: { form: HTMLFormElement; formData: For
     .map((control) => control.getAttribute('name') ?? '');
   return parse<EventFormValues, string[]>(formData, {
     resolve: (_, intent) => ({
-      error: intent ? Object.fromEntries(shown.map((name) => [name, null])) : null,
+      error: intent ? Object.fromEntries(shown.map((name) => [name, null])) : wrongIn(formData),
     }),
   });
+}
+
+function wrongIn(formData: FormData) {
+  if (formData.get('do') !== 'create' || formData.get(STEP) !== 'all') return null;
+  const submission = parseWithZod(formData, { schema: creationForm });
+  return submission.status === 'error' ? submission.error : null;
 }
