@@ -89,4 +89,5 @@ export const card = {
   sending: 'Sending your answer',
   changeResponse: 'Change Response',
   opening: 'Opening your reply',
+  tryAgain: 'Try again',
 };
