@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable, createRequestHandler, type ServerBuil
 import Negotiator from 'negotiator';
 import { kindOfRequest } from '#app/kind-of-request.ts';
 import { answerTraced, metrics } from '#app/server-events.server.ts';
+import { rememberForm } from '#app/posted-form.server.ts';
 import { pagePacker } from '#app/pack-page.server.ts';
 import { ReadingRequest } from '#app/reading-request.server.ts';
 import { sendStreamed } from '#app/send-streamed.server.ts';
@@ -26,7 +27,10 @@ export function answerThrough(
     if (metrics) measure(metrics, incoming, outgoing);
     const kept = visitorPages.find(incoming);
     const response =
-      kept?.response ?? (await answerTraced(incoming, () => answer(toRequest(incoming, outgoing))));
+      kept?.response ??
+      (await answerTraced(incoming, () =>
+        rememberForm(incoming.method, () => answer(toRequest(incoming, outgoing))),
+      ));
     outgoing.statusCode = response.status;
     for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
     if (response instanceof WholeResponse)

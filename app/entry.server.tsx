@@ -7,6 +7,8 @@ import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
 import { failureLine } from '#app/failure-log.server.ts';
 import { NonceProvider } from '#app/nonce.tsx';
 import maintenancePage from '../public/maintenance.html?raw';
+import { heldPage } from '#app/site/held-page.server.tsx';
+import { postedForm, type PostedForm } from '#app/posted-form.server.ts';
 import { keepRendered } from '#app/render-once.server.ts';
 import { RenderOnceProvider } from '#app/rendered-once.tsx';
 import {
@@ -33,19 +35,29 @@ export function handleError(
   if (line !== null) process.stderr.write(`${line}\n`);
 }
 
-/** What a page says while the database or the backend is away, in both languages; the file is the one proxies show. */
-function awayPage(request: Request, headers: Headers, nonce: string): Response {
+/**
+ * What a page says while the database or the backend is away, in both languages; the file is the one proxies show. In
+ * answer to a form it holds what was typed, also where anything else has failed.
+ */
+function awayPage(
+  request: Request,
+  {
+    status,
+    headers,
+    nonce,
+    form,
+  }: { status: number; headers: Headers; nonce: string; form?: PostedForm | undefined },
+): Response {
   setHeaders(request, headers, []);
   // it loads nothing, and brings styles that no other page has
   headers.set(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; base-uri 'none'; form-action ${form ? ["'self'", ...site.paymentOrigins].join(' ') : "'none'"}; frame-ancestors 'none'`,
   );
   headers.set('Retry-After', '5');
-  return new Response(maintenancePage.replace('<style>', `<style nonce="${nonce}">`), {
-    status: 503,
-    headers,
-  });
+  const shell = maintenancePage.replace('<style>', `<style nonce="${nonce}">`);
+  const { pathname, search } = new URL(request.url);
+  return new Response(form ? heldPage(shell, form, pathname + search) : shell, { status, headers });
 }
 
 /** What scripts ask of a page, and what a form answers them, is about a person as much as the page is. */
@@ -83,8 +95,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
 ): Promise<Response> {
   const nonce = newNonce();
-  // a form that says itself what is away keeps what was typed
-  if (status === 503 && remixContext.staticHandlerContext.errors) return awayPage(request, headers, nonce);
+  // a form that says itself what failed keeps what was typed
+  const failed = status >= 500 && remixContext.staticHandlerContext.errors !== null;
+  const form = failed ? postedForm() : undefined;
+  if (form || (failed && status === 503)) return awayPage(request, { status, headers, nonce, form });
   if (status === 200 && isForVisitors(request, remixContext)) {
     const html = await renderPage(request, remixContext);
     headers.set('Cache-Control', `public, max-age=0, s-maxage=${SHARED_SECONDS}`);

@@ -36,6 +36,18 @@ export async function redirectWithFlash(path: string, said: Flash) {
   return redirect(`${pathname}?${searchParams}`, { status: 303, headers });
 }
 
+/**
+ * The same for a page that says it once: with the headers that take it away, so that the page says nothing of a press when
+ * it is looked at again.
+ */
+export async function takeFlash(request: Request): Promise<{ notice: Flash | null; headers: HeadersInit }> {
+  const notice = await readFlash(request);
+  return {
+    notice,
+    headers: notice ? { 'Set-Cookie': await cookie.serialize('', { path: '/', maxAge: 0 }) } : {},
+  };
+}
+
 /** The notice meant for this address; looking again at the page within two minutes shows it again. */
 export async function readFlash(request: Request): Promise<Flash | null> {
   const mark = new URL(request.url).searchParams.get(PARAM);

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import { notePosted } from '#app/posted-form.server.ts';
 import { requireWriter } from '#app/require-writer.server.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import * as httpWords from '#messages/http/en.ts';
@@ -44,6 +45,7 @@ export async function readForm(
   const intent = form.get('__intent__');
   const names = [...fields, ...(intent === null ? [] : namesIn(intent))];
   if (names.some((name) => hasFarIndex(name) || isEndless(name))) throw refusal(400, errorWords.checkFields);
+  notePosted(form);
   await requireWriter(request, form);
   return form;
 }

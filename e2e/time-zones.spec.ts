@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import nodeIcal from 'node-ical';
 import { fillDetails, newGuest, openWeddingForm, button, timeField } from './support/event-form.ts';
-import { completeProfile, newEmail, waitForMail } from './support/people.ts';
+import { completeProfile, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -66,4 +66,24 @@ test('an event in India made in Los Angeles is said everywhere as it is in India
   await expect(phone.getByText(said).first()).toBeVisible();
   await expect(phone.getByText('12:30 am').first()).toBeVisible();
   await context.close();
+});
+
+test('the dashboard greets by the clock of whoever reads it @js', async ({ page, browser }) => {
+  await signInWithProfile(page, newEmail());
+  const greetings = ['Good Morning', 'Good Afternoon', 'Good Evening'] as const;
+  const greetingIn = (timeZone: string) => {
+    const hour = Number(
+      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(new Date()),
+    );
+    return hour < 12 ? greetings[0] : hour < 18 ? greetings[1] : greetings[2];
+  };
+  const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'Europe/London', 'Pacific/Honolulu'];
+  const timezoneId = zones.find((zone) => greetingIn(zone) !== greetingIn('Asia/Kolkata')) ?? '';
+  const abroad = await browser.newContext({
+    timezoneId,
+    storageState: await page.context().storageState(),
+  });
+  const theirs = await abroad.newPage();
+  await theirs.goto('/dashboard');
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText(greetingIn(timezoneId));
 });

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { BegunForms, ComingEventList, EventsToThankFor } from '#app/accounts/coming-events.tsx';
 import { greetingAt } from '#app/accounts/greeting.ts';
@@ -8,7 +8,7 @@ import { ProfileFields } from '#app/accounts/profile-form.tsx';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
-import { readFlash } from '#app/flash.server.ts';
+import { takeFlash } from '#app/flash.server.ts';
 import { useRootData } from '#app/site/root-data.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
@@ -20,6 +20,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { useShownZone } from '#app/ui/use-shown-zone.ts';
 import { isProfileComplete, missingProfileFields } from '#contract/accounts/accounts.ts';
 import type { PlanRoom } from '#contract/events/events.ts';
 import * as words from '#messages/accounts/en.ts';
@@ -29,16 +30,17 @@ export const meta: MetaFunction = () => [{ title: words.dashboardPageTitle }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   // the profile form replaces everything else until all seven fields are filled (spec section 4)
-  const saved = new URL(request.url).searchParams.has('saved');
-  if (!isProfileComplete(user)) return { user, saved, home: null };
+  const { notice, headers } = await takeFlash(request);
+  const saved = notice !== null && new URL(request.url).searchParams.has('saved');
+  if (!isProfileComplete(user)) return data({ user, saved, home: null }, { headers });
   const api = backend(request);
   const [stats, room, coming] = await Promise.all([
     api.load('getEventStats', {}),
     api.load('getPlanRoom', {}),
     api.load('listComingEvents', {}),
   ]);
-  const notice = await readFlash(request);
-  return { user, saved, home: { stats, room, coming, greeting: greetingAt(new Date()), notice } };
+  const home = { stats, room, coming, now: new Date().toISOString(), notice };
+  return data({ user, saved, home }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -67,11 +69,11 @@ export default function Dashboard() {
       </Page>
     );
   }
-  const { stats, room, coming, greeting, notice } = home;
+  const { stats, room, coming, now, notice } = home;
   return (
     <Page width="wide">
       <PageHeader
-        title={words.greeted(greeting, user.firstName)}
+        title={<Greeting now={now} firstName={user.firstName} />}
         description={
           stats.upcomingEvents === 0 && stats.eventsOrganized > 0 ? (
             <>
@@ -89,7 +91,7 @@ export default function Dashboard() {
         </Alert>
       ) : null}
       <PendingEmail user={user} />
-      <FlashMessage said={notice} className="mb-6" />
+      {saved && notice?.tone === 'success' ? null : <FlashMessage said={notice} className="mb-6" />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="stack">
           {coming.events.length > 0 ? <ComingEventList {...coming} /> : null}
@@ -140,6 +142,11 @@ function NewEvent({ room, first }: { room: PlanRoom; first: boolean }) {
   ) : (
     <Disclosure title={words.newEvent}>{picker}</Disclosure>
   );
+}
+
+/** By the clock of whoever reads it, which the browser knows; without scripts by India's. */
+function Greeting({ now, firstName }: { now: string; firstName: string }) {
+  return <>{words.greeted(greetingAt(new Date(now), useShownZone()), firstName)}</>;
 }
 
 export function ErrorBoundary() {

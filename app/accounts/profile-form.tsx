@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
-import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import type { SubmissionResult } from '@conform-to/react';
 import { useState } from 'react';
 import {
@@ -48,7 +48,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
     },
     constraint: getZodConstraint(profileForm),
     shouldRevalidate: 'onInput',
-    onValidate: judgedByBackend(profileForm),
+    onValidate: checkedInPage(profileForm),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ProfileEvents } from '#app/accounts/profile-events.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
@@ -6,7 +6,7 @@ import { ProfileFields } from '#app/accounts/profile-form.tsx';
 import { profileTab, readProfileEvents } from '#app/accounts/profile-tabs.server.ts';
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/backend.server.ts';
-import { readFlash } from '#app/flash.server.ts';
+import { takeFlash } from '#app/flash.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
@@ -27,15 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     readProfileEvents(request, tab),
   ]);
   const { eventsOrganized, eventsJoined } = stats;
-  return {
-    user,
-    tab,
-    events,
-    eventsOrganized,
-    eventsJoined,
-    saved: searchParams.has('saved'),
-    notice: await readFlash(request),
-  };
+  const { notice, headers } = await takeFlash(request);
+  const saved = notice !== null && searchParams.has('saved');
+  return data({ user, tab, events, eventsOrganized, eventsJoined, saved, notice }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -79,7 +73,7 @@ export default function ProfilePage() {
       />
       {current === 'profile' ? (
         <>
-          <FlashMessage said={notice} className="mb-6" />
+          {saved && notice?.tone === 'success' ? null : <FlashMessage said={notice} className="mb-6" />}
           <PendingEmail user={user} />
           <Card className="max-w-[40rem]">
             <ProfileFields

@@ -1,5 +1,4 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { redirect } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
@@ -14,10 +13,14 @@ export async function saveProfile(request: Request, next: string) {
   if (submission.status !== 'success')
     return invalidForm(submission, await api.check('updateProfile', { body: submission.payload }));
   const result = await api.call('updateProfile', { body: submission.value });
-  if (result.ok)
-    return result.data.message === ''
-      ? redirect(next, 303)
-      : redirectWithFlash(next, { tone: 'info', text: result.data.message });
+  if (result.ok) {
+    const { message } = result.data;
+    // an address that waits for its owner is said besides
+    return redirectWithFlash(
+      next,
+      message ? { tone: 'info', text: message } : { tone: 'success', text: words.profileUpdated },
+    );
+  }
   if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result, { fallback: words.profileFailed });
 }

@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
+import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
 import { respondForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -27,14 +28,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     body: { status },
   });
   if (result.ok) return redirectWithFlash(back, { tone: 'success', text: words.responded(status) });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(back, request.url)));
-  const { message } = result.error;
   // the second of two presses: what was wanted has happened
-  if (message === words.answeredBefore(status))
+  if (result.error.code === `already_${status}`)
     return redirectWithFlash(back, { tone: 'success', text: words.responded(status) });
-  const failed = words.respondFailed(status);
-  return redirectWithFlash(back, {
-    tone: 'error',
-    text: result.status >= 500 ? failed : `${failed}: ${message}`,
-  });
+  return redirectWithFailure(request, back, result, words.respondFailed(status));
 }

@@ -10,20 +10,28 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 /** Requests that wait for the viewer, who alone can answer them (spec section 6). */
-export function ReceivedRequests({ view: { event, gift, requests } }: { view: GiftTogether }) {
+export function ReceivedRequests({ view: { event, gift, requests, isOpen } }: { view: GiftTogether }) {
   if (requests.received.length === 0) return null;
   return (
     <Card title={words.receivedTitle(requests.received.length)}>
       <ul className="divide-y divide-line">
         {requests.received.map((each) => (
-          <Received key={each.id} request={each} eventId={event.id} giftId={gift.id} />
+          <Received key={each.id} request={each} eventId={event.id} giftId={gift.id} isOpen={isOpen} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Received({ request, eventId, giftId }: { request: RequestView; eventId: string; giftId: string }) {
+interface ReceivedProps {
+  request: RequestView;
+  eventId: string;
+  giftId: string;
+  /** Whether anybody can still be let in. */
+  isOpen: boolean;
+}
+
+function Received({ request, eventId, giftId, isOpen }: ReceivedProps) {
   const action = `/event/${eventId}/collaboration-requests/${request.id}`;
   const answering = useNavigation().formAction === action;
   const sentence = `asked-${request.id}`;
@@ -40,9 +48,11 @@ function Received({ request, eventId, giftId }: { request: RequestView; eventId:
       </div>
       <Form method="post" action={action} className="row">
         <input type="hidden" name="gift" value={giftId} />
-        <Button name="status" value="accepted" aria-describedby={sentence} pending={answering}>
-          {words.accept}
-        </Button>
+        {isOpen ? (
+          <Button name="status" value="accepted" aria-describedby={sentence} pending={answering}>
+            {words.accept}
+          </Button>
+        ) : null}
         <Button
           name="status"
           value="rejected"

@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { Link } from '@remix-run/react';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
@@ -8,6 +7,7 @@ import { previewAddress, type DesignFields } from '#app/designs/design-form.ts';
 import { DesignPreview, useLivePreview } from '#app/designs/design-preview.tsx';
 import type { NamedEvent } from '#app/designs/names-on.ts';
 import { PhotoField } from '#app/designs/photo-field.tsx';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
@@ -68,7 +68,7 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
     lastResult: answer?.lastResult ?? null,
     defaultValue: first,
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: designSelection }),
+    onValidate: checkedInPage(designSelection),
   });
   const ofCouple = hasField(event.eventType, 'brideGroomDetails');
   const families = ofCouple ? parentFields : hostFields;

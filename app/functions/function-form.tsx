@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Link, useNavigation } from '@remix-run/react';
-import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { spokenZone } from '#app/events/event-fields/time-zones.ts';
 import { VenueFields, venueLabels } from '#app/events/venue/venue-fields.tsx';
 import type { VenueSearchView } from '#app/events/venue/venue-search-view.server.ts';
@@ -64,7 +64,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
       version: String(start.version ?? ''),
     },
     shouldRevalidate: 'onInput',
-    onValidate: judgedByBackend(isNew ? newFunction : functionEntry),
+    onValidate: checkedInPage(isNew ? newFunction : functionEntry),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

@@ -1,4 +1,5 @@
-import { useRef, type MouseEvent } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useUpload } from '#app/ui/use-upload.ts';
 import { GUEST_LIST_MAX_BYTES } from '#contract/guests/guest-list-file.ts';
 import * as words from '#messages/guests/file/en.ts';
@@ -9,13 +10,20 @@ interface ListUploadOptions<Answer> {
   onDone: (answer: Answer) => void;
 }
 
+/** A guest list that is sent by itself: how it stands, and what the button beside it does. */
+export type ListUpload = ReturnType<typeof useListUpload>;
+
 /**
  * Sends the guest list chosen in the fieldset a button stands in, alone and with how far it has come, and leaves to the
  * form itself what only the form can do: say that nothing was chosen, and lead somebody signed out to signing in.
+ * `isLatest`: a file was sent after the last press of the form, so that what that press did or found wrong is old.
  */
 export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>) {
   const button = useRef<HTMLButtonElement | null>(null);
   const withForm = useRef(false);
+  // each press of a form brings a location of its own
+  const { key } = useLocation();
+  const [sentAt, setSentAt] = useState('');
   const upload = useUpload<Answer>({
     to,
     field: 'file',
@@ -35,12 +43,14 @@ export function useListUpload<Answer>({ to, onDone }: ListUploadOptions<Answer>)
     const box = press.currentTarget.closest('fieldset');
     const file = box?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
     const family = box?.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked;
+    if (!file) upload.refuse(null);
     if (withForm.current || !file) return;
     press.preventDefault();
     if (upload.running) return;
+    setSentAt(key);
     if (file.size > GUEST_LIST_MAX_BYTES) upload.refuse(words.tooLarge);
     else upload.start(file, { withFamily: String(family === true) });
   }
 
-  return { upload, send };
+  return { upload, send, isLatest: sentAt === key };
 }

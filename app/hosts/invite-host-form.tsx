@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -20,7 +20,7 @@ export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<st
     lastResult,
     defaultValue: { role: 'editor' },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: newHost }),
+    onValidate: checkedInPage(newHost),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

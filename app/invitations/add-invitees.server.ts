@@ -24,13 +24,14 @@ export async function addInviteesAction(request: Request, eventId: string) {
   const submission = parseWithZod(await readForm(request), { schema: inviteForm });
   const typedId = submission.payload.requestId;
   const requestId = typeof typedId === 'string' && typedId !== '' ? typedId : newRequestId();
-  if (submission.status !== 'success') {
-    // adding or removing a row is no failed attempt
-    const status = submission.status === 'error' ? 400 : 200;
-    const asked = { params: { eventId }, body: { newGuests: submission.payload.newGuests } };
-    const alsoWrong = status === 400 ? await backend(request).check('addInvitees', asked) : {};
+  // adding or removing a row is no failed attempt
+  const isSent = submission.status !== undefined;
+  const asked = { params: { eventId }, body: { newGuests: submission.payload.newGuests } };
+  // the backend alone knows the numbers of other countries: a row with one that is none stays, with all others
+  const alsoWrong = isSent ? await backend(request).check('addInvitees', asked) : {};
+  if (submission.status !== 'success' || Object.keys(alsoWrong).length > 0) {
     const answer = invalidForm(submission, alsoWrong);
-    return data<InviteAnswer>({ ...answer.data, requestId }, { status });
+    return data<InviteAnswer>({ ...answer.data, requestId }, { status: isSent ? 400 : 200 });
   }
 
   const rows = submission.value.newGuests.map((guest, index) => ({ guest, index }));

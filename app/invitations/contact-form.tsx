@@ -1,7 +1,7 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
 import { isUndelivered } from '#app/invitations/delivery-state.tsx';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -47,7 +47,7 @@ export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
       language: guest.language ?? 'any',
     },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: guestUpdate }),
+    onValidate: checkedInPage(guestUpdate),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

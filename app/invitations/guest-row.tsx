@@ -38,7 +38,7 @@ export function GuestRow({ eventId, guest, open, edits }: GuestRowProps) {
     <li className="grid grid-cols-1 break-inside-avoid gap-x-4 gap-y-1 py-3 min-[16rem]:grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
       <div className="min-w-0">
         <p>
-          <Link to={page} discover="none" className="inline-block py-1 font-semibold text-ink">
+          <Link to={page} discover="none" className="inline-block py-1 font-semibold wrap-anywhere text-ink">
             {nameOf(guest)}
           </Link>{' '}
           {guest.withFamily ? <Badge tone="plain">{words.withFamily}</Badge> : null}

@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type FieldMetadata } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
-import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { z } from 'zod/v4';
 import type { InviteAnswer } from '#app/invitations/add-invitees.server.ts';
@@ -41,7 +41,7 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
     lastResult: answer?.lastResult ?? null,
     defaultValue: { newGuests: [{}] },
     shouldRevalidate: 'onInput',
-    onValidate: judgedByBackend(inviteForm),
+    onValidate: checkedInPage(inviteForm),
   });
   const rows = fields.newGuests.getFieldList();
   const list = fields.newGuests.name;

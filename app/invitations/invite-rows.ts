@@ -1,19 +1,23 @@
 import { z } from 'zod/v4';
-import { guestEntry, type GuestEntry } from '#contract/guests/guests.ts';
+import { PHONE_PREFIX } from '#contract/common/phone.ts';
+import { oneGuestEntry, type GuestEntry } from '#contract/guests/guests.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 /** Whether an invitation can reach this row. */
-const hasContact = (row: GuestEntry): boolean => row.email !== '' || row.phone !== '';
+const hasContact = (row: GuestEntry): boolean => row.email !== '' || !['', PHONE_PREFIX].includes(row.phone);
 
 /** Whether anything was typed into this row. */
 export const isTyped = (row: GuestEntry): boolean =>
   hasContact(row) || row.firstName !== '' || row.lastName !== '';
 
-/** The invite form of spec section 5: any number of rows, at least one of them with an e-mail or a phone. */
+/**
+ * The invite form of spec section 5: any number of rows, at least one of them with an e-mail or a phone. A phone that is
+ * none is mended beside its field before anybody is added: no row goes away with it.
+ */
 export const inviteForm = z
   .object({
-    newGuests: z.array(guestEntry).max(10_000, words.tooManyRows).default([]),
+    newGuests: z.array(oneGuestEntry).max(10_000, words.tooManyRows).default([]),
     requestId: z.string().max(64).optional(),
   })
   // a row whose contact cannot be read is one somebody meant to reach

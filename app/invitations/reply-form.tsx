@@ -1,9 +1,9 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
 import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
 import type { QuestionView } from '#app/events/event-page/question-view.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
@@ -47,7 +47,7 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
       note: reply.note,
     },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: hostReply }),
+    onValidate: checkedInPage(hostReply),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

@@ -1,12 +1,7 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { redirectWithFlash, takeFlash } from '#app/flash.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -36,8 +31,9 @@ export const meta: MetaFunction = () => [{ title: words.mailsPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { byEmail, byWhatsApp, whatsAppNumber } = await backend(request).load('getNotificationMail', {});
-  return {
-    saved: new URL(request.url).searchParams.has('saved'),
+  const { notice, headers } = await takeFlash(request);
+  const view = {
+    saved: notice?.text ?? '',
     /** Empty when there is nothing to choose. */
     whatsAppNumber: whatsAppNumber && formatPhone(whatsAppNumber),
     groups: groups.map(({ title, types }) => ({
@@ -50,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       })),
     })),
   };
+  return data(view, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -65,7 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const result = await call('setNotificationMail', {
     body: { byEmail: chosen('mail', before.byEmail), ...byWhatsApp },
   });
-  if (result.ok) return redirect('/profile/mails?saved=1', 303);
+  if (result.ok) return redirectWithFlash('/profile/mails', { tone: 'success', text: words.mailsSaved });
   if (result.status === 401) return redirectToSignIn(new Request(new URL('/profile/mails', request.url)));
   return data({ message: result.error.message }, { status: result.status });
 }
@@ -89,7 +86,7 @@ export default function MailsPage() {
         {refused ? (
           <Alert tone="error">{refused.message}</Alert>
         ) : saved && !saving ? (
-          <Alert tone="success">{words.mailsSaved}</Alert>
+          <Alert tone="success">{saved}</Alert>
         ) : null}
         {shown.map(({ title, choices }) => (
           <Card key={title}>

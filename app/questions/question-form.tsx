@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
-import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FieldErrorText } from '#app/ui/field-shell.tsx';
@@ -46,7 +46,7 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
       ),
     },
     shouldRevalidate: 'onInput',
-    onValidate: judgedByBackend(questionEntry),
+    onValidate: checkedInPage(questionEntry),
   });
   const wiring = useFieldWiring({ field: fields.choices, help: words.choicesHelp, errors: undefined }, {});
   return (

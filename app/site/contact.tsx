@@ -11,6 +11,7 @@ import { backend, findUser } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
@@ -80,7 +81,7 @@ function ContactForm() {
     defaultValue: { name, email, topic },
     constraint: getZodConstraint(contactForm),
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: contactForm }),
+    onValidate: checkedInPage(contactForm),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

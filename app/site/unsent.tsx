@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { useEffect } from 'react';
+import { HeldForm } from '#app/ui/held-form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
 import * as words from '#messages/site/unsent/en.ts';
@@ -24,7 +24,6 @@ export function useUnsent(): Unsent | null {
 /** Holds what was typed while its writer signs in in another tab, and sends it to where it was meant for. Works without scripts. */
 export function UnsentForm({ unsent: { unsent, hadFiles, byOther } }: { unsent: Unsent }) {
   const { pathname, search } = useLocation();
-  const sent = useRef(false);
   // it takes the place of a page that may have been longer
   useEffect(() => window.scrollTo(0, 0), []);
   const signIn = `/auth/login?${new URLSearchParams({ returnTo: landingPathNear(pathname, search) })}`;
@@ -43,21 +42,7 @@ export function UnsentForm({ unsent: { unsent, hadFiles, byOther } }: { unsent: 
         <li>{words.comeBack}</li>
       </ol>
       {hadFiles ? <p>{words.filesAgain}</p> : null}
-      <form
-        method="post"
-        noValidate
-        action={pathname + search}
-        // a double press would send it twice
-        onSubmit={(event) => {
-          if (sent.current) event.preventDefault();
-          sent.current = true;
-        }}
-      >
-        {unsent.map(([name, value], index) => (
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
-        <Button>{words.send}</Button>
-      </form>
+      <HeldForm action={pathname + search} fields={unsent} label={words.send} />
     </Page>
   );
 }

@@ -1,16 +1,30 @@
 import { Form as RemixForm, type FormProps } from '@remix-run/react';
-import { forwardRef, useState, type FormEvent } from 'react';
+import { forwardRef, useRef, useState, type FormEvent } from 'react';
+import { Button } from '#app/ui/button.tsx';
 import { offlineWords } from '#messages/ui/offline/by-language.ts';
 
-/** Says of the form that is pressed that it was not sent. */
-let sayKept: (() => void) | undefined;
+/** Why a form was kept: nothing got through, or what came back was a failure. */
+type Kept = 'kept' | 'failed';
+
+/** Says of the form that is pressed that it was kept. */
+let sayKept: ((why: Kept) => void) | undefined;
 
 /** An answer of an action that said nothing, as the framework writes one; refused, so that nothing is loaded anew. */
 const nothingSaid = () => new Response('[{"_1":-5},"data"]', { status: 503 });
 
 /**
- * Answers for whatever the router posts and nobody answers, in place of its error page, which would take what was typed
- * with it. A browser may take itself to be online for long after it is not.
+ * Whether an answer is a failure in place of what the action would say: of something in between, such as a proxy, or of an
+ * action that broke off (turbo-stream names the kind of what it carries first).
+ */
+async function isFailure(answer: Response): Promise<boolean> {
+  if (answer.status < 500) return false;
+  if (!answer.headers.has('X-Remix-Response')) return true;
+  return /^\[\{"_\d+":-?\d+\},"error"/.test(await answer.clone().text());
+}
+
+/**
+ * Answers for whatever the router posts and nobody answers, or a failure does, in place of its error page, which would take
+ * what was typed with it. A browser may take itself to be online for long after it is not.
  */
 function keepWhatIsNotSent(): void {
   const send = window.fetch;
@@ -20,11 +34,18 @@ function keepWhatIsNotSent(): void {
     if (init?.method !== 'POST' || !(to instanceof URL)) return answer;
     const say = sayKept;
     sayKept = undefined;
-    return answer.catch((failure: unknown) => {
-      if (!say || init.signal?.aborted) throw failure;
-      say();
+    if (!say) return answer;
+    const keep = (why: Kept) => {
+      say(why);
       return nothingSaid();
-    });
+    };
+    return answer.then(
+      async (answered) => ((await isFailure(answered)) ? keep('failed') : answered),
+      (failure: unknown) => {
+        if (init.signal?.aborted) throw failure;
+        return keep('kept');
+      },
+    );
   };
 }
 if (typeof window !== 'undefined') keepWhatIsNotSent();
@@ -32,36 +53,55 @@ if (typeof window !== 'undefined') keepWhatIsNotSent();
 /**
  * The form of every page. What is wrong in it the server says, in the words of the catalogues and in one summary:
  * the browser's own bubbles stay away, with scripts and without (docs/decisions/0032). Pressed while there is
- * no connection it stays as it is and says so, with what was typed (docs/decisions/0090).
+ * no connection, or answered with a failure, it stays as it is and says so, with what was typed (docs/decisions/0090).
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { onSubmit, children, ...props },
   ref,
 ) {
-  const [kept, setKept] = useState('');
+  const [kept, setKept] = useState<Kept | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     // rows are added and removed in the page
     const isSent = submitter?.getAttribute('name') !== '__intent__';
-    const say = () =>
-      setKept(offlineWords[document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'].kept);
+    if (isSent) pressed.current = submitter;
     if (isSent && navigator.onLine === false) {
       event.preventDefault();
-      say();
+      setKept('kept');
       return;
     }
-    setKept('');
-    sayKept = say;
+    setKept(null);
+    sayKept = setKept;
     onSubmit?.(event);
   }
   return (
     <RemixForm {...props} noValidate ref={ref} onSubmit={submit}>
       {children}
-      {kept ? (
-        <p role="alert" className="field-error">
-          {kept}
-        </p>
-      ) : null}
+      {kept ? <KeptForm why={kept} pressed={pressed.current} /> : null}
     </RemixForm>
   );
 });
+
+function KeptForm({ why, pressed }: { why: Kept; pressed: HTMLElement | null }) {
+  const words = offlineWords[document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'];
+  return (
+    <div role="alert" className="row" ref={comeIntoSight}>
+      <p className="field-error">{words[why]}</p>
+      {why === 'failed' ? (
+        <Button
+          type="button"
+          variant="secondary"
+          onClick={({ currentTarget: { form } }) =>
+            form?.requestSubmit(pressed?.isConnected ? pressed : null)
+          }
+        >
+          {words.tryAgain}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** It stands below the form, which may be long. */
+const comeIntoSight = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { useNavigation } from '@remix-run/react';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Form } from '#app/ui/form.tsx';
 import { GiftPictureField } from '#app/wishlist/gift-picture-field.tsx';
 import { typedGift } from '#app/wishlist/gift-values.ts';
@@ -40,7 +40,7 @@ export function GiftFields({ lastResult, gift, requestId, submit, children }: Gi
       ? { ...gift, price: Number.isInteger(gift.price) ? String(gift.price) : gift.price.toFixed(2) }
       : { type: 'other' },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: typedGift }),
+    onValidate: checkedInPage(typedGift),
   });
   return (
     <Form

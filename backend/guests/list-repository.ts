@@ -156,7 +156,7 @@ export async function countWholeLists(
       answered.adults as "adults",
       answered.children as "children",
       events.guest_count - delivered.guests as "notInvited",
-      events.guest_count - delivered.guests - reachless.guests as "sendable",
+      events.guest_count - delivered.guests - reachless.guests - declined.guests as "sendable",
       reachless.silent as "unreachable",
       delivered.undelivered as "undelivered",
       delivered.sending as "sending",
@@ -193,7 +193,14 @@ export async function countWholeLists(
         where guests.event_id = events.id and guests.email = '' and guests.phone = ''
           and not exists (
             select from deliveries where deliveries.guest_id = guests.id and deliveries.kind = 'invitation')
-      ) reachless
+      ) reachless,
+      lateral (
+        select count(*) as guests
+        from replies join guests on guests.id = replies.guest_id
+        where replies.event_id = events.id and replies.rsvp = 'no' and (guests.email <> '' or guests.phone <> '')
+          and not exists (
+            select from deliveries where deliveries.guest_id = guests.id and deliveries.kind = 'invitation')
+      ) declined
     where events.id = ${anyOfFew(eventIds)}`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

@@ -114,7 +114,7 @@ export const guestCounts = z.object({
   adults: z.number().int(),
   children: z.number().int(),
   notInvited: z.number().int(),
-  /** Those not invited yet who have an e-mail or phone. */
+  /** Those not invited yet who have an e-mail or phone and have not declined. */
   sendable: z.number().int(),
   /** Those not invited yet without e-mail and phone, and without an answer. */
   unreachable: z.number().int(),

@@ -43,7 +43,7 @@ export type ChannelWish = z.infer<typeof channelWish>;
 
 /** `POST /events/{eventId}/invitations`: sends to guests already on the list. */
 export const sendInvitationsForm = z.object({
-  /** The guests to send to, or `not-invited` for everyone who never got one, or `undelivered` for those that bounced or failed. */
+  /** The guests to send to, or `not-invited` for everyone who never got one and has not declined, or `undelivered` for those that bounced or failed. */
   guests: z.union([z.enum(['not-invited', 'undelivered']), z.array(id).min(1).max(10_000)]),
   /** Guests who cannot be reached in the way asked for are counted in the message. */
   channel: channelWish.default('auto'),

@@ -9,5 +9,11 @@ test.each([
   ['2026-12-12T12:30:00Z', 'Good Evening'], // 18:00
   ['2026-12-12T18:29:00Z', 'Good Evening'],
 ])('changes at noon and at six: %s is %s', (instant, greeting) => {
-  expect(greetingAt(new Date(instant))).toBe(greeting);
+  expect(greetingAt(new Date(instant), 'Asia/Kolkata')).toBe(greeting);
+});
+
+test('goes by the clock of the place it is read in', () => {
+  const instant = new Date('2026-12-12T12:30:00Z');
+  expect(greetingAt(instant, 'America/Toronto')).toBe('Good Morning');
+  expect(greetingAt(instant, 'Europe/London')).toBe('Good Afternoon');
 });

@@ -2,7 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
 import { meantTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
-import { creationForm, payloadOf } from '#app/events/event-new/create-event-form.server.ts';
+import { payloadOf } from '#app/events/event-new/create-event-form.server.ts';
+import { creationForm } from '#app/events/event-new/creation-form.ts';
 import {
   entriesOf,
   formOf,

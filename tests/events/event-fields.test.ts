@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedDifferences } from '#app/events/event-change/differences.ts';
-import { creationForm } from '#app/events/event-new/create-event-form.server.ts';
+import { creationForm } from '#app/events/event-new/creation-form.ts';
 import { entriesOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
 import { eraseEvents } from '#backend/use-cases/account/erasure-repository.ts';

@@ -52,6 +52,26 @@ describe('looking at a sending before it begins', () => {
     expect((await review(eventId)).ways).toEqual({ email: 0, whatsapp: 0, sms: 0, link: 0 });
   });
 
+  it('leaves out who declined before they were invited, in counts, review and sending', async () => {
+    const eventId = await addEvent(ctx(), host.userId);
+    await addGuest(ctx(), eventId, { email: 'asked@example.in' });
+    const told = await addGuest(ctx(), eventId, { email: 'declined@example.in' });
+    const silent = await addGuest(ctx(), eventId, { first_name: 'Dadi' });
+    const counts = async () =>
+      (await host.call('listGuests', { params: { eventId }, query: {} })).data.counts;
+    expect(await counts()).toMatchObject({ sendable: 2, unreachable: 1 });
+    for (const { id } of [told, silent])
+      await host.call('setRsvp', { params: { eventId, guestId: id }, body: { rsvp: 'no' } });
+    expect(await counts()).toMatchObject({ declined: 2, sendable: 1, unreachable: 0 });
+    expect(await review(eventId)).toMatchObject({ ways: { email: 1 }, leftOut: { count: 0 } });
+    const sent = await host.call('sendInvitations', { params: { eventId }, body: { guests: 'not-invited' } });
+    expect(sent.data).toMatchObject({ queued: 1 });
+    expect(await counts()).toMatchObject({ sendable: 0 });
+    // by name they are still written to
+    const named = await host.call('sendInvitations', { params: { eventId }, body: { guests: [told.id] } });
+    expect(named.data).toMatchObject({ queued: 1 });
+  });
+
   it('tells a design whose picture is not there yet from none', async () => {
     const eventId = await addEvent(ctx(), host.userId);
     expect(await review(eventId)).toMatchObject({ picture: null, pictureMissing: false });

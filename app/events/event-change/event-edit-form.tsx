@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { Link, useNavigation } from '@remix-run/react';
-import { judgedByBackend } from '#app/ui/judged-by-backend.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { useState } from 'react';
 import type { z } from 'zod/v4';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
@@ -60,7 +60,7 @@ export function EventEditForm({
       ...(couple ? { brideGroomDetails: event.brideGroomDetails ?? {} } : {}),
     },
     shouldRevalidate: 'onInput',
-    onValidate: judgedByBackend(updateEventForm),
+    onValidate: checkedInPage(updateEventForm),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

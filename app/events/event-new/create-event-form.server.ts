@@ -1,20 +1,9 @@
-import { z } from 'zod/v4';
+import type { z } from 'zod/v4';
+import type { creationForm } from '#app/events/event-new/creation-form.ts';
 import { PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import { barePhone } from '#app/events/event-new/draft-entries.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
-import { eventDetails, MAX_GIFT_ROWS, type EventType } from '#contract/events/events.ts';
-import { functionRow, MAX_FUNCTIONS } from '#contract/events/functions.ts';
-import { giftRow } from '#contract/gifts/wishlist.ts';
-import * as words from '#messages/events/en.ts';
-import * as functionWords from '#messages/functions/en.ts';
-
-/** The creation form as typed, without its guests. */
-export const creationForm = eventDetails.extend({
-  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts),
-  functions: z.array(functionRow).max(MAX_FUNCTIONS, functionWords.tooMany).default([]),
-  photo: z.string().max(64).optional(),
-  requestId: z.string().max(64).optional(),
-});
+import type { EventType } from '#contract/events/events.ts';
 
 /**
  * The form as the backend takes it. `fieldName` leads the paths of its messages back to

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
-import { INDIA } from '#app/events/event-fields/time-zones.ts';
 import { wallClock } from '#app/events/event-fields/wall-clock.ts';
 import type { Autosave, SaveState } from '#app/events/event-new/use-autosave.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { useShownZone } from '#app/ui/use-shown-zone.ts';
 import * as words from '#messages/events/creation/en.ts';
 
 const trouble: Partial<Record<SaveState, string>> = {
@@ -63,11 +62,4 @@ function DraftState({ autosave: { state, savedAt } }: { autosave: Autosave }) {
   if (!savedAt) return <>{words.draftEmpty}</>;
   const saved = words.draftSavedAt(wallClock(zone, new Date(savedAt)).time);
   return <RichText text={saved} parts={{ time: (text) => <time dateTime={savedAt}>{text}</time> }} />;
-}
-
-/** India's time in the page as it arrives, then the time of whoever looks at it. */
-function useShownZone(): string {
-  const [zone, setZone] = useState(INDIA);
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || INDIA), []);
-  return zone;
 }

@@ -1,11 +1,13 @@
 import { parse, useForm } from '@conform-to/react';
-import { useActionData, useSearchParams } from '@remix-run/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { useActionData, useRevalidator, useSearchParams } from '@remix-run/react';
 import { useReducer, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
 import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
 import { GiveTogetherField } from '#app/events/event-fields/give-together-field.tsx';
+import { creationForm } from '#app/events/event-new/creation-form.ts';
 import { DraftBar } from '#app/events/event-new/draft-bar.tsx';
 import { FormBar } from '#app/events/event-new/form-bar.tsx';
 import { FORM_ID, PHOTO_FILE, TURN, type EventFormValues } from '#app/events/event-new/form-values.ts';
@@ -24,6 +26,7 @@ import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import { TypedBy } from '#app/site/typed-by.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { Form } from '#app/ui/form.tsx';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -33,7 +36,11 @@ import * as eventWords from '#messages/events/en.ts';
 
 /** The creation form: one native form whose every button sends all that is typed. */
 export function EventForm({ view }: { view: EventNewView }) {
-  const answer = useActionData<ActionAnswer>();
+  const { revalidate } = useRevalidator();
+  // once it is read, the draft has the file's preview
+  const list = useListUpload({ to: `/events/drafts/${view.eventType}/import`, onDone: revalidate });
+  const pressed = useActionData<ActionAnswer>();
+  const answer = list.isLatest ? withoutFile(pressed) : pressed;
   const [params] = useSearchParams();
   const enhanced = useHydrated();
   const formElement = useRef<HTMLFormElement>(null);
@@ -51,7 +58,8 @@ export function EventForm({ view }: { view: EventNewView }) {
   const [pictures, notePicture] = useReducer(withPicture, {});
   const errors = { ...form.allErrors, ...answer?.errors };
   // what was done before is old news beside what is wrong now
-  const noticeIn = (section: Parameters<typeof noticeFor>[0]) => (answer ? null : noticeFor(section, params));
+  const noticeIn = (section: Parameters<typeof noticeFor>[0]) =>
+    answer || list.isLatest ? null : noticeFor(section, params);
   const notice = noticeIn('top');
 
   return (
@@ -150,7 +158,14 @@ export function EventForm({ view }: { view: EventNewView }) {
         </Card>
       </StepPart>
       <StepPart step="guests" shown={shown}>
-        <GuestSection view={view} answer={answer} errors={errors} enhanced={enhanced} />
+        <GuestSection
+          view={view}
+          answer={answer}
+          notice={noticeIn('guests')}
+          list={list}
+          errors={errors}
+          enhanced={enhanced}
+        />
       </StepPart>
       {shown === 'check' ? <LookThrough view={view} refused={answer?.lastResult !== undefined} /> : null}
       <FormBar shown={shown} />
@@ -168,6 +183,13 @@ function StepPart({ step, shown, children }: { step: StepName; shown: ShownPart;
   );
 }
 
+/** What a press found wrong, but for the guest list file: another has been sent since. */
+function withoutFile(answer: ActionAnswer | undefined): ActionAnswer | undefined {
+  if (!answer?.errors) return answer;
+  const { guestFile: _, ...errors } = answer.errors;
+  return { ...answer, errors };
+}
+
 /** What is wrong with pictures that are sent when they are chosen, with the news of one; null says that nothing is. */
 function withPicture(wrong: FieldErrors, [field, message]: readonly [string, string | null]): FieldErrors {
   const { [field]: before, ...others } = wrong;
@@ -176,8 +198,8 @@ function withPicture(wrong: FieldErrors, [field, message]: readonly [string, str
 }
 
 /**
- * Gift rows are added and removed in the page; messages already shown stay. Every other
- * button is the server's to answer, which `error: null` tells conform.
+ * Gift rows are added and removed in the page; messages already shown stay. An event that is created where every section is
+ * in sight is judged by its schema first. Every other button is the server's to answer, which `error: null` tells conform.
  */
 function answerInPage({ form, formData }: { form: HTMLFormElement; formData: FormData }) {
   const shown = [...form.elements]
@@ -185,7 +207,13 @@ function answerInPage({ form, formData }: { form: HTMLFormElement; formData: For
     .map((control) => control.getAttribute('name') ?? '');
   return parse<EventFormValues, string[]>(formData, {
     resolve: (_, intent) => ({
-      error: intent ? Object.fromEntries(shown.map((name) => [name, null])) : null,
+      error: intent ? Object.fromEntries(shown.map((name) => [name, null])) : wrongIn(formData),
     }),
   });
+}
+
+function wrongIn(formData: FormData) {
+  if (formData.get('do') !== 'create' || formData.get(STEP) !== 'all') return null;
+  const submission = parseWithZod(formData, { schema: creationForm });
+  return submission.status === 'error' ? submission.error : null;
 }

@@ -1,11 +1,9 @@
-import { useRevalidator } from '@remix-run/react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
 import { plainField } from '#app/events/event-new/plain-field.ts';
 import { GuestListFields } from '#app/guest-list-file/guest-list-fields.tsx';
-import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';
+import type { ListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { Upload } from '#app/ui/icons.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
-import type { EventType } from '#contract/events/events.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 
@@ -14,15 +12,12 @@ import * as fileWords from '#messages/guests/file/en.ts';
  * the file alone is sent, which shows how far it has come; without, with the whole form.
  */
 export function GuestImport({
-  eventType,
+  list: { upload, send, isLatest },
   errors,
 }: {
-  eventType: EventType;
+  list: ListUpload;
   errors: Record<string, string[]>;
 }) {
-  const { revalidate } = useRevalidator();
-  // the draft has the file's preview now
-  const { upload, send } = useListUpload({ to: `/events/drafts/${eventType}/import`, onDone: revalidate });
   const field = plainField('guestFile', '', errors);
 
   return (
@@ -31,7 +26,7 @@ export function GuestImport({
       <div className="stack">
         <GuestListFields
           field={field}
-          errors={upload.error ? [upload.error] : field.errors}
+          errors={isLatest && upload.error ? [upload.error] : field.errors}
           familyName="importWithFamily"
         />
         <ActionButton

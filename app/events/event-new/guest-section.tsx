@@ -8,8 +8,8 @@ import { GuestImport } from '#app/events/event-new/guest-import.tsx';
 import { NewEventGuests } from '#app/events/event-new/guest-list.tsx';
 import { ImportPreview } from '#app/events/event-new/import-preview.tsx';
 import { LeftOutGuests } from '#app/events/event-new/left-out.tsx';
-import { noticeFor } from '#app/events/event-new/notices.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
+import type { ListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { isTyping } from '#app/ui/presses.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -19,18 +19,20 @@ import * as eventWords from '#messages/events/en.ts';
 interface GuestSectionProps {
   view: EventNewView;
   answer: ActionAnswer | undefined;
+  /** What the last press did, in words. */
+  notice: string | null;
+  list: ListUpload;
   errors: Record<string, string[]>;
   enhanced: boolean;
 }
 
 /** The guest list: add one, import many, look through all. */
-export function GuestSection({ view, answer, errors, enhanced }: GuestSectionProps) {
+export function GuestSection({ view, answer, notice, list, errors, enhanced }: GuestSectionProps) {
   const { summary } = view.guests;
   const [params] = useSearchParams();
   const messages = useRef<HTMLDivElement>(null);
   useFocusAfterAction(messages, params);
   useFocusOnPreview(view.pendingImport !== null);
-  const notice = answer ? null : noticeFor('guests', params);
   return (
     <Card id="guests" title={words.guestsTitle}>
       <div className="stack gap-6">
@@ -47,7 +49,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
         {view.pendingImport ? (
           <ImportPreview file={view.pendingImport} errors={errors} />
         ) : (
-          <GuestImport eventType={view.eventType} errors={errors} />
+          <GuestImport list={list} errors={errors} />
         )}
         {summary.total > 0 ? (
           <NewEventGuests guests={view.guests} editing={view.editing} errors={errors} />

@@ -1,7 +1,7 @@
 import { parse, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { backend } from '#app/backend.server.ts';
-import { creationForm } from '#app/events/event-new/create-event-form.server.ts';
+import { creationForm } from '#app/events/event-new/creation-form.ts';
 import { barePhone, formOf, valueOf, type Entry } from '#app/events/event-new/draft-entries.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';

@@ -89,6 +89,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
     message: result.status >= 500 ? failed : lines.length > 0 ? words.checkThese : message,
     fields: Object.keys(details).map(inForm),
     ...(lines.length > 0 ? { lines } : {}),
+    ...(result.status >= 500 ? sendable(form, failed, language) : {}),
     typed,
   };
   return data(problem, { status: result.status });
@@ -97,11 +98,31 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
 /** What is sent back when it cannot be said now whose answer it is: the form keeps what was typed, to be sent again. */
 export async function keepForLater(request: Request, status: number) {
   const form = await readForm(request);
-  const words = replyWords[await languageOf(request, form)];
+  const language = await languageOf(request, form);
+  const words = replyWords[language];
   const message = textIn(form, 'rsvp') === 'reset' ? words.unrsvpFailed : words.rsvpFailed;
-  const problem: ReplyProblem = { message, fields: [], typed: typedIn(form) };
+  const problem: ReplyProblem = {
+    message,
+    fields: [],
+    ...sendable(form, message, language),
+    typed: typedIn(form),
+  };
   return data(problem, { status });
 }
+
+/** An answer that can be sent again as it is. */
+const sendable = (
+  form: FormData,
+  message: string,
+  language: Language,
+): Pick<ReplyProblem, 'again' | 'held'> => ({
+  again: textIn(form, 'rsvp'),
+  held: {
+    message,
+    label: replyWords[language].card.tryAgain,
+    fields: [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  },
+});
 
 function textIn(form: FormData, name: string): string | undefined {
   const value = form.get(name);

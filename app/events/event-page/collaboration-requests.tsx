@@ -21,15 +21,18 @@ export function CollaborationRequests({
       <ul className="gifts">
         {received.map((request) => (
           <Item key={request.id} eventId={eventId} request={request} words={words.received}>
+            {request.over === 'bought' ? <p>{words.bought}</p> : null}
             <form
               method="post"
               noValidate
               action={`/event/${eventId}/collaboration-requests/${request.id}`}
               className="row"
             >
-              <Button name="status" value="accepted" aria-describedby={request.id}>
-                {words.accept}
-              </Button>
+              {request.over ? null : (
+                <Button name="status" value="accepted" aria-describedby={request.id}>
+                  {words.accept}
+                </Button>
+              )}
               <Button name="status" value="rejected" variant="secondary" aria-describedby={request.id}>
                 {words.reject}
               </Button>

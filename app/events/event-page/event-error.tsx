@@ -1,4 +1,6 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useActionData, useLocation, useRouteError } from '@remix-run/react';
+import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
+import { HeldForm } from '#app/ui/held-form.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { backToProfile, loadFailed } from '#messages/events/page/en.ts';
@@ -15,7 +17,7 @@ export interface EventProblem {
   number: string;
 }
 
-/** A missing event, or one that could not be loaded, in the words of spec sections 2 and 8. */
+/** A missing event, or one that could not be loaded, in the words of spec sections 2 and 8. It holds an answer that came meanwhile. */
 export function EventMissing({
   status,
   title,
@@ -24,16 +26,21 @@ export function EventMissing({
   to = '/profile',
   number,
 }: Pick<EventProblem, 'status' | 'message' | 'back'> & Partial<EventProblem>) {
+  const held = useActionData<Partial<ReplyProblem>>()?.held;
+  const { pathname, search } = useLocation();
   return (
     <ErrorPage
       status={status}
       title={title}
-      message={message}
+      message={held?.message ?? message}
       number={number}
       actions={
-        <ButtonLink to={to} reloadDocument discover="none">
-          {back}
-        </ButtonLink>
+        <>
+          {held ? <HeldForm action={pathname + search} {...held} /> : null}
+          <ButtonLink to={to} reloadDocument discover="none" {...(held ? { variant: 'secondary' } : {})}>
+            {back}
+          </ButtonLink>
+        </>
       }
     />
   );

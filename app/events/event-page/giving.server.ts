@@ -1,5 +1,5 @@
 import { backend, hasSession } from '#app/backend.server.ts';
-import { loadRequests, type RequestsView } from '#app/collaboration/requests.server.ts';
+import { loadRequests, type RequestsView, type RequestView } from '#app/collaboration/requests.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
@@ -9,8 +9,11 @@ import type { Language } from '#messages/language.ts';
 export interface Giving {
   /** By gift; empty when nothing was asked for. */
   gifts: ReadonlyMap<string, WishlistGift>;
-  requests: RequestsView;
+  requests: RequestsView & { received: (RequestView & { over: Over })[] };
 }
+
+/** Why nobody can be let in any more, so that a request can only be rejected. */
+type Over = 'bought' | 'cancelled' | null;
 
 const nothing: Giving = { gifts: new Map(), requests: { received: [], sent: [] } };
 
@@ -30,11 +33,15 @@ export async function loadGiving(request: Request, { event, viewer }: EventPage)
     loadRequests(request, { eventId: event._id }),
   ]);
   const gifts = groups?.ok ? groups.data.flatMap(({ items }) => items) : [];
-  return { gifts: new Map(gifts.map((gift) => [gift._id, gift])), requests };
+  const byId = new Map(gifts.map((gift) => [gift._id, gift]));
+  const overOf = (giftId: string): Over =>
+    event.status === 'cancelled' ? 'cancelled' : byId.get(giftId)?.isPurchased ? 'bought' : null;
+  const received = requests.received.map((each) => ({ ...each, over: overOf(each.gift.id) }));
+  return { gifts: byId, requests: { ...requests, received } };
 }
 
 /** Requests with the words around them, which only travel where there are any. */
-export const viewRequests = (requests: RequestsView, language: Language) => ({
+export const viewRequests = (requests: Giving['requests'], language: Language) => ({
   ...requests,
   words: requests.received.length + requests.sent.length > 0 ? eventPageWords[language].requests : null,
 });

@@ -32,7 +32,7 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
         </h3>
       </div>
       {problem && !sending && (
-        <Alert tone="error" title={problem.message ?? words.offline}>
+        <Alert tone="error" title={problem.message ?? (problem.failed ? words.failed : words.offline)}>
           {/* following the address would be a navigation, after which the page forgets what is wrong */}
           {problem.lines?.map(([id, text]) => (
             <p key={id}>
@@ -44,9 +44,21 @@ export function ReplyCard({ reply, event }: { reply: ReplyView; event: EventView
               </a>
             </p>
           ))}
+          {problem.again && (
+            <Button form="reply" name="rsvp" value={problem.again}>
+              {words.tryAgain}
+            </Button>
+          )}
         </Alert>
       )}
-      <Form method="post" noValidate preventScrollReset className="stack" onSubmit={refuseSecondClick}>
+      <Form
+        id="reply"
+        method="post"
+        noValidate
+        preventScrollReset
+        className="stack"
+        onSubmit={refuseSecondClick}
+      >
         <input type="hidden" name="version" value={reply.version} />
         <input type="hidden" name="language" value={reply.language} />
         {reply.rsvp === 'pending' ? (

@@ -1,12 +1,17 @@
-import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
 /** What the page is told when an answer was not recorded: why, about which fields, and what was typed. */
 export interface ReplyProblem {
-  /** Left out when nothing arrived: the page has words for that. */
+  /** Left out when nothing arrived, or a failure came back (`failed`): the page has words for that. */
   message?: string;
+  failed?: boolean;
+  /** The answer that can be sent again as it is. */
+  again?: string | undefined;
   fields: string[];
   /** Each thing that is wrong: the id of its field, and the sentence with the field's name. */
   lines?: [id: string, text: string][];
+  /** The whole answer, for the page that stands in place of this one while its event cannot be read. */
+  held?: { message: string; label: string; fields: [string, string][] };
   typed: {
     adults?: string | undefined;
     children?: string | undefined;
@@ -25,18 +30,20 @@ export function revalidateReply({ actionStatus = 200 }: ShouldRevalidateFunction
   return actionStatus < 400 || actionStatus === 409;
 }
 
-/** Keeps the page and what was typed when the phone has no connection, instead of the error page. */
+/** Keeps the page and what was typed when the phone has no connection or a failure comes back, instead of the error page. */
 export async function sendOrKeep<T>(request: Request, send: () => Promise<T>): Promise<T | Response> {
   const form = await request.clone().formData();
   try {
     return await send();
   } catch (error) {
-    // this is how fetch says that nothing arrived; redirects and refusals are thrown too
-    if (!(error instanceof TypeError)) throw error;
+    // redirects and refusals are thrown too
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
     const typed = Object.fromEntries(
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
-    const problem: ReplyProblem = { fields: [], typed };
+    // a TypeError is how fetch says that nothing arrived
+    const failed = !(error instanceof TypeError);
+    const problem: ReplyProblem = { fields: [], failed, again: typed.rsvp, typed };
     // a status of failure: otherwise the page would be read again, which cannot work now
     return Response.json(problem, { status: 503 });
   }

@@ -20,8 +20,9 @@ interface CardSays {
   /** For who pressed the other button of the invitation some time after they answered; after a yes with a button that says no. */
   linkChangesNothing?: string;
   sayNo?: string;
-  /** For an answer that did not get through. */
+  /** For an answer that did not get through, or met a failure, and the button that sends it again. */
   offline: string;
+  failed: string;
 }
 
 /**
@@ -70,6 +71,7 @@ export function viewReply(
           ].join(' '),
           ...(partyLimit > 1 ? { howMany: words.howMany(partyLimit), names: words.namesLabel } : {}),
           offline: words.noConnection(words.rsvpFailed),
+          failed: words.rsvpFailed,
         }
       : {
           said:
@@ -92,6 +94,7 @@ export function viewReply(
               }
             : {}),
           offline: words.noConnection(words.unrsvpFailed),
+          failed: words.unrsvpFailed,
         };
   return {
     language,
@@ -117,8 +120,8 @@ export function viewReply(
 type CardWords = (typeof replyWords)[Language]['card'];
 
 /** The card's words without those of the open question: they would go along unread, and the page has few bytes left. */
-const onceAnswered = ({ yours, titles, sending, changeResponse, opening }: CardWords) =>
-  ({ yours, titles, sending, changeResponse, opening }) as CardWords;
+const onceAnswered = ({ yours, titles, sending, changeResponse, opening, tryAgain }: CardWords) =>
+  ({ yours, titles, sending, changeResponse, opening, tryAgain }) as CardWords;
 
 /** A calendar date has no zone; noon in UTC is on that day. */
 const answerBy = (date: string, language: Language): string =>

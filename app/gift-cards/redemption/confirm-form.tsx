@@ -51,7 +51,9 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
 
   return (
     <>
-      {answer?.failure ? (
+      {sending ? (
+        <Processing />
+      ) : answer?.failure ? (
         <FailedAlert answer={answer} />
       ) : (
         <FormErrors
@@ -60,7 +62,6 @@ export function ConfirmForm({ chosen: { brand, product }, products, requestKey, 
           lastResult={lastResult}
         />
       )}
-      {sending ? <Processing /> : null}
       <Form
         method="post"
         preventScrollReset={inDialog}

@@ -8,7 +8,7 @@ import {
 import { Link, useActionData, useLoaderData, useNavigate, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { EventMenu } from '#app/events/event-menu.tsx';
-import { readFlash } from '#app/flash.server.ts';
+import { readFlash, type Flash } from '#app/flash.server.ts';
 import { GuestListFields } from '#app/guest-list-file/guest-list-fields.tsx';
 import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { HelpingLine } from '#app/hosts/helping-line.tsx';
@@ -63,49 +63,54 @@ export default function ListImport() {
         back={<Link to={`/event/${event._id}/invite`}>{words.backToList}</Link>}
       />
       <HelpingLine host={host} />
-      <FlashMessage said={notice} />
       {closed ? (
-        <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
-          {closed}
-        </Alert>
+        <>
+          <FlashMessage said={notice} />
+          <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
+            {closed}
+          </Alert>
+        </>
       ) : (
-        <Choice eventId={event._id} />
+        <Choice eventId={event._id} notice={notice} />
       )}
     </Page>
   );
 }
 
-function Choice({ eventId }: { eventId: string }) {
+function Choice({ eventId, notice }: { eventId: string; notice: Flash | null }) {
   const navigate = useNavigate();
   const pending = useNavigation().formMethod === 'POST';
   const answer = useActionData<typeof action>();
-  const { upload, send } = useListUpload<{ import: GuestListImport }>({
+  const { upload, send, isLatest } = useListUpload<{ import: GuestListImport }>({
     to: `/events/${eventId}/guest-imports`,
     onDone: (read) => navigate(`/event/${eventId}/invite/import/${read.import._id}`),
   });
-  const problem = upload.running ? undefined : (upload.error ?? answer?.problem);
+  const problem = isLatest ? upload.error : answer?.problem;
   return (
-    <Form method="post" encType="multipart/form-data" className="card">
-      <fieldset className="stack">
-        <legend className="vh">{words.importTitle}</legend>
-        <p>{words.importLead}</p>
-        <FormErrors
-          errors={problem ? [{ id: FIELD, label: fileWords.importFile, message: problem }] : []}
-          lastResult={upload.error ?? answer}
-        />
-        <GuestListFields id={FIELD} name="file" familyName="withFamily" errors={problem ? [problem] : []} />
-        <Button
-          className="justify-self-start"
-          pending={pending}
-          pendingLabel={words.reading}
-          onClick={send}
-          {...(upload.running ? { 'aria-disabled': true } : {})}
-        >
-          {fileWords.importRead}
-        </Button>
-        <UploadProgress upload={upload} />
-      </fieldset>
-    </Form>
+    <>
+      <FlashMessage said={isLatest ? null : notice} />
+      <Form method="post" encType="multipart/form-data" className="card">
+        <fieldset className="stack">
+          <legend className="vh">{words.importTitle}</legend>
+          <p>{words.importLead}</p>
+          <FormErrors
+            errors={problem ? [{ id: FIELD, label: fileWords.importFile, message: problem }] : []}
+            lastResult={isLatest ? upload.error : answer}
+          />
+          <GuestListFields id={FIELD} name="file" familyName="withFamily" errors={problem ? [problem] : []} />
+          <Button
+            className="justify-self-start"
+            pending={pending}
+            pendingLabel={words.reading}
+            onClick={send}
+            {...(upload.running ? { 'aria-disabled': true } : {})}
+          >
+            {fileWords.importRead}
+          </Button>
+          <UploadProgress upload={upload} />
+        </fieldset>
+      </Form>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { MadeKey } from '#app/security/api-keys/made-key.tsx';
 import { viewApiKeys } from '#app/security/api-keys/view.server.ts';
 import { SignInFirst } from '#app/security/passkeys/sign-in-first.tsx';
 import { SecurityError } from '#app/security/security-error.tsx';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
 import { RadioGroup } from '#app/ui/choice-field.tsx';
@@ -76,7 +77,7 @@ function NewKeyForm({ lastResult }: { lastResult: SubmissionResult<string[]> | n
     lastResult,
     defaultValue: { scopes: ['events:read'], lasts: 'quarter' },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: newApiKey }),
+    onValidate: checkedInPage(newApiKey),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

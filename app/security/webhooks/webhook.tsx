@@ -1,5 +1,4 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
@@ -11,6 +10,7 @@ import { MessageList } from '#app/security/webhooks/message-list.tsx';
 import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
 import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
 import { messageView, webhookView, type WebhookView } from '#app/security/webhooks/view.server.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -120,7 +120,7 @@ function SettingsForm({
     lastResult,
     defaultValue: { topics: [...webhook.topics] },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: webhookChange.pick({ topics: true }) }),
+    onValidate: checkedInPage(webhookChange.pick({ topics: true })),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

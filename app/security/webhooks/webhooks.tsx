@@ -11,6 +11,7 @@ import { SecurityError } from '#app/security/security-error.tsx';
 import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
 import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
 import { webhookView, type WebhookView } from '#app/security/webhooks/view.server.ts';
+import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -104,7 +105,7 @@ function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null
     lastResult,
     defaultValue: { topics: [...webhookTopics] },
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: newWebhook }),
+    onValidate: checkedInPage(newWebhook),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">

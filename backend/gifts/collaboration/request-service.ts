@@ -116,7 +116,7 @@ export async function respondToCollaborationRequest(
     const gift = await lockedGift(tx, { eventId, giftId: asked.gift_id });
     // another answer may have come while this one waited for the gift
     const { status: before } = await ownRequest(tx, viewer, eventId, requestId);
-    if (before !== 'pending') throw conflict(words.answeredBefore(before), 'answered_before');
+    if (before !== 'pending') throw conflict(words.answeredBefore(before), `already_${before}`);
     if (status === 'accepted') {
       refuseWhenOver(event, gift);
       await requireDoorKeeper(tx, event, asked);

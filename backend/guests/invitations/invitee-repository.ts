@@ -64,7 +64,7 @@ export async function saveAnsweredRequest(
 }
 
 /**
- * Guests to invite: those named, those never invited, or those whose last invitation did
+ * Guests to invite: those named, those never invited who have not declined, or those whose last invitation did
  * not arrive; each with what became of that invitation.
  */
 export async function findGuestsToInvite(
@@ -72,28 +72,44 @@ export async function findGuestsToInvite(
   eventId: string,
   which: 'not-invited' | 'undelivered' | string[],
 ) {
-  return tx
-    .selectFrom('guests')
-    .leftJoinLateral(
-      (join) => latestInvitation(join).as('last'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'guests.id',
-      'guests.email',
-      'guests.phone',
-      'guests.language',
-      'guests.link_outdated',
-      'last.status as last_status',
-    ])
-    .where('guests.event_id', '=', eventId)
-    .$if(which === 'not-invited', (query) => query.where('last.status', 'is', null))
-    .$if(which === 'undelivered', (query) =>
-      query.where('last.status', 'in', ['bounced', 'failed', 'unconfirmed']),
-    )
-    .$if(Array.isArray(which), (query) => query.where(sql<boolean>`guests.id = any(${which})`))
-    .orderBy('guests.position')
-    .execute();
+  return (
+    tx
+      .selectFrom('guests')
+      .leftJoinLateral(
+        (join) => latestInvitation(join).as('last'),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'guests.id',
+        'guests.email',
+        'guests.phone',
+        'guests.language',
+        'guests.link_outdated',
+        'last.status as last_status',
+      ])
+      .where('guests.event_id', '=', eventId)
+      // who said no already, by a link sent by hand or through the host, is not asked
+      .$if(which === 'not-invited', (query) =>
+        query
+          .where('last.status', 'is', null)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('replies')
+                  .select('replies.guest_id')
+                  .whereRef('replies.guest_id', '=', 'guests.id')
+                  .where('replies.rsvp', '=', 'no'),
+              ),
+            ),
+          ),
+      )
+      .$if(which === 'undelivered', (query) =>
+        query.where('last.status', 'in', ['bounced', 'failed', 'unconfirmed']),
+      )
+      .$if(Array.isArray(which), (query) => query.where(sql<boolean>`guests.id = any(${which})`))
+      .orderBy('guests.position')
+      .execute()
+  );
 }
 
 export type GuestToInvite = Awaited<ReturnType<typeof findGuestsToInvite>>[number];

@@ -102,5 +102,6 @@ export const requests = {
   sent: ['You asked ', ' about ', '.'],
   accept: 'Accept',
   reject: 'Reject',
+  bought: 'This gift has already been bought.',
   states: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected' },
 };

@@ -103,5 +103,6 @@ export const requests = {
   sent: ['आपने ', ' से ', ' के बारे में पूछा है।'],
   accept: 'हाँ कहें',
   reject: 'मना करें',
+  bought: 'यह उपहार ख़रीदा जा चुका है।',
   states: { pending: 'जवाब बाक़ी', accepted: 'मान लिया गया', rejected: 'मना कर दिया गया' },
 };

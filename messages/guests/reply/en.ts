@@ -87,4 +87,5 @@ export const card = {
   sending: 'Sending your answer',
   changeResponse: 'Change Response',
   opening: 'Opening your reply',
+  tryAgain: 'Try again',
 };

@@ -73,4 +73,5 @@ export const card = {
   sending: 'आपका जवाब भेजा जा रहा है',
   changeResponse: 'जवाब बदलें',
   opening: 'आपका जवाब खोला जा रहा है',
+  tryAgain: 'फिर कोशिश करें',
 };

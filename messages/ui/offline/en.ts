@@ -1,2 +1,5 @@
 // a catalogue of its own, so that every form loads these words and no others
 export const kept = 'You seem to be offline. What you typed is still here: press again when you’re back.';
+/** The same where the server, or something before it, answered with a failure. */
+export const failed = 'That did not work just now. What you typed is still here.';
+export const tryAgain = 'Try again';
