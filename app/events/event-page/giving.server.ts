@@ -23,13 +23,11 @@ export async function loadGiving(request: Request, { event, viewer }: EventPage)
   const isShared =
     event.gifts.some(({ isCollaborative }) => isCollaborative) || event.giftCount > event.gifts.length;
   if (!hasSession(request) || viewer.relation === 'visitor' || !isShared) return nothing;
-  const [groups, requests] = await Promise.all([
-    backend(request)
-      .call('getWishlist', { params: { eventId: event._id }, query: {} })
-      .catch(() => null),
+  const [{ data: groups }, requests] = await Promise.all([
+    backend(request).extra('getWishlist', { params: { eventId: event._id }, query: {} }),
     loadRequests(request, { eventId: event._id }),
   ]);
-  const gifts = groups?.ok ? groups.data.flatMap(({ items }) => items) : [];
+  const gifts = (groups ?? []).flatMap(({ items }) => items);
   return { gifts: new Map(gifts.map((gift) => [gift._id, gift])), requests };
 }
 
