@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { operations, type OperationName } from '#contract/operations.ts';
 import { findChromium } from '#scripts/lib/chromium.ts';
 import { useFullWorld } from '#tests/audience/full-world.ts';
+import { organisersSession } from '#tests/authorization/security-rows.ts';
 import { extras, neededBy } from '#tests/extras/needed-by.ts';
 import { stops, type Stop, type World } from '#tests/extras/screens.ts';
 import { failingBackend, type FailingBackend } from '#tests/setup/failing-backend.ts';
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await world.renew();
   const { organiser } = world.callers;
   await tool.connect(organiser, tool.newAccount());
+  // there is something to revoke
+  await organisersSession(world);
   const { catalogs } = (await organiser.call('getCatalogs', {})).data;
   const brandId = catalogs[0]?.id ?? '';
   const { products } = (await organiser.call('getProducts', { params: { brandId } })).data;
@@ -34,6 +37,7 @@ beforeAll(async () => {
   app = await serveApp({
     env: {
       BACKEND_URL: between.url,
+      SIGN_IN: 'email,oidc',
       RAZORPAY_BASE_URL: `${tool.sandbox.url}/razorpay/v1`,
       RELOADLY_BASE_URL: shop,
       RELOADLY_AUTH_URL: `${shop}/oauth/token`,
@@ -167,6 +171,24 @@ it('without scripts *Try again* is a link to the page it stands on', async () =>
       /class="missing-part[^>]*>[^<]*(?:<!-- -->[^<]*)*<a[^>]*href="([^"]*)"/.exec(html) ?? [];
     expect(href.replaceAll('&amp;', '&'), stop.name).toBe(stop.path(world as World));
   }
+});
+
+it('a rescued form that cannot be had leaves the form of the draft, and is there at the next try', async () => {
+  const { data } = await world.api.visitor.call('rescueEventDraft', {
+    body: { eventType: 'wedding', entries: [['eventName', 'Kabir and Tara']] },
+  });
+  const kept = encodeURIComponent(Buffer.from(JSON.stringify(data.token)).toString('base64'));
+  const again = () =>
+    fetch(`${app.url}/create-event/wedding?step=all&rescue=${data.token}`, {
+      headers: { Cookie: `${cookieOf('owner')}; shagun_rescue=${kept}` },
+      redirect: 'manual',
+    });
+  between.fail('claimEventDraft');
+  const missing = await again();
+  expect(missing.status).toBe(200);
+  expect(textOf(await missing.text())).toMatch(/what you typed before signing in\. Try again .*Guest List/);
+  between.fail();
+  expect((await again()).headers.get('Location')).toMatch(/done=restored$/);
 });
 
 it('what fails is in the log, by the name of the call', async () => {

@@ -135,7 +135,7 @@ export const stops: readonly Stop[] = [
   }),
   stop('security', 'owner', '/security', {
     holds: ['Security Score', 'out of 100', 'Active Sessions', 'Recent Logins', 'Recommendations'],
-    parts: 3,
+    parts: 2,
   }),
   stop('security', 'owner', '/security/revoke-others', {
     name: 'revoke all others',

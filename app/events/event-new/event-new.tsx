@@ -10,6 +10,7 @@ import { PlanAllows, PlanNote } from '#app/events/plan-room.tsx';
 import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { readUpload } from '#app/upload-form.server.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -22,8 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const eventType = eventTypeOf(params);
   const claimed = await claimRescue(request, eventType);
-  if (claimed) throw claimed;
-  return readView(request, eventType);
+  if (claimed instanceof Response) throw claimed;
+  return { ...(await readView(request, eventType)), rescueMissing: claimed === 'missing' };
 }
 
 /** Bytes: a guest list of 10 MB and a handful of pictures of 5 MB. */
@@ -47,6 +48,7 @@ export default function EventNew() {
   return (
     <Page width={inSteps ? 'form' : 'wide'}>
       <PageHeader title={words.title(view.typeName)} {...(begins ? { description: words.intro } : {})} />
+      {view.rescueMissing ? <MissingPart className="mb-4">{words.rescueMissing}</MissingPart> : null}
       {begins && view.room ? <PlanAllows room={view.room} className="mb-4" /> : null}
       {begins || view.room ? <PlanNote room={view.room} inForm className="mb-6" /> : null}
       <div className={inSteps ? undefined : 'grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10'}>

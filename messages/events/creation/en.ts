@@ -62,6 +62,7 @@ export const fileNotAdded = 'The file was not added.';
 
 // what the last press of a button did
 export const formCleared = 'The form is empty again.';
+export const rescueMissing = 'We can’t bring back right now what you typed before signing in.';
 export const typedRestored = 'You were signed out; what you typed is back.';
 export const typedRestoredWithoutFiles =
   'You were signed out; what you typed is back. Please choose the files again.';

@@ -1,4 +1,4 @@
-import { createCookie, redirect, redirectDocument } from '@remix-run/node';
+import { createCookie, data, redirect, redirectDocument } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import type { Work } from '#app/events/event-new/actions/work.server.ts';
@@ -42,16 +42,21 @@ export async function sendToSignIn({
 
 /**
  * Takes a rescued form into the draft of whoever came back from signing in, and leads to
- * the clean address. Null when the address speaks of no rescue.
+ * the clean address. Null when the address speaks of no rescue, `missing` when it could not be had: the address tries again.
  */
-export async function claimRescue(request: Request, eventType: EventType): Promise<Response | null> {
+export async function claimRescue(
+  request: Request,
+  eventType: EventType,
+): Promise<Response | 'missing' | null> {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('rescue');
   if (!token) return null;
   const place = placeOf(searchParams);
   if ((await rescueCookie.parse(request.headers.get('Cookie'))) !== token)
     return redirect(addressOf(eventType, place));
-  await backend(request).load('claimEventDraft', { params: { token } });
+  const { error } = await backend(request).extra('claimEventDraft', { params: { token } });
+  if (error?.code === 'not_found') throw data(error, { status: 404 });
+  if (error) return 'missing';
   const done = searchParams.has('files') ? 'restored-without-files' : 'restored';
   return redirect(addressOf(eventType, place, { done }), {
     headers: { 'Set-Cookie': await rescueCookie.serialize('', { maxAge: 0 }) },
