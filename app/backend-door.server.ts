@@ -109,11 +109,17 @@ async function readAsWhole(here: Backend, request: Request): Promise<Response> {
   return new WholeResponse(Buffer.from(JSON.stringify(call.answer)), { status, headers });
 }
 
-function backendAway(language: Language = 'en'): Response {
+/** What is said of a backend that did not answer. */
+export function noAnswer(language: Language): ErrorEnvelope {
   const message = errorWords[language].unavailable;
-  const error: ErrorEnvelope = { error: message, message, code: 'unavailable', requestId: '' };
-  return Response.json(error, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
+  return { error: message, message, code: 'unavailable', requestId: '' };
 }
+
+const backendAway = (language: Language = 'en'): Response =>
+  Response.json(noAnswer(language), {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  });
 
 /** Headers of the visitor's request the backend judges it by: who, from where, through which browser. */
 const FORWARDED = [
@@ -156,8 +162,15 @@ export async function sendToBackend(
   {
     language,
     idempotencyKey,
+    signal = null,
     checkOnly = false,
-  }: { language: Language; idempotencyKey?: string | undefined; checkOnly?: boolean },
+  }: {
+    language: Language;
+    idempotencyKey?: string | undefined;
+    /** Ends a call to a backend elsewhere. */
+    signal?: AbortSignal | null;
+    checkOnly?: boolean;
+  },
 ): Promise<Sent> {
   const path = pathOf(operation, (input.params ?? {}) as Record<string, string>);
   const query = new URLSearchParams();
@@ -184,6 +197,7 @@ export async function sendToBackend(
     method: operation.method,
     headers,
     redirect: 'manual',
+    signal,
     ...callBody(operation, input, { headers, withLength: inProcess !== null }),
   };
   const response = inProcess

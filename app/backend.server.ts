@@ -1,5 +1,6 @@
 import { data, redirect } from '@remix-run/node';
-import { sendToBackend, visitOf } from '#app/backend-door.server.ts';
+import { noAnswer, sendToBackend, visitOf } from '#app/backend-door.server.ts';
+import { missingPartLine } from '#app/failure-log.server.ts';
 import { errorEnvelope, type ErrorEnvelope, type FieldErrors } from '#contract/common/errors.ts';
 import type { User } from '#contract/accounts/accounts.ts';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
@@ -18,6 +19,12 @@ export type Result<T> =
   | { ok: true; data: T; setCookies: string[] }
   | { ok: false; status: number; error: ErrorEnvelope };
 
+/** What a part of a page is made of that the specification does not order, or why it could not be had. */
+export type Extra<T> = { data: T; error: null } | { data: null; error: ErrorEnvelope };
+
+/** Milliseconds that a page waits for such a part. */
+const EXTRA_MS = 1500;
+
 /** Typed calls of the API in the name of whoever sent `request`, answered in `language` where guests read the answer. */
 export function backend(request: Request, language: Language = 'en') {
   /**
@@ -31,10 +38,16 @@ export function backend(request: Request, language: Language = 'en') {
   ): Promise<Result<OperationOutput<N>>> {
     const operation: Operation = operations[name];
     const onlyReads = operation.method === 'GET' && operation.response !== undefined;
-    if (!onlyReads) return ask(name, input, idempotencyKey);
+    return onlyReads
+      ? once([name, language, input], () => ask(name, input, {}))
+      : ask(name, input, { idempotencyKey });
+  }
+
+  /** Asked for again while the same page is put together, it is not asked again. */
+  function once<T>(what: unknown[], asking: () => Promise<T>): Promise<T> {
     const { asked } = visitOf(request);
-    const key = JSON.stringify([name, language, input]);
-    const known = (asked.get(key) ?? ask(name, input)) as Promise<Result<OperationOutput<N>>>;
+    const key = JSON.stringify(what);
+    const known = (asked.get(key) ?? asking()) as Promise<T>;
     asked.set(key, known);
     return known;
   }
@@ -42,11 +55,11 @@ export function backend(request: Request, language: Language = 'en') {
   async function ask<N extends OperationName>(
     name: N,
     input: OperationInput<N>,
-    idempotencyKey?: string,
+    options: { idempotencyKey?: string | undefined; signal?: AbortSignal },
   ): Promise<Result<OperationOutput<N>>> {
     const { response, answer } = await sendToBackend(request, operations[name], input, {
       language,
-      idempotencyKey,
+      ...options,
     });
     if (response.ok) {
       const isJson = 'response' in operations[name];
@@ -92,7 +105,27 @@ export function backend(request: Request, language: Language = 'en') {
     throw data(result.error, { status: result.status });
   }
 
-  return { call, check, load };
+  /**
+   * For what the specification does not order: the page stands without it and says so in its place (`MissingPart`).
+   * Never throws, is given up after a moment, and writes a failure to the log (docs/decisions/0095). Who has to sign in
+   * is sent there by the parts that are ordered.
+   */
+  const extra = <N extends OperationName>(
+    name: N,
+    input: OperationInput<N>,
+  ): Promise<Extra<OperationOutput<N>>> =>
+    once(['extra', name, language, input], async () => {
+      const signal = AbortSignal.timeout(EXTRA_MS);
+      // a call in this process cannot be ended, only left
+      const late = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+      const result = await Promise.race([ask(name, input, { signal }), late]).catch(() => null);
+      if (result?.ok) return { data: result.data, error: null };
+      const { status, error } = result ?? { status: 503, error: noAnswer(language) };
+      if (status >= 500) process.stderr.write(`${missingPartLine(name, status)}\n`);
+      return { data: null, error };
+    });
+
+  return { call, check, extra, load };
 }
 
 /** The spec's redirect of visitors to `/`, remembering the page they wanted; a button's address is its page. */

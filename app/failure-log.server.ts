@@ -12,6 +12,10 @@ export function failureLine(error: unknown): string | null {
   return JSON.stringify({ level: 'error', name, message, stack, msg: 'page failed' });
 }
 
+/** The log line about a part that a page did without. */
+export const missingPartLine = (operation: string, status: number): string =>
+  JSON.stringify({ level: 'warn', operation, status, msg: 'part of a page failed' });
+
 /** Remix hands over answers of its own with the error they came from inside. */
 function ofAnswer(answer: { status: number; statusText: string; error?: unknown }): Error | null {
   if (answer.status < 500) return null;

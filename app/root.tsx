@@ -26,11 +26,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { takesPayments, hasWallet } = site;
   const nobody = { user: null, unread: 0, takesPayments, hasWallet };
   if (!hasSession(request)) return nobody;
-  const { call } = backend(request);
-  const [me, count] = await Promise.all([call('getCurrentUser', {}), call('getUnreadCount', {})]);
+  const { call, extra } = backend(request);
+  // the count fails unseen (spec section 8)
+  const [me, { data: count }] = await Promise.all([call('getCurrentUser', {}), extra('getUnreadCount', {})]);
   if (!me.ok) return nobody;
   const { _id, firstName, lastName, email, profilePicture } = me.data.user;
-  const unread = count.ok ? count.data.unreadCount : 0;
+  const unread = count?.unreadCount ?? 0;
   const frame = { ...nobody, user: { _id, firstName, lastName, email, profilePicture }, unread };
   // of a session that is kept on
   return data(frame, { headers: me.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });

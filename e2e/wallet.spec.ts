@@ -109,7 +109,7 @@ test('a card opens wherever it is pressed, with the keyboard as well; its button
     ['Kabir Shah', 99.5],
     ['Meera Iyer', 700],
   ] as const)
-    await give(browser, params, name, amount);
+    await give(browser, page, params, name, amount);
   await cardsOf(page, 2);
   await page.goto('/wallet');
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('₹799.50');

@@ -18,11 +18,14 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useShownZone } from '#app/ui/use-shown-zone.ts';
 import { isProfileComplete, missingProfileFields } from '#contract/accounts/accounts.ts';
+import type { ComingEvents } from '#contract/events/coming-events.ts';
 import type { PlanRoom } from '#contract/events/events.ts';
+import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as words from '#messages/accounts/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.dashboardPageTitle }];
@@ -34,10 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const saved = notice !== null && new URL(request.url).searchParams.has('saved');
   if (!isProfileComplete(user)) return data({ user, saved, home: null }, { headers });
   const api = backend(request);
-  const [stats, room, coming] = await Promise.all([
+  const [stats, { data: room }, { data: coming }] = await Promise.all([
     api.load('getEventStats', {}),
-    api.load('getPlanRoom', {}),
-    api.load('listComingEvents', {}),
+    api.extra('getPlanRoom', {}),
+    api.extra('listComingEvents', {}),
   ]);
   const home = { stats, room, coming, now: new Date().toISOString(), notice };
   return data({ user, saved, home }, { headers });
@@ -94,9 +97,7 @@ export default function Dashboard() {
       {saved && notice?.tone === 'success' ? null : <FlashMessage said={notice} className="mb-6" />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="stack">
-          {coming.events.length > 0 ? <ComingEventList {...coming} /> : null}
-          <EventsToThankFor thanks={coming.thanks} />
-          <BegunForms drafts={coming.drafts} />
+          {coming ? <Coming {...coming} /> : <MissingPart>{comingWords.missing}</MissingPart>}
           <NewEvent room={room} first={stats.eventsOrganized === 0} />
         </div>
         <div className="stack">
@@ -122,8 +123,19 @@ export default function Dashboard() {
   );
 }
 
+/** What comes next, and what was begun. */
+function Coming({ events, more, thanks, drafts }: ComingEvents) {
+  return (
+    <>
+      {events.length > 0 ? <ComingEventList events={events} more={more} /> : null}
+      <EventsToThankFor thanks={thanks} />
+      <BegunForms drafts={drafts} />
+    </>
+  );
+}
+
 /** The picker: open for whoever has no event yet, one press away afterwards. */
-function NewEvent({ room, first }: { room: PlanRoom; first: boolean }) {
+function NewEvent({ room, first }: { room: PlanRoom | null; first: boolean }) {
   const picker = (
     <>
       <PlanNote room={room} className="mb-4" />

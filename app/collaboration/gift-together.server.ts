@@ -49,11 +49,11 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
   const { event, viewer } = page;
   const organises = viewer.relation === 'organiser';
   const edits = mayEdit(viewer.relation);
-  const [requests, own] = await Promise.all([
+  const [requests, { data: own }] = await Promise.all([
     gift.isCollaborative ? loadRequests(request, { ...place, userId: user._id }) : { received: [], sent: [] },
     gift.isCollaborative && !organises
-      ? backend(request).load('listContributions', { params: place, query: { page: 1 } })
-      : null,
+      ? backend(request).extra('listContributions', { params: place, query: { page: 1 } })
+      : { data: { contributions: [], pageCount: 0 } },
   ]);
   const { step, why } = nextStep(gift, page, site.takesPayments);
   const isGiver = gift.takesPart === true;
@@ -75,7 +75,8 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
       ...requests,
       sent: requests.sent.filter(({ status }) => !(isGiver && status === 'accepted')),
     },
-    contributions: (own?.contributions ?? []).map((each) => viewContribution(each, event.timeZone)),
+    /** Null where they could not be had. */
+    contributions: own && own.contributions.map((each) => viewContribution(each, event.timeZone)),
     moreContributions: (own?.pageCount ?? 0) > 1,
     step,
     why,

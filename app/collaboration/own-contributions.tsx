@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Card } from '#app/ui/card.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -11,6 +12,7 @@ export function OwnContributions({
 }: {
   view: GiftTogether;
 }) {
+  if (!contributions) return <MissingPart>{words.contributionsOwnMissing}</MissingPart>;
   if (contributions.length === 0) return null;
   const all = `/event/${event.id}/gift/${gift.id}/contributions`;
   return (

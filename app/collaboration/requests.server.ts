@@ -35,11 +35,10 @@ export async function loadRequests(
   { eventId, giftId, userId }: Where,
 ): Promise<RequestsView> {
   const api = backend(request);
-  const fetching = giftId
-    ? api.call('listGiftCollaborationRequests', { params: { eventId, giftId } })
-    : api.call('listCollaborationRequests', { params: { eventId } });
-  const result = await fetching.catch(() => null);
-  const requests = result?.ok ? result.data.requests : [];
+  const { data } = await (giftId
+    ? api.extra('listGiftCollaborationRequests', { params: { eventId, giftId } })
+    : api.extra('listCollaborationRequests', { params: { eventId } }));
+  const requests = data?.requests ?? [];
   if (requests.length === 0) return none;
   const viewer = userId ?? (await findUser(request))?._id;
   const isSent = ({ requesterId }: CollaborationRequest) => requesterId._id === viewer;

@@ -1,19 +1,15 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { backend } from '#app/backend.server.ts';
+import { readFlash, redirectWithFlash } from '#app/flash.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
@@ -37,9 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const failed = (message: string) => data<Step>({ name: 'failed', message }, { status: 400 });
   if (error !== null) return failed(words.authenticationFailed(errorName(error)));
   if (searchParams.has('connected')) {
-    const result = await backend(request).call('getDesignToolConnection', {});
-    return result.ok && result.data.connected
-      ? data<Step>({ name: 'done', to: result.data.returnTo })
+    const { data: connection } = await backend(request).extra('getDesignToolConnection', {});
+    // the form has just been answered: that it worked does not hang on this call
+    const isDone = connection ? connection.connected : (await readFlash(request)) !== null;
+    return isDone
+      ? data<Step>({ name: 'done', to: connection?.returnTo ?? HOME_PATH })
       : failed(words.connectFailed);
   }
   const code = searchParams.get('code') ?? '';
@@ -52,7 +50,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const body = { code: String(form.get('code') ?? ''), state: String(form.get('state') ?? '') };
   const result = await backend(request).call('exchangeDesignToolCode', { body });
-  if (result.ok) return redirect(`${DESIGN_TOOL_CALLBACK}?connected=1`, 303);
+  if (result.ok)
+    return redirectWithFlash(`${DESIGN_TOOL_CALLBACK}?connected=1`, {
+      tone: 'success',
+      text: words.connectedTitle,
+    });
   const message =
     result.status === 401
       ? words.authenticationFailed(words.signInAgain)

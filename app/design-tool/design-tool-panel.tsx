@@ -5,6 +5,7 @@ import { NewDesign } from '#app/design-tool/new-design.tsx';
 import { Pictures } from '#app/design-tool/pictures.tsx';
 import { PostButton } from '#app/design-tool/post-button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { EventSummary } from '#contract/events/events.ts';
 import * as words from '#messages/design-tool/en.ts';
@@ -32,6 +33,9 @@ export function DesignToolPanel({
 }: DesignToolPanelProps) {
   return (
     <div className="stack">
+      {connection && chosen ? null : (
+        <MissingPart>{connection ? words.picturesMissing : words.panelMissing}</MissingPart>
+      )}
       {chosen ? <Pictures eventId={event._id} chosen={chosen} /> : null}
       {designs ? (
         <>
@@ -39,7 +43,7 @@ export function DesignToolPanel({
           <NewDesign event={event} templates={templates} />
           <Card className="flex flex-wrap items-center justify-between gap-3">
             <p>
-              {connection.connectedAt
+              {connection?.connectedAt
                 ? words.connectedSince(
                     formatEventDate({ startsAt: connection.connectedAt, timeZone: event.timeZone }),
                   )
@@ -52,9 +56,9 @@ export function DesignToolPanel({
             />
           </Card>
         </>
-      ) : (
+      ) : connection ? (
         <ConnectCard connection={connection} />
-      )}
+      ) : null}
     </div>
   );
 }

@@ -17,7 +17,8 @@ export type DesignsView =
 /** Everything the panel shows; a part that could not be loaded is null. */
 export interface DesignToolView {
   eventId: string;
-  connection: DesignToolConnection;
+  /** Null, and with it all of the panel, where it could not be had. */
+  connection: DesignToolConnection | null;
   templates: DesignToolTemplates | null;
   chosen: EventDesignTool | null;
   /** Null while nothing is connected. */
@@ -32,19 +33,15 @@ export interface DesignToolView {
 export async function designToolView(request: Request, eventId: string): Promise<DesignToolView> {
   const api = backend(request);
   const params = { eventId };
-  const [connection, templates, chosen] = await Promise.all([
-    api.load('getDesignToolConnection', {}),
-    api.call('listDesignToolTemplates', { params }),
-    api.call('getEventDesignTool', { params }),
+  const [{ data: connection }, { data: templates }, { data: chosen }] = await Promise.all([
+    api.extra('getDesignToolConnection', {}),
+    api.extra('listDesignToolTemplates', { params }),
+    api.extra('getEventDesignTool', { params }),
   ]);
-  const view = {
-    eventId,
-    connection,
-    templates: templates.ok ? templates.data : null,
-    chosen: chosen.ok ? chosen.data : null,
-  };
-  if (!connection.connected) return { ...view, designs: null };
+  const view = { eventId, connection, templates, chosen };
+  if (!connection?.connected) return { ...view, designs: null };
   const query = queryOf(request, toolDesignQuery);
+  // it has to ask the design tool, which may take longer than a part of ours
   const result = await api.call('listToolDesigns', { query });
   if (result.ok) return { ...view, designs: { list: result.data, problem: null } };
   if (result.error.code === 'not_connected')

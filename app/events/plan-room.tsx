@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { Alert } from '#app/ui/alert.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { PlanRoom } from '#contract/events/events.ts';
 import * as stepWords from '#messages/events/creation/steps/en.ts';
@@ -18,14 +19,16 @@ export function PlanAllows({ room, className }: { room: PlanRoom; className?: st
 }
 
 interface PlanNoteProps {
-  room: PlanRoom;
+  room: PlanRoom | null;
   /** Whether this stands above the form itself, whose text is kept. */
   inForm?: boolean;
   className?: string;
 }
 
-/** Says in time that the plan's events of the year are used up, or that one is left; otherwise nothing. */
-export function PlanNote({ room: { plan, year, events }, inForm = false, className = '' }: PlanNoteProps) {
+/** Says in time that the plan's events of the year are used up, or that one is left; otherwise nothing. Unknown, the creation itself says it. */
+export function PlanNote({ room, inForm = false, className = '' }: PlanNoteProps) {
+  if (!room) return <MissingPart className={className}>{words.planMissing}</MissingPart>;
+  const { plan, year, events } = room;
   if (events.limit === null || events.left === null || events.left > 1) return null;
   const blanks = { plan: words.planNames[plan], limit: events.limit, year };
   if (events.left === 1) {

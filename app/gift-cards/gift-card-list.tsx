@@ -12,6 +12,7 @@ import { CardStatus } from '#app/gift-cards/card-status.tsx';
 import { EventGivers } from '#app/gift-cards/event-givers.tsx';
 import { UseCard } from '#app/gift-cards/use-card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { formatRupees } from '#contract/common/format.ts';
@@ -20,8 +21,8 @@ import * as words from '#messages/gift-cards/en.ts';
 
 interface GiftCardListProps {
   cards: readonly CardSummary[];
-  /** Who gave, by event. */
-  events: GiversByEvent['events'];
+  /** Who gave, by event; null where that could not be had. */
+  events: GiversByEvent['events'] | null;
   /** What the active cards hold, in rupees. */
   totalBalance: number;
 }
@@ -36,6 +37,9 @@ export function GiftCardList({ cards, events, totalBalance }: GiftCardListProps)
         <p className="font-serif text-3xl wrap-anywhere">{formatRupees(totalBalance)}</p>
         <p className="text-sm text-ink-soft">{words.activeCards(active)}</p>
       </section>
+      {events || cards.length === 0 ? null : (
+        <MissingPart className="mb-6">{words.giversMissing}</MissingPart>
+      )}
       {cards.length === 0 ? (
         <EmptyState title={words.noCardsTitle} illustration="/illustrations/custom.svg">
           {words.noCardsText}
@@ -45,7 +49,7 @@ export function GiftCardList({ cards, events, totalBalance }: GiftCardListProps)
           <EventCards
             key={ofEvent.eventId ?? ''}
             {...ofEvent}
-            given={events.find(({ _id }) => _id === ofEvent.eventId)}
+            given={events?.find(({ _id }) => _id === ofEvent.eventId)}
           />
         ))
       )}

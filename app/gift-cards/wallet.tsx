@@ -41,11 +41,11 @@ export async function loader({ request, params: { giftCardId } }: LoaderFunction
   if (cardId !== null && !opened) throw data({ message: words.cardGone }, { status: 404 });
   // what happened on a card travels only where it is shown
   const cards = giftCards.map(cardSummary);
-  const { events } = await api.load('listGiversByEvent', {});
+  const { data: givers } = await api.extra('listGiversByEvent', {});
   return {
     tab: 'cards',
     cards,
-    events,
+    events: givers && givers.events,
     totalBalance,
     opened: giftCardId ? null : (opened ?? null),
   } as const;

@@ -29,16 +29,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const query = queryOf(request, guestListQuery);
   const place = { eventId: params.eventId ?? '' };
   const api = backend(request);
-  const [list, { runs, stopped, planned }, { event, host }] = await Promise.all([
+  const [list, { data: sending }, { event, host }] = await Promise.all([
     api.load('listGuests', { params: place, query }),
-    api.load('getSendingProgress', { params: place }),
+    api.extra('getSendingProgress', { params: place }),
     loadHosted(request, place.eventId),
   ]);
   return {
     list,
-    runs,
-    stopped,
-    planned: planned ? formatInstant(planned.at, event.timeZone) : '',
+    runs: sending && sending.runs,
+    stopped: sending?.stopped,
+    planned: sending?.planned ? formatInstant(sending.planned.at, event.timeZone) : '',
     event,
     host,
     query,

@@ -7,11 +7,13 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { MessageCircle } from '#app/ui/icons.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { GuestList } from '#contract/guests/guests.ts';
 import type { SendingRun } from '#contract/guests/invitations.ts';
 import { showUnreachable, unreachable as unreachableWords } from '#messages/guests/answers/en.ts';
 import * as words from '#messages/invitations/en.ts';
+import * as progressWords from '#messages/invitations/progress/en.ts';
 import * as planWords from '#messages/invitations/plan/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
@@ -20,7 +22,8 @@ interface SendPanelProps {
   counts: GuestList['counts'];
   /** The first of those without e-mail and phone. */
   unreachable: GuestList['unreachable'];
-  runs: SendingRun[];
+  /** Null where it could not be had. */
+  runs: SendingRun[] | null;
   /** When invitations go out by themselves, in words; empty when none do. */
   planned: string;
   notice: Said | null;
@@ -40,14 +43,18 @@ export function SendPanel({
   open,
   channels,
 }: SendPanelProps) {
-  const underWay = runs.some((run) => run.endedAt === null);
+  const underWay = runs?.some((run) => run.endedAt === null);
   const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
   // what is left once they are out is who got none
   const tone = notice?.sending && !underWay ? 'info' : notice?.tone;
   return (
     <div className="stack" data-print="no">
       <FlashMessage said={tone && said ? { tone, text: said } : null} />
-      <SendingProgress eventId={eventId} runs={runs} />
+      {runs ? (
+        <SendingProgress eventId={eventId} runs={runs} />
+      ) : (
+        <MissingPart>{progressWords.missing}</MissingPart>
+      )}
       {open && planned ? (
         <p>
           {planWords.plannedFor(planned)}{' '}

@@ -10,7 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import * as words from '#messages/security/en.ts';
 
 /** Leads to the page that asks once more; with scripts it asks in a dialog. */
-export function RevokeOthers({ programs }: { programs: ProgramsWithAccess }) {
+export function RevokeOthers({ programs }: { programs: ProgramsWithAccess | null }) {
   const { key } = useLocation();
   // open until the page has been navigated, which is how the form ends
   const [openedAt, setOpenedAt] = useState<string | null>(null);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import * as words from '#messages/security/en.ts';
 
 export const REVOKE_OTHERS = '/security/revoke-others';
@@ -17,12 +18,19 @@ export interface ProgramsWithAccess {
  * Ends all other sessions: on the page that asks, and in the dialog. What programs have goes with them if
  * whoever presses says so; `keep` leads back without doing so.
  */
-export function RevokeOthersForm({ programs, keep }: { programs: ProgramsWithAccess; keep: ReactNode }) {
+export function RevokeOthersForm({
+  programs,
+  keep,
+}: {
+  programs: ProgramsWithAccess | null;
+  keep: ReactNode;
+}) {
   const revoking = useNavigation().formAction === REVOKE_OTHERS;
   return (
     <Form method="post" action={REVOKE_OTHERS} className="stack">
       <p>{words.calendarEndsToo}</p>
-      {programs.keys + programs.webhooks > 0 ? (
+      {programs ? null : <MissingPart>{words.programsMissing}</MissingPart>}
+      {programs && programs.keys + programs.webhooks > 0 ? (
         <CheckboxField
           name="keys"
           value="revoke"

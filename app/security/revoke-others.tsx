@@ -4,7 +4,7 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { redirectWithFlash } from '#app/flash.server.ts';
 import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
-import { countOfOn } from '#app/security/security-view.server.ts';
+import { countPrograms } from '#app/security/security-view.server.ts';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -13,12 +13,10 @@ import * as words from '#messages/security/en.ts';
 export const meta: MetaFunction = () => [{ title: words.revokeOthersPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ sessionActivity }, { keys }, { webhooks }] = await Promise.all([
+  const [{ sessionActivity }, programs] = await Promise.all([
     backend(request).load('getSecurityOverview', {}),
-    backend(request).load('listApiKeys', {}),
-    backend(request).load('listWebhooks', {}),
+    countPrograms(request),
   ]);
-  const programs = { keys: keys.length, webhooks: countOfOn(webhooks) };
   return { others: sessionActivity.totalActiveSessions - 1, programs };
 }
 

@@ -1,8 +1,8 @@
 import { backend } from '#app/backend.server.ts';
+import { site } from '#app/backend-door.server.ts';
 import { viewApiKeys } from '#app/security/api-keys/view.server.ts';
 import { viewPasskeys } from '#app/security/passkeys/view.server.ts';
 import { loginMoment, type PastLogin, type Session } from '#contract/accounts/security.ts';
-import type { Webhook } from '#contract/messaging/webhooks.ts';
 
 /** A session with its login as the page writes it. */
 export type SessionView = Session & { signedIn: string };
@@ -10,26 +10,37 @@ export type SessionView = Session & { signedIn: string };
 /** A login with its moment as the page writes it. */
 export type LoginView = PastLogin & { when: string };
 
-/** How many webhooks are told something. */
-export const countOfOn = (webhooks: readonly Pick<Webhook, 'offBecause'>[]): number =>
-  webhooks.filter(({ offBecause }) => offBecause === null).length;
+/** What programs hold that could be revoked with the other sessions; null where that could not be had. */
+export async function countPrograms(request: Request) {
+  const api = backend(request);
+  const [{ data: made }, { data: told }] = await Promise.all([
+    api.extra('listApiKeys', {}),
+    api.extra('listWebhooks', {}),
+  ]);
+  if (!made || !told) return null;
+  return {
+    keys: made.keys.length,
+    webhooks: told.webhooks.filter(({ offBecause }) => offBecause === null).length,
+  };
+}
 
-/** Everything the security centre shows. Moments are written here, so that browser and server cannot differ. */
+/** Everything the security centre shows; a part that could not be had is null. Moments are written here, so that browser and server cannot differ. */
 export async function viewSecurity(request: Request) {
   const api = backend(request);
-  const [overview, { activeSessions }, { pastLogins }, passkeys, apiKeys, { webhooks }] = await Promise.all([
+  const [overview, { activeSessions }, { pastLogins }, passkeys, apiKeys, programs] = await Promise.all([
     api.load('getSecurityOverview', {}),
     api.load('listSessions', {}),
     api.load('listPastLogins', {}),
-    viewPasskeys(request),
-    viewApiKeys(request),
-    api.load('listWebhooks', {}),
+    site.signIn.byPasskey ? api.extra('listPasskeys', {}) : null,
+    api.extra('listApiKeys', {}),
+    countPrograms(request),
   ]);
   return {
     overview,
-    passkeys: passkeys?.passkeys ?? null,
-    apiKeys,
-    programs: { keys: apiKeys.keys.length, webhooks: countOfOn(webhooks) },
+    hasPasskeys: site.signIn.byPasskey,
+    passkeys: passkeys?.data ? viewPasskeys(passkeys.data).passkeys : null,
+    apiKeys: apiKeys.data && viewApiKeys(apiKeys.data),
+    programs,
     sessions: activeSessions.map((session): SessionView => ({
       ...session,
       signedIn: loginMoment(session.timing.loginAt),

@@ -28,7 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The security centre (spec section 2). */
 export default function SecurityPage() {
-  const { overview, sessions, passkeys, apiKeys, programs, logins, notice } = useLoaderData<typeof loader>();
+  const { overview, sessions, hasPasskeys, passkeys, apiKeys, programs, logins, notice } =
+    useLoaderData<typeof loader>();
   const others = overview.sessionActivity.totalActiveSessions - 1;
   return (
     <Page className="stack">
@@ -56,11 +57,11 @@ export default function SecurityPage() {
       >
         <SessionList sessions={sessions} total={others + 1} />
       </Card>
-      {passkeys ? <PasskeyCard passkeys={passkeys} /> : null}
+      {hasPasskeys ? <PasskeyCard passkeys={passkeys} /> : null}
       <Card id="logins" title={words.loginsTitle}>
         <LoginList logins={logins} />
       </Card>
-      <ApiKeyCard {...apiKeys} />
+      <ApiKeyCard apiKeys={apiKeys} />
     </Page>
   );
 }

@@ -215,6 +215,7 @@ export const savedAsking = 'Saved. From now on, people ask the givers before joi
 export const contributionsTab = (gift?: string) =>
   gift === undefined ? 'Contributions · Shagun' : `Contributions · ${gift} · Shagun`;
 export const contributionsAll = 'All contributions';
+export const contributionsOwnMissing = 'We can’t show right now what you have given.';
 export const contributionsOwn = 'What you gave';
 export const contributionsEarlier = 'Earlier contributions';
 export const contributionsNone = 'Nothing has been given yet';

@@ -26,6 +26,8 @@ export const signInAgain = 'Sign in first, then connect again.';
 
 // the panel in the invitation design
 export const panelTitle = 'Design with Canva';
+export const panelMissing = 'We can’t show your own designs right now.';
+export const picturesMissing = 'We can’t show your pictures from Canva right now.';
 export const panelText = 'Connect your Canva account to use a design of your own as the invitation.';
 export const staysPrivate =
   'Shagun sees your list of designs and makes pictures of those you choose. Your Canva password stays with Canva, and you can disconnect at any time.';

@@ -60,6 +60,7 @@ export const planUsedUp = ({ plan, limit, year }: { plan: string; limit: number;
 export const planDraftKept = 'What you type here is kept as a draft.';
 export const planOneLeft = ({ plan, limit, year }: { plan: string; limit: number; year: number }) =>
   `You can create one more event in ${year}: the ${plan} plan allows ${limit} a year.`;
+export const planMissing = 'We can’t check right now how many more events your plan has room for.';
 export const planHoldsGuests = (plan: string, limit: number) =>
   `The ${plan} plan allows up to ${limit} guests per event.`;
 export const planHoldsGuestsLeft = (plan: string, limit: number, left: number) =>

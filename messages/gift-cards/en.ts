@@ -30,6 +30,7 @@ export const noCardsTitle = 'No Gift Cards Yet';
 export const noCardsText = 'Gift cards will appear here when guests make contributions to your events.';
 export const cardListLabel = 'Gift cards';
 export const eventBalance = 'Balance';
+export const giversMissing = 'We can’t show right now who gave.';
 export const giversTitle = (givers: number) => `From ${count(givers, 'person', 'people')}`;
 /** `rupees` is 0 for somebody who bought a gift. */
 export const giverLine = (name: string, rupees: number) =>

@@ -122,6 +122,8 @@ export const revokeProgramsToo = ({ keys, webhooks }: { keys: number; webhooks: 
   ].join(' and ');
   return `Also ${theirs}`;
 };
+export const programsMissing =
+  'We can’t check right now which API keys and webhooks you have. They stay as they are.';
 export const revokeProgramsHelp =
   'Programs you gave them to read your account or hear of your events. Ending sessions alone leaves them as they are.';
 export const revokeOthersFailed = 'Failed to revoke all sessions';

@@ -3,7 +3,7 @@ import { signedIn, all, type Row } from '#tests/authorization/row.ts';
 import type { World } from '#tests/authorization/world.ts';
 
 /** Another session of the organiser's, which nobody else may end. */
-const organisersSession = async (world: World) => {
+export const organisersSession = async (world: World) => {
   world.token = newId();
   const soon = new Date(world.ctx.now().getTime() + 3_600_000);
   await world.ctx.db

@@ -45,8 +45,8 @@ export default function EventNew() {
   return (
     <Page width={inSteps ? 'form' : 'wide'}>
       <PageHeader title={words.title(view.typeName)} {...(begins ? { description: words.intro } : {})} />
-      {begins ? <PlanAllows room={view.room} className="mb-4" /> : null}
-      <PlanNote room={view.room} inForm className="mb-6" />
+      {begins && view.room ? <PlanAllows room={view.room} className="mb-4" /> : null}
+      {begins || view.room ? <PlanNote room={view.room} inForm className="mb-6" /> : null}
       <div className={inSteps ? undefined : 'grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10'}>
         {inSteps ? null : <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />}
         <EventForm key={view.eventType} view={view} />

@@ -32,10 +32,10 @@ export async function readView(request: Request, eventType: EventType) {
   const { searchParams } = new URL(request.url);
   const place = await placeWithStep(request, eventType);
   const { search, page } = place;
-  const [draft, venueSearch, room] = await Promise.all([
+  const [draft, venueSearch, { data: room }] = await Promise.all([
     backend(request).load('getEventDraft', { params: { eventType }, query: { search, page } }),
     readVenueSearch(request),
-    backend(request).load('getPlanRoom', {}),
+    backend(request).extra('getPlanRoom', {}),
   ]);
   const { guests, pendingImport } = draft;
   const now = new Date();

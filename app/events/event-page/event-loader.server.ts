@@ -28,10 +28,11 @@ export async function showEvent(request: Request, page: EventPage, pressed?: 'ye
   const notice = done
     ? { tone: 'success' as const, text: doneWords[done](page.event.eventName) }
     : await readFlash(request);
-  const [giving, overview, hostedFunctions] = await Promise.all([
+  const hosted = viewHostedFunctions(request, page);
+  const [giving, overview, { view: hostedFunctions }] = await Promise.all([
     loadGiving(request, page),
-    loadOverview(request, page, notice),
-    viewHostedFunctions(request, page),
+    loadOverview(request, page, { notice, functions: hosted }),
+    hosted,
   ]);
   const { invitation } = page.event;
   const look = overview ? hostLookOf(invitation) : invitation && lookOf(invitation);

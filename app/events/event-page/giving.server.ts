@@ -9,7 +9,7 @@ import type { Language } from '#messages/language.ts';
 export interface Giving {
   /** By gift; empty when nothing was asked for. */
   gifts: ReadonlyMap<string, WishlistGift>;
-  requests: RequestsView & { received: (RequestView & { over: Over })[] };
+  requests: Omit<RequestsView, 'received'> & { received: (RequestView & { over: Over })[] };
 }
 
 /** Why nobody can be let in any more, so that a request can only be rejected. */
@@ -26,13 +26,11 @@ export async function loadGiving(request: Request, { event, viewer }: EventPage)
   const isShared =
     event.gifts.some(({ isCollaborative }) => isCollaborative) || event.giftCount > event.gifts.length;
   if (!hasSession(request) || viewer.relation === 'visitor' || !isShared) return nothing;
-  const [groups, requests] = await Promise.all([
-    backend(request)
-      .call('getWishlist', { params: { eventId: event._id }, query: {} })
-      .catch(() => null),
+  const [{ data: groups }, requests] = await Promise.all([
+    backend(request).extra('getWishlist', { params: { eventId: event._id }, query: {} }),
     loadRequests(request, { eventId: event._id }),
   ]);
-  const gifts = groups?.ok ? groups.data.flatMap(({ items }) => items) : [];
+  const gifts = (groups ?? []).flatMap(({ items }) => items);
   const byId = new Map(gifts.map((gift) => [gift._id, gift]));
   const overOf = (giftId: string): Over =>
     event.status === 'cancelled' ? 'cancelled' : byId.get(giftId)?.isPurchased ? 'bought' : null;

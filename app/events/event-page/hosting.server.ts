@@ -6,23 +6,23 @@ import type { FunctionCounts } from '#contract/events/functions.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';
 
-/** All functions of the event with how many come to each, for hosts; null for others and where there are none. */
+/** All functions of the event with how many come to each, for hosts; null for others, where there are none and where they are `missing`. */
 export async function viewHostedFunctions(
   request: Request,
   { event, viewer }: EventPage,
-): Promise<FunctionsView | null> {
-  if (!isHost(viewer.relation)) return null;
-  const list = await backend(request).call('listFunctions', { params: { eventId: event._id } });
-  // the page is about the event: its functions can be read on their own page
-  if (!list.ok || list.data.functions.length === 0) return null;
-  return {
+): Promise<{ view: FunctionsView | null; missing: boolean }> {
+  if (!isHost(viewer.relation)) return { view: null, missing: false };
+  const { data: list } = await backend(request).extra('listFunctions', { params: { eventId: event._id } });
+  const functions = list?.functions ?? [];
+  const view = {
     title: functionWords.title,
-    items: list.data.functions.map((each) => ({
+    items: functions.map((each) => ({
       name: each.name,
       day: dayTile(each, event, 'en'),
       text: functionLines(each, event, answers(each.counts), 'en'),
     })),
   };
+  return { view: functions.length > 0 ? view : null, missing: !list };
 }
 
 const answers = ({ coming, people, notComing, notSaid }: FunctionCounts) =>

@@ -25,16 +25,25 @@ type Way = [to: string, text: string];
 export async function loadOverview(
   request: Request,
   { event, viewer: { relation } }: EventPage,
-  notice: { tone: AlertTone; text: string } | null,
+  {
+    notice,
+    functions,
+  }: {
+    notice: { tone: AlertTone; text: string } | null;
+    /** The functions further down on the page. */
+    functions: Promise<{ missing: boolean }>;
+  },
 ) {
   if (!isHost(relation)) return null;
   const api = backend(request);
   const params = { eventId: event._id };
-  const [stands, sending] = await Promise.all([
-    api.call('getEventOverview', { params }),
-    api.call('getSendingProgress', { params }),
+  const [{ data: stands }, { data: sending }, { missing }] = await Promise.all([
+    api.extra('getEventOverview', { params }),
+    api.extra('getSendingProgress', { params }),
+    functions,
   ]);
   const closed = sentenceOfClosed(event);
+  const ways = waysOf(!closed, mayEdit(relation));
   return {
     id: event._id,
     name: event.eventName,
@@ -44,16 +53,21 @@ export async function loadOverview(
     closed: closed ?? '',
     /** How a co-host helps; empty for the owner. */
     said: relation === 'organiser' ? '' : helps(relation, event.organiserName),
-    // how sending goes can be read on its own page as well
-    sending: sending.ok
-      ? sending.data.runs
-          .filter((run) => run.endedAt === null)
-          .map((run) => progressWords.onEventPage(run.kind, run.sent, run.total))
-      : [],
-    // the page is about the event: without these numbers the rest of it stands
-    stands: stands.ok ? viewStanding(stands.data, { event, relation, open: !closed }) : null,
+    sending: (sending?.runs ?? [])
+      .filter((run) => run.endedAt === null)
+      .map((run) => progressWords.onEventPage(run.kind, run.sent, run.total)),
+    stands: stands && viewStanding(stands, { event, relation, open: !closed, ways }),
+    ways,
     /** Whether to ask about a yes that was ticked beforehand. */
-    asksGiving: stands.ok && stands.data.confirmGiveTogether === true && site.takesPayments,
+    asksGiving: stands?.confirmGiveTogether === true && site.takesPayments,
+    /** Which parts of the page could not be had, in one line. */
+    missing: [
+      stands ? '' : words.standsMissing,
+      sending ? '' : progressWords.missing,
+      missing ? words.functionsMissing : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     edit: event.status === 'active' && mayEdit(relation) ? ('edit' as const) : null,
     more: rareWays(event, relation),
   };
@@ -61,12 +75,28 @@ export async function loadOverview(
 
 export type OverviewView = NonNullable<Awaited<ReturnType<typeof loadOverview>>>;
 
+/** To the guests and to the wishlist. */
+const waysOf = (open: boolean, edits: boolean) => ({
+  guestList: ['/invite', open && edits ? hostWords.inviteGuests : hostWords.guestsAndReplies] as Way,
+  wishlist: ['/wishlist', edits ? hostWords.manageWishlist : hostWords.seeWishlist] as Way,
+});
+
 const helps = (role: Exclude<HostRelation, 'organiser'>, owner: string): string =>
   owner ? hostWords.helpAs[role](owner) : hostWords.helpAsUnnamed[role];
 
 function viewStanding(
   { daysLeft, guests, nextStep, canRemind, received, giftCount, untold }: EventOverview,
-  { event, relation, open }: { event: EventPage['event']; relation: HostRelation; open: boolean },
+  {
+    event,
+    relation,
+    open,
+    ways,
+  }: {
+    event: EventPage['event'];
+    relation: HostRelation;
+    open: boolean;
+    ways: ReturnType<typeof waysOf>;
+  },
 ) {
   const edits = mayEdit(relation);
   const stepOn: Way[] =
@@ -89,7 +119,7 @@ function viewStanding(
   };
   const given = received && received.givers > 0 ? received : null;
   const giftWays: Way[] = [
-    ['/wishlist', edits ? hostWords.manageWishlist : hostWords.seeWishlist],
+    ways.wishlist,
     ...(event.giveTogether && relation === 'organiser'
       ? [['/shagun', shagunWords.receivedTitle] as Way]
       : []),
@@ -112,7 +142,6 @@ function viewStanding(
       ['/invite?status=pending', answerWords.noAnswer(guests.pending)],
     ] as Way[],
     people: guests.confirmed > 0 ? words.people(guests.adults, guests.children) : '',
-    guestList: ['/invite', open && edits ? hostWords.inviteGuests : hostWords.guestsAndReplies] as Way,
     gifts: [
       giftCount > 0 ? words.gifts(giftCount) : words.noGifts,
       given

@@ -5,6 +5,7 @@ import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import { GivingQuestion } from '#app/events/overview/giving-question.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { MissingPartOfDocument } from '#app/ui/missing-part.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/events/overview/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
@@ -41,7 +42,12 @@ export function HostOverview({ view }: { view: OverviewView }) {
         </p>
       ))}
       <div className="stack -mb-10" data-print="no">
-        {stands ? <Standing event={event} stands={stands} /> : null}
+        {view.missing ? <MissingPartOfDocument href={event}>{view.missing}</MissingPartOfDocument> : null}
+        {stands ? (
+          <Standing event={event} stands={stands} guestList={view.ways.guestList} />
+        ) : (
+          <Ways event={event} ways={[view.ways.guestList, view.ways.wishlist]} />
+        )}
         <div className="row items-start">
           {view.edit ? (
             <a className="btn btn-secondary" href={`${event}/${view.edit}`}>
@@ -70,7 +76,13 @@ export function HostOverview({ view }: { view: OverviewView }) {
 /** Less room below a title than between cards. */
 const card = 'grid content-start gap-3 [&>.card-head]:mb-0';
 
-function Standing({ event, stands }: { event: string; stands: NonNullable<OverviewView['stands']> }) {
+interface StandingProps {
+  event: string;
+  stands: NonNullable<OverviewView['stands']>;
+  guestList: OverviewView['ways']['guestList'];
+}
+
+function Standing({ event, stands, guestList }: StandingProps) {
   const { guests } = stands;
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
@@ -108,7 +120,7 @@ function Standing({ event, stands }: { event: string; stands: NonNullable<Overvi
             {stands.people ? <p className="text-ink-soft">{stands.people}</p> : null}
           </div>
         ) : null}
-        <Ways event={event} ways={[stands.guestList]} />
+        <Ways event={event} ways={[guestList]} />
       </Card>
       <Card id="came-in" title={words.giftsTitle} className={card}>
         {stands.gifts.map((line) => (

@@ -12,6 +12,7 @@ import { VenueZone } from '#app/events/venue/venue-zone.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import { mapLink } from '#contract/events/map-link.ts';
@@ -97,6 +98,7 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
       onInput={noticeTyping}
     >
       {venueNotice ? <Alert tone="success">{venueNotice}</Alert> : null}
+      {venueSearch.available === null ? <MissingPart>{words.missing}</MissingPart> : null}
       {!venueSearch.available ? null : hydrated ? (
         <VenueCombobox
           attribution={venueSearch.attribution}
@@ -157,7 +159,7 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
                   <VenueMap
                     mapKey={venueSearch.mapKey}
                     point={point}
-                    searchable={venueSearch.available}
+                    searchable={venueSearch.available === true}
                     onPick={take}
                   />
                 </Suspense>

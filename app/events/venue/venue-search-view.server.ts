@@ -3,7 +3,8 @@ import { site } from '#app/backend-door.server.ts';
 
 /** What the venue fields can offer here beside the plain ones. */
 export interface VenueSearchView {
-  available: boolean;
+  /** Null where that could not be had. */
+  available: boolean | null;
   /** Whose results these are: shown with them. */
   attribution: string;
   /** Empty where there is no map. */
@@ -12,7 +13,6 @@ export interface VenueSearchView {
 
 /** Asked for with each form that has a venue; whatever goes wrong leaves the plain fields. */
 export async function readVenueSearch(request: Request): Promise<VenueSearchView> {
-  const search = await backend(request).call('getPlaceSearch', {});
-  const { available, attribution } = search.ok ? search.data : { available: false, attribution: '' };
-  return { available, attribution, mapKey: site.mapKey };
+  const { data } = await backend(request).extra('getPlaceSearch', {});
+  return { available: null, attribution: '', ...data, mapKey: site.mapKey };
 }

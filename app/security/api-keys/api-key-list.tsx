@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import type { ApiKeyView } from '#app/security/api-keys/view.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import * as words from '#messages/security/api-keys/en.ts';
 
 interface ApiKeyCardProps {
-  keys: readonly ApiKeyView[];
-  past: readonly ApiKeyView[];
+  /** Null where they could not be had. */
+  apiKeys: { keys: readonly ApiKeyView[]; past: readonly ApiKeyView[] } | null;
 }
 
 /** The person's API keys, each with the way to revoke it, those that ended lately, and the way to make one. */
-export function ApiKeyCard({ keys, past }: ApiKeyCardProps) {
+export function ApiKeyCard({ apiKeys }: ApiKeyCardProps) {
+  const { keys, past } = apiKeys ?? { keys: [], past: [] };
   return (
     <Card
       id="api-keys"
@@ -23,7 +25,9 @@ export function ApiKeyCard({ keys, past }: ApiKeyCardProps) {
       }
     >
       <p className="text-ink-soft">{words.intro}</p>
-      {keys.length === 0 ? (
+      {!apiKeys ? (
+        <MissingPart className="mt-4">{words.missing}</MissingPart>
+      ) : keys.length === 0 ? (
         <p className="mt-4">{words.none}</p>
       ) : (
         <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={words.listLabel}>

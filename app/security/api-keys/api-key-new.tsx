@@ -6,7 +6,6 @@ import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/form-result.server.ts';
 import { MadeKey } from '#app/security/api-keys/made-key.tsx';
-import { viewApiKeys } from '#app/security/api-keys/view.server.ts';
 import { SignInFirst } from '#app/security/passkeys/sign-in-first.tsx';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
@@ -26,7 +25,7 @@ import * as words from '#messages/security/api-keys/en.ts';
 export const meta: MetaFunction = () => [{ title: words.makePageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { signInFirst } = await viewApiKeys(request);
+  const { signInFirst } = await backend(request).load('listApiKeys', {});
   return { signInFirst };
 }
 

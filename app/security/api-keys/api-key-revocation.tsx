@@ -2,7 +2,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/backend.server.ts';
 import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
-import { viewApiKeys } from '#app/security/api-keys/view.server.ts';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
@@ -12,7 +11,7 @@ import * as words from '#messages/security/api-keys/en.ts';
 export const meta: MetaFunction = () => [{ title: words.revokePageTitle }];
 
 export async function loader({ request, params: { keyId = '' } }: LoaderFunctionArgs) {
-  const { keys } = await viewApiKeys(request);
+  const { keys } = await backend(request).load('listApiKeys', {});
   const key = keys.find((each) => each.keyId === keyId);
   if (!key) throw data({ message: words.goneAlready }, { status: 404 });
   return { name: key.name };

@@ -1,5 +1,5 @@
-import { backend } from '#app/backend.server.ts';
 import type { ApiKey } from '#contract/accounts/api-keys.ts';
+import type { OperationOutput } from '#contract/operations.ts';
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/api-keys/en.ts';
 
@@ -13,10 +13,10 @@ export interface ApiKeyView {
 }
 
 /** What the security centre shows of API keys. */
-export async function viewApiKeys(request: Request) {
-  const { keys, past, signInFirst } = await backend(request).load('listApiKeys', {});
-  return { keys: keys.map(viewOf), past: past.map(viewOfPast), signInFirst };
-}
+export const viewApiKeys = ({ keys, past }: OperationOutput<'listApiKeys'>) => ({
+  keys: keys.map(viewOf),
+  past: past.map(viewOfPast),
+});
 
 const made = ({ madeAt }: ApiKey) => ({ term: words.madeAt, said: loginMoment(madeAt) });
 const used = ({ lastUsedAt }: ApiKey) => ({

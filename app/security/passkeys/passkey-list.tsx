@@ -2,10 +2,11 @@ import { Link } from '@remix-run/react';
 import type { PasskeyView } from '#app/security/passkeys/view.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { MissingPart } from '#app/ui/missing-part.tsx';
 import * as words from '#messages/security/passkeys/en.ts';
 
-/** The person's passkeys, each with the way to remove it, and the way to add one. */
-export function PasskeyCard({ passkeys }: { passkeys: readonly PasskeyView[] }) {
+/** The person's passkeys, each with the way to remove it, and the way to add one; null where they could not be had. */
+export function PasskeyCard({ passkeys }: { passkeys: readonly PasskeyView[] | null }) {
   return (
     <Card
       id="passkeys"
@@ -17,7 +18,9 @@ export function PasskeyCard({ passkeys }: { passkeys: readonly PasskeyView[] }) 
       }
     >
       <p className="text-ink-soft">{words.intro}</p>
-      {passkeys.length === 0 ? (
+      {!passkeys ? (
+        <MissingPart className="mt-4">{words.missing}</MissingPart>
+      ) : passkeys.length === 0 ? (
         <p className="mt-4">{words.none}</p>
       ) : (
         <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={words.listLabel}>

@@ -2,24 +2,23 @@ import { data } from '@remix-run/node';
 import { backend } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import { newPasskey, type Passkey } from '#contract/accounts/passkeys.ts';
+import type { OperationOutput } from '#contract/operations.ts';
 import { loginMoment } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/passkeys/en.ts';
 
 /** A passkey with its moments as the page writes them. */
 export type PasskeyView = Pick<Passkey, 'passkeyId' | 'name'> & { added: string; used: string };
 
-/** What the security centre shows of passkeys; null where there can be none. */
-export async function viewPasskeys(request: Request) {
-  if (!site.signIn.byPasskey) return null;
-  const { passkeys, signInFirst } = await backend(request).load('listPasskeys', {});
-  return { passkeys: passkeys.map(viewOf), signInFirst };
-}
+/** What the security centre shows of passkeys. */
+export const viewPasskeys = ({ passkeys, signInFirst }: OperationOutput<'listPasskeys'>) => ({
+  passkeys: passkeys.map(viewOf),
+  signInFirst,
+});
 
 /** The same for the pages about them, which are not there where there can be none. */
 export async function loadPasskeys(request: Request) {
-  const view = await viewPasskeys(request);
-  if (!view) throw data({ message: words.goneAlready }, { status: 404 });
-  return view;
+  if (!site.signIn.byPasskey) throw data({ message: words.goneAlready }, { status: 404 });
+  return viewPasskeys(await backend(request).load('listPasskeys', {}));
 }
 
 const viewOf = ({ passkeyId, name, addedAt, lastUsedAt }: Passkey): PasskeyView => ({

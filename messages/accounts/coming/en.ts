@@ -12,6 +12,7 @@ interface Guests {
 // the organiser's home: what comes next, and what was begun
 
 export const comingTitle = 'Coming up';
+export const missing = 'We can’t show your coming events right now.';
 export const daysLeft = (days: number) =>
   days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days.toLocaleString('en-IN')} days`;
 

@@ -15,6 +15,9 @@ export const doneWords = {
   saved: () => 'Your changes are saved.',
 } as const;
 
+export const standsMissing = 'We can’t show right now how things stand.';
+export const functionsMissing = 'We can’t show right now who comes to which function.';
+
 export const nextTitle = 'Next step';
 /** Above the button of each next step; `ready` has no button. */
 export const nextHints = {

@@ -5,6 +5,8 @@ import { count } from '#contract/common/format.ts';
 // what goes wrong; the fields for name and address are always there
 export const unavailable =
   'Venue search is not working at the moment. Type the name and address of the venue instead, or try again later.';
+export const missing =
+  'Venue search is not working at the moment. You can type the name and address of the venue yourself.';
 export const overQuota =
   'Venue search has reached its limit for now. Type the name and address of the venue instead, or try again later.';
 export const off = 'Venue search is not available here. Type the name and address of the venue instead.';

@@ -11,6 +11,8 @@ const things = {
 } as const;
 type Kind = keyof typeof things;
 
+export const missing = 'We can’t show right now how far sending has got.';
+
 // while it goes on
 export const titles = {
   invitation: 'Sending invitations',

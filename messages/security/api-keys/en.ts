@@ -2,6 +2,7 @@
 export const title = 'API keys';
 export const intro =
   'For programs and services that work with your events in your name, such as a seating plan or a spreadsheet. If you don’t use any, you don’t need a key.';
+export const missing = 'We can’t show your API keys right now.';
 export const none = 'You have no API key.';
 export const listLabel = 'Your API keys';
 export const pastTitle = 'No longer working';

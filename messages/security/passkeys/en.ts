@@ -2,6 +2,7 @@
 export const title = 'Passkeys';
 export const intro =
   'Sign in with your fingerprint, your face or the lock of your phone or computer instead of a code. Only you can unlock a passkey, and it works on this site alone.';
+export const missing = 'We can’t show your passkeys right now.';
 export const none = 'You have no passkey yet.';
 export const listLabel = 'Your passkeys';
 export const addedAt = 'Added';

@@ -54,7 +54,7 @@ export const createEventAction: Handler = async (work) => {
   }
   // a second press has kept the draft again after the first one ended it
   if (created.data.repeated)
-    await work.api.call('deleteEventDraft', { params: { eventType: work.eventType } });
+    await work.api.extra('deleteEventDraft', { params: { eventType: work.eventType } });
   // an answer that got lost on the way (spec section 4): the event is there all the same
   const { event } = created.data as Partial<typeof created.data>;
   if (!event) return redirectWithFlash('/dashboard', { tone: 'error', text: eventWords.createdButLost });

@@ -1,0 +1,33 @@
+import { Link, useLocation } from '@remix-run/react';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import * as words from '#messages/ui/missing-part/en.ts';
+
+interface MissingPartProps {
+  /** Which part it is. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Stands in the place of a part that could not be had; the page around it is there, and *Try again* opens it anew. */
+export function MissingPart({ children, className }: MissingPartProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <p className={clsx('missing-part', className)}>
+      {children} {/* with scripts what was typed elsewhere on the page stays */}
+      <Link to={pathname + search} replace preventScrollReset discover="none">
+        {words.tryAgain}
+      </Link>
+    </p>
+  );
+}
+
+/** The same on a page that the server alone draws, which is at `href`. */
+export const MissingPartOfDocument = ({
+  href,
+  children,
+}: Omit<MissingPartProps, 'className'> & { href: string }) => (
+  <p className="missing-part">
+    {children} <a href={href}>{words.tryAgain}</a>
+  </p>
+);
