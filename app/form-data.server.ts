@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { requireWriter } from '#app/require-writer.server.ts';
+import { rememberForm } from '#app/unsent.server.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import * as httpWords from '#messages/http/en.ts';
 
@@ -44,6 +45,7 @@ export async function readForm(
   const intent = form.get('__intent__');
   const names = [...fields, ...(intent === null ? [] : namesIn(intent))];
   if (names.some((name) => hasFarIndex(name) || isEndless(name))) throw refusal(400, errorWords.checkFields);
+  rememberForm(request, form);
   await requireWriter(request, form);
   return form;
 }

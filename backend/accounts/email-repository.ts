@@ -36,7 +36,6 @@ export async function findLinkToSend(db: Db, linkId: string, now: Date) {
     .leftJoin('passkeys', 'passkeys.id', 'email_links.passkey_id')
     .selectAll('email_links')
     .select([
-      'users.first_name',
       'users.email as counting_email',
       'users.pending_email',
       'passkeys.name as passkey_name',

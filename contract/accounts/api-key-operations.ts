@@ -11,6 +11,7 @@ export const apiKeyOperations = {
       'The user’s API keys, those of the last 180 days that work no more, and whether signing in again comes before making one',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: apiKeys.apiKeys,
   },
   makeApiKey: {
@@ -20,6 +21,7 @@ export const apiKeyOperations = {
       'Make an API key. It is answered once; its owner is told by mail. 403 (`sign_in_again`) where the last sign-in is too long ago, 409 with ten',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'always',
     status: 201,
     body: apiKeys.newApiKey,
     response: apiKeys.apiKeyMade,
@@ -30,6 +32,7 @@ export const apiKeyOperations = {
     summary: 'Revoke an API key, from its next request on',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     params: apiKeys.apiKeyParams,
     response: outcome,
   },

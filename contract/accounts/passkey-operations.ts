@@ -11,6 +11,7 @@ export const passkeyOperations = {
     summary: 'The user’s passkeys, and whether signing in again comes before changing them',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: passkeys.passkeys,
   },
   beginPasskey: {
@@ -20,6 +21,7 @@ export const passkeyOperations = {
       'What the browser needs to make a passkey. Works once, for five minutes, in this browser; 403 (`sign_in_again`) where the last sign-in is too long ago',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'always',
     response: passkeys.passkeyCreation,
   },
   addPasskey: {
@@ -28,6 +30,7 @@ export const passkeyOperations = {
     summary: 'Add the passkey the browser made. Its owner is told by mail',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'always',
     status: 201,
     body: passkeys.newPasskey,
     response: passkeys.passkeyAdded,
@@ -38,6 +41,7 @@ export const passkeyOperations = {
     summary: 'Remove a passkey; 409 (`last_way_in`) for the only way into the account',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'always',
     params: passkeys.passkeyParams,
     response: outcome,
   },

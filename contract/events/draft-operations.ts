@@ -126,6 +126,7 @@ export const draftOperations = {
     summary: 'Take a rescued form into one’s own draft after signing in again',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     params: z.object({ token: z.string().min(20).max(100) }),
     response: outcome,
   },

@@ -22,7 +22,7 @@ describe('a voucher', () => {
     expect(status).toBe(200);
     const orders = await world.seller.ordersOf(redemption._id);
     expect(orders).toMatchObject([
-      { unitPaise: 25_050, recipientEmail: 'ravi@example.in', senderName: 'Asha Rao', productId: 101 },
+      { unitPaise: 25_050, recipientEmail: 'ravi@example.in', senderName: 'Shagun', productId: 101 },
     ]);
     expect(redemption).toMatchObject({
       giftCardId: card,
