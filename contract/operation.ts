@@ -14,7 +14,7 @@ import type { HostRelation } from './events/host-roles.ts';
  */
 export type Access = 'anyone' | 'signed-in' | HostRelation | 'guest-or-key' | 'signed-in-or-key' | 'operator';
 
-/** How long ago somebody may have signed in for a call that asks for a recent sign-in. */
+/** How long ago somebody may have signed in for a call that asks for a recent sign-in; the API's description names it. */
 export const RECENT_SIGN_IN_MINUTES = 15;
 
 /**

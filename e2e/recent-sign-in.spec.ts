@@ -24,7 +24,9 @@ test('who signed in a while ago signs in again to change their e-mail, and nothi
   const person = oldSessions.find((each) => each.project === project.name && each.retry === retry);
   if (!person) throw new Error('Nobody signed in a while ago for this try');
   const url = process.env.E2E_APP_URL ?? '';
-  await context.addCookies([{ name: 'shagun_session', value: person.token, url, httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies([
+    { name: 'shagun_session', value: person.token, url, httpOnly: true, sameSite: 'Lax' },
+  ]);
 
   // the file of everything is asked for on the page that led to it
   await page.goto('/profile/data');
@@ -41,7 +43,10 @@ test('who signed in a while ago signs in again to change their e-mail, and nothi
   await page.getByLabel('Email').fill(`new.${person.email}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await signInAgain(page, person.email);
-  expect((await api(page).call('getCurrentUser', {})).user).toMatchObject({ city: 'Nashik', pendingEmail: '' });
+  expect((await api(page).call('getCurrentUser', {})).user).toMatchObject({
+    city: 'Nashik',
+    pendingEmail: '',
+  });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/profile/);
   await expect(page.getByLabel('City')).toHaveValue('Thiruvananthapuram');

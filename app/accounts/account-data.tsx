@@ -29,7 +29,11 @@ export default function AccountData() {
         <p>{words.downloadText}</p>
         <p className="text-ink-soft">{words.downloadCaution}</p>
         {signInFirst ? (
-          <SignInAgain page="/profile/data" said={words.downloadSignInFirst} why={words.downloadSignInFirstWhy} />
+          <SignInAgain
+            page="/profile/data"
+            said={words.downloadSignInFirst}
+            why={words.downloadSignInFirstWhy}
+          />
         ) : (
           <div>
             {/* no `download`: where it leads to a page instead, that is no file */}

@@ -83,30 +83,30 @@ function HiddenAddress() {
 
 function Address({ url, feed, google }: { url: string; feed: string; google: string }) {
   return (
-      <Card>
-        <div className="stack">
-          <TextField
-            label={words.addressLabel}
-            name="url"
-            help={words.addressHelp}
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <div className="row">
-            <a className="btn btn-primary" href={feed}>
-              {words.open}
-            </a>
-            <ButtonLink to={google} variant="secondary" target="_blank" rel="noopener noreferrer">
-              {words.google}
-            </ButtonLink>
-            <CopyButton text={url}>{words.copy}</CopyButton>
-          </div>
-          <p className="text-ink-soft">
-            {words.what} {words.slow}
-          </p>
+    <Card>
+      <div className="stack">
+        <TextField
+          label={words.addressLabel}
+          name="url"
+          help={words.addressHelp}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className="row">
+          <a className="btn btn-primary" href={feed}>
+            {words.open}
+          </a>
+          <ButtonLink to={google} variant="secondary" target="_blank" rel="noopener noreferrer">
+            {words.google}
+          </ButtonLink>
+          <CopyButton text={url}>{words.copy}</CopyButton>
         </div>
-      </Card>
+        <p className="text-ink-soft">
+          {words.what} {words.slow}
+        </p>
+      </div>
+    </Card>
   );
 }
 

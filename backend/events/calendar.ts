@@ -109,7 +109,13 @@ export const buildEventCalendar = (
  * with a Mehndi two days before is still a wedding. A guest who was chosen for a function may be invited to that one alone.
  * A date without a time has no zone.
  */
-function entriesOf({ event: row, functions = [], forHost = false, language = 'en', isMailed }: CalendarEvent) {
+function entriesOf({
+  event: row,
+  functions = [],
+  forHost = false,
+  language = 'en',
+  isMailed,
+}: CalendarEvent) {
   const event = eventIn(row, language);
   const coming = functions.filter(({ people }) => people !== 0);
   const isBeside = functions.every(({ everyone, date }) => (forHost || everyone) && date !== event.date);

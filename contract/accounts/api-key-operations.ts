@@ -17,8 +17,7 @@ export const apiKeyOperations = {
   makeApiKey: {
     method: 'POST',
     path: '/auth/api-keys',
-    summary:
-      'Make an API key. It is answered once; its owner is told by mail. 403 (`sign_in_again`) where the last sign-in is too long ago, 409 with ten',
+    summary: 'Make an API key. It is answered once; its owner is told by mail. 409 with ten',
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',

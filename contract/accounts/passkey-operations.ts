@@ -17,8 +17,7 @@ export const passkeyOperations = {
   beginPasskey: {
     method: 'POST',
     path: '/auth/passkeys/options',
-    summary:
-      'What the browser needs to make a passkey. Works once, for five minutes, in this browser; 403 (`sign_in_again`) where the last sign-in is too long ago',
+    summary: 'What the browser needs to make a passkey. Works once, for five minutes, in this browser',
     access: 'signed-in',
     apiKey: 'never',
     recentSignIn: 'always',

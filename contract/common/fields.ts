@@ -72,7 +72,8 @@ export const requiredName = (message: string, max = PERSON_NAME_LENGTH) =>
   requiredLine(message, max).refine(noLink, words.nameWithLink);
 
 /** The same for a name that may be empty or absent (then `''`). */
-export const optionalName = (max = PERSON_NAME_LENGTH) => optionalLine(max).refine(noLink, words.nameWithLink);
+export const optionalName = (max = PERSON_NAME_LENGTH) =>
+  optionalLine(max).refine(noLink, words.nameWithLink);
 
 /**
  * Text of several lines, at most `max` characters of what is kept: line ends and the space around it are folded

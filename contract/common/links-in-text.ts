@@ -5,7 +5,8 @@ const DOT = '[.\\u2024\\u3002\\uff0e\\uff61]';
 const SURE =
   'com|net|org|edu|gov|info|biz|mobi|xyz|app|site|online|website|shop|store|page|link|click|club|icu|vip|top|live|blog|tech|cloud|email|chat';
 /** Those that are also initials or a surname where they begin with a capital, as in `Suresh.KP` or `Kapil.Dev`. */
-const SMALL = '[a-z]{2}|dev|art|fun|men|win|love|life|world|news|name|pro|space|today|wiki|work|asia|tel|jobs';
+const SMALL =
+  '[a-z]{2}|dev|art|fun|men|win|love|life|world|news|name|pro|space|today|wiki|work|asia|tel|jobs';
 
 const END = '(?![\\p{L}\\p{N}])';
 const LINKS = [
@@ -14,7 +15,10 @@ const LINKS = [
   new RegExp(`[^\\s@]@[\\p{L}\\p{N}-]+${DOT}\\p{L}`, 'u'),
   new RegExp(`[\\p{L}\\p{N}-]{2}${DOT}(?:${SURE})${END}`, 'iu'),
   // a title often stands without a space after it
-  new RegExp(`(?<!\\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]d|[Ss]t|[Ee]r|[Ss]mt|[Ss]h?ri))(?<=[\\p{L}\\p{N}-]{2})${DOT}(?:${SMALL})${END}`, 'u'),
+  new RegExp(
+    `(?<!\\b(?:[Dd]r|[Mm]rs?|[Mm]s|[Mm]d|[Ss]t|[Ee]r|[Ss]mt|[Ss]h?ri))(?<=[\\p{L}\\p{N}-]{2})${DOT}(?:${SMALL})${END}`,
+    'u',
+  ),
   new RegExp(`[\\p{L}\\p{N}]${DOT}(?:${SURE}|${SMALL})/\\S`, 'u'),
 ];
 

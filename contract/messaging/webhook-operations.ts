@@ -20,7 +20,7 @@ export const webhookOperations = {
     method: 'POST',
     path: '/auth/webhooks',
     summary:
-      'Have an https address told what changes. The secret is answered once; the owner is told by mail. 403 (`sign_in_again`) where the last sign-in is too long ago, 409 with five',
+      'Have an https address told what changes. The secret is answered once; the owner is told by mail. 409 with five',
     status: 201,
     body: webhooks.newWebhook,
     response: webhooks.webhookAdded,

@@ -69,11 +69,7 @@ describe('somebody who signed in a while ago', () => {
     later();
     expect(await attempt(name)).toEqual([403, 'sign_in_again']);
     const { db } = t.backend.ctx;
-    const event = await db
-      .selectFrom('events')
-      .select('status')
-      .where('id', '=', eventId)
-      .executeTakeFirst();
+    const event = await db.selectFrom('events').select('status').where('id', '=', eventId).executeTakeFirst();
     expect(event?.status).not.toBe('cancelled');
     t.setNow();
     expect((await attempt(name))[1]).not.toBe('sign_in_again');
@@ -86,7 +82,10 @@ describe('somebody who signed in a while ago', () => {
     expect((await save({ city: 'Nashik', email: user.email.toUpperCase() })).data.user.city).toBe('Nashik');
     const refused = await save({ city: 'Goa', email: 'thief@example.in' });
     expect([refused.status, refused.error.code]).toEqual([403, 'sign_in_again']);
-    expect((await asha.call('getCurrentUser', {})).data.user).toMatchObject({ city: 'Nashik', pendingEmail: '' });
+    expect((await asha.call('getCurrentUser', {})).data.user).toMatchObject({
+      city: 'Nashik',
+      pendingEmail: '',
+    });
     t.setNow();
     expect((await save({ email: 'new@example.in' })).data.user.pendingEmail).toBe('new@example.in');
     // what waits was asked for already
@@ -97,7 +96,10 @@ describe('somebody who signed in a while ago', () => {
   test('reads that there is a calendar address, but not which, and can switch it off', async () => {
     expect((await asha.call('getCalendarFeed', {})).data).toEqual({ made: false, url: null });
     await asha.call('makeCalendarFeed', {});
-    expect((await asha.call('getCalendarFeed', {})).data).toMatchObject({ made: true, url: expect.stringMatching(/^http/) as string });
+    expect((await asha.call('getCalendarFeed', {})).data).toMatchObject({
+      made: true,
+      url: expect.stringMatching(/^http/) as string,
+    });
     later();
     expect((await asha.call('getCalendarFeed', {})).data).toEqual({ made: true, url: null });
     expect((await asha.call('removeCalendarFeed', {})).status).toBe(200);

@@ -15,7 +15,13 @@ it.each(['whatsapp', 'sms'] as const)('a phone makes no link of a name in a mess
     for (const language of ['en', 'hi'] as const) {
       const { blanks } = composeMessage(env, channel, language, {
         delivery: { id: 'delivery-1', kind },
-        guest: { id: 'guest-1', event_id: 'event-1', first_name: HOSTILE, phone: '+919820012345', link_key: 'the-key' },
+        guest: {
+          id: 'guest-1',
+          event_id: 'event-1',
+          first_name: HOSTILE,
+          phone: '+919820012345',
+          link_key: 'the-key',
+        },
         event: { ...sampleEvent, event_name: HOSTILE, venue_name: HOSTILE, venue_location: HOSTILE },
         organiser: { first_name: HOSTILE, last_name: HOSTILE },
       });

@@ -12,7 +12,11 @@ import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 const inbox = await useSmtpInbox();
 const t = useTestBackend({
   runJobs: true,
-  env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>', SUPPORT_EMAIL: 'help@shagun.example' },
+  env: {
+    SMTP_URL: inbox.url,
+    MAIL_FROM: 'Shagun <invitations@shagun.example>',
+    SUPPORT_EMAIL: 'help@shagun.example',
+  },
 });
 const db = () => t.backend.ctx.db;
 
@@ -52,7 +56,8 @@ const guestNamed = async (email: string) => {
   const guest = await addGuest(t.backend.ctx, eventId, { first_name: HOSTILE, last_name: HOSTILE, email });
   return { ...guest, email };
 };
-const inTransaction = <T>(work: (tx: ReturnType<typeof db>) => Promise<T>) => db().transaction().execute(work);
+const inTransaction = <T>(work: (tx: ReturnType<typeof db>) => Promise<T>) =>
+  db().transaction().execute(work);
 
 /** Has a mail of this kind go to a guest of the attacker's. */
 const delivery =
@@ -63,10 +68,24 @@ const delivery =
     if (messageId)
       await db()
         .insertInto('guest_messages')
-        .values({ id: messageId, event_id: eventId, text: HOSTILE, audience: 'all', request_id: newId(), sender_id: attacker.userId } as never)
+        .values({
+          id: messageId,
+          event_id: eventId,
+          text: HOSTILE,
+          audience: 'all',
+          request_id: newId(),
+          sender_id: attacker.userId,
+        } as never)
         .execute();
     const id = newId();
-    const row = { id, event_id: eventId, guest_id: guest.id, kind, channel: 'email', address: email } as const;
+    const row = {
+      id,
+      event_id: eventId,
+      guest_id: guest.id,
+      kind,
+      channel: 'email',
+      address: email,
+    } as const;
     await inTransaction(async (tx) => {
       await tx
         .insertInto('deliveries')
@@ -111,7 +130,9 @@ const cause: Record<Exclude<MailKind, 'doctor'>, (email: string) => Promise<stri
     const victim = await t.signIn({ email, firstName: HOSTILE });
     const passkeyId = await addPasskeyRow(t.backend.ctx, victim.userId);
     await db().updateTable('passkeys').set({ name: HOSTILE }).where('id', '=', passkeyId).execute();
-    await inTransaction((tx) => sendEmailLink(t.backend.ctx, tx, victim.userId, 'passkeys', email, passkeyId));
+    await inTransaction((tx) =>
+      sendEmailLink(t.backend.ctx, tx, victim.userId, 'passkeys', email, passkeyId),
+    );
     return email;
   },
   'host-invitation': async (email) => {

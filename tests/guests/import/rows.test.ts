@@ -147,7 +147,11 @@ describe('rows of a guest list', () => {
 
   it('whose name is a link are left out, and said to be; initials and titles are none', async () => {
     const found = await preview(
-      csv('Win at evil.com/x,Rao,,asha@example.in,', 'M.G.,Ramachandran,,mgr@example.in,', 'Dr.Meera,Rao,,m@example.in,'),
+      csv(
+        'Win at evil.com/x,Rao,,asha@example.in,',
+        'M.G.,Ramachandran,,mgr@example.in,',
+        'Dr.Meera,Rao,,m@example.in,',
+      ),
     );
     expect(found.rows.map((row) => row.firstName)).toEqual(['M.G.', 'Dr.Meera']);
     expect(found.problems).toEqual([
