@@ -12,7 +12,7 @@ const say = {
 const world = useVoucherWorld({ GIFT_CARD_MAX_RUPEES: '10000000' });
 
 describe('a voucher', () => {
-  it('is bought once, for the amount, in the name of who redeems, and sent where they say', async () => {
+  it('is bought once, for the amount, in our name, and sent where they say', async () => {
     const card = await world.card(1000);
     const { status, redemption } = await world.redeem({
       giftCardId: card,

@@ -9,7 +9,6 @@ import {
   webhooksOf,
   webhookWithMessages,
 } from '#backend/messaging/webhooks/service.ts';
-import type { Context } from '#backend/platform/context.ts';
 import { notSignedIn } from '#backend/platform/errors.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { signedInRecently } from '#backend/platform/http/recent-sign-in.ts';
