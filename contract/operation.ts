@@ -21,7 +21,7 @@ export const RECENT_SIGN_IN_MINUTES = 15;
  * Whether a call asks for a sign-in of the last minutes (docs/decisions/0098), so that whoever finds a device signed in makes nothing
  * lasting of it and takes nothing along: `always`, or `depends` on what is asked for, which its service judges. 403 `sign_in_again`.
  */
-export type RecentSignIn = 'always' | 'depends' | 'never';
+type RecentSignIn = 'always' | 'depends' | 'never';
 
 /**
  * A call for people alone decides whether it asks. One that a key may make does not: a key never signed in. Nor does one that
@@ -41,7 +41,6 @@ interface Call {
   access: Access;
   /** What an API key must be allowed to for this call; `never`: it is for people alone (docs/decisions/0072). */
   apiKey: KeyScope | 'never';
-  recentSignIn?: RecentSignIn | undefined;
   /** Status of success; 200 when left out. */
   status?: number;
   params?: z.ZodObject;
