@@ -98,12 +98,14 @@ function letInAsTheServerDoes(): Plugin {
       httpServer?.once('listening', () => {
         void entrance().then(({ serveThrough }) => serveThrough(httpServer as Server));
       });
+      const posted = () =>
+        ssrLoadModule('/app/posted-form.server.ts') as Promise<typeof import('./app/posted-form.server.ts')>;
       middlewares.use((request, response, next) => {
-        entrance().then(({ letIn }) => {
+        Promise.all([entrance(), posted()]).then(([{ letIn }, { rememberForm }]) => {
           letIn(request, response);
           // Vite has noted it before, and Remix goes by that
           request.originalUrl = request.url;
-          next();
+          rememberForm(request.method, () => next());
         }, next);
       });
     },

@@ -3,6 +3,7 @@ import { noAnswer, sendToBackend, visitOf } from '#app/backend-door.server.ts';
 import { missingPartLine } from '#app/failure-log.server.ts';
 import { errorEnvelope, type ErrorEnvelope, type FieldErrors } from '#contract/common/errors.ts';
 import type { User } from '#contract/accounts/accounts.ts';
+import { unsentForm } from '#app/unsent.server.ts';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
 import {
   operations,
@@ -28,7 +29,8 @@ const EXTRA_MS = 1500;
 /** Typed calls of the API in the name of whoever sent `request`, answered in `language` where guests read the answer. */
 export function backend(request: Request, language: Language = 'en') {
   /**
-   * Calls and answers either outcome; a backend that cannot be reached is a 503. The same call
+   * Calls and answers either outcome; a form that asks for a recent sign-in is kept on a page while its sender signs in
+   * (docs/decisions/0098); a backend that cannot be reached is a 503. The same call
    * with the same `idempotencyKey` moves money once.
    */
   async function call<N extends OperationName>(
@@ -74,6 +76,9 @@ export function backend(request: Request, language: Language = 'en') {
       code: 'unexpected',
       requestId: '',
     };
+    // operators have a page of their own for it
+    const isKept = request.method !== 'GET' && operations[name].access !== 'operator';
+    if (error.code === 'sign_in_again' && isKept) throw unsentForm(request, 'long-ago', response.status);
     return { ok: false, status: response.status, error };
   }
 

@@ -1,6 +1,5 @@
-import { data } from '@remix-run/node';
 import { TYPED_BY } from '#app/site/typed-by.tsx';
-import type { Unsent } from '#app/site/unsent.tsx';
+import { unsentForm } from '#app/unsent.server.ts';
 
 /**
  * Takes a form with words of somebody's own from nobody but them: by the time it is sent their session may have ended, or
@@ -17,15 +16,5 @@ export async function requireWriter(request: Request, form: FormData): Promise<v
   const me = await backend(request).call('getCurrentUser', {});
   form.delete(TYPED_BY);
   if (me.ok ? me.data.user._id === typedBy : me.status !== 401) return;
-  const fields = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-  throw data<Unsent>(
-    {
-      unsent: [[TYPED_BY, typedBy], ...fields],
-      hadFiles: [...form.values()].some((value) => value instanceof File && value.size > 0),
-      byOther: me.ok,
-    },
-    { status: me.ok ? 409 : 401 },
-  );
+  throw me.ok ? unsentForm(request, 'other-account', 409) : unsentForm(request, 'signed-out', 401);
 }

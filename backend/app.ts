@@ -40,6 +40,7 @@ import { mountHosts } from '#backend/events/hosts/routes.ts';
 import { refuseForgery } from '#backend/platform/http/forgery.ts';
 import { isHealthCheck, mountHealth } from '#backend/platform/http/health.ts';
 import { refuseUnreadable } from '#backend/platform/http/readable.ts';
+import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import { implement, type HttpEnv, type Implement } from '#backend/platform/http/implement.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { OpenSpan } from '#backend/platform/tracing/tracing.ts';
@@ -142,6 +143,7 @@ export function createApp(
       ...checks,
       checkAnswers: ctx.env.SHAGUN_MODE === 'test',
       admitOperator: (viewer) => admitOperator(ctx, viewer),
+      requireRecentSignIn: (viewer) => requireRecentSignIn(ctx, viewer),
     });
   mountAccounts(ctx, onApp);
   mountNotifications(ctx, onApp);

@@ -14,8 +14,26 @@ import type { HostRelation } from './events/host-roles.ts';
  */
 export type Access = 'anyone' | 'signed-in' | HostRelation | 'guest-or-key' | 'signed-in-or-key' | 'operator';
 
+/** How long ago somebody may have signed in for a call that asks for a recent sign-in; the API's description names it. */
+export const RECENT_SIGN_IN_MINUTES = 15;
+
+/**
+ * Whether a call asks for a sign-in of the last minutes (docs/decisions/0098), so that whoever finds a device signed in makes nothing
+ * lasting of it and takes nothing along: `always`, or `depends` on what is asked for, which its service judges. 403 `sign_in_again`.
+ */
+type RecentSignIn = 'always' | 'depends' | 'never';
+
+/**
+ * A call for people alone decides whether it asks. One that a key may make does not: a key never signed in. Nor does one that
+ * needs no sign-in, and operators' calls ask all alike (`admitOperator`).
+ */
+type Allowed =
+  | { access: Access; apiKey: KeyScope; recentSignIn?: undefined }
+  | { access: 'anyone' | 'operator'; apiKey: 'never'; recentSignIn?: undefined }
+  | { access: Exclude<Access, 'anyone' | 'operator'>; apiKey: 'never'; recentSignIn: RecentSignIn };
+
 /** One call of the API: everything the backend, its client, the description and the tests know of it. */
-export interface Operation {
+interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with parameters in braces, as spec section 7 writes it. */
   path: string;
@@ -40,6 +58,8 @@ export interface Operation {
   /** Largest body in bytes; when left out 1 MB, or 64 kB where nobody needs to be signed in (`largestBody`). */
   maxBodyBytes?: number;
 }
+
+export type Operation = Call & Allowed;
 
 /** The path of an operation with its parameters filled in. */
 export const pathOf = ({ path }: Pick<Operation, 'path'>, params: Readonly<Record<string, string>>): string =>

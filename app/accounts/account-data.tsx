@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { requireUser } from '#app/backend.server.ts';
+import { SignInAgain } from '#app/security/passkeys/sign-in-first.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';
@@ -11,12 +12,12 @@ export const meta: MetaFunction = () => [{ title: words.dataPageTitle }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireUser(request);
-  return { email };
+  return { email, signInFirst: new URL(request.url).searchParams.get('sign-in') === 'again' };
 }
 
 /** What somebody can do with everything stored about them. */
 export default function AccountData() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, signInFirst } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -27,11 +28,20 @@ export default function AccountData() {
       <Card title={words.download} className="stack">
         <p>{words.downloadText}</p>
         <p className="text-ink-soft">{words.downloadCaution}</p>
-        <div>
-          <ButtonLink to="/profile/data/download" reloadDocument discover="none" download variant="secondary">
-            <Download size={18} aria-hidden /> {words.download}
-          </ButtonLink>
-        </div>
+        {signInFirst ? (
+          <SignInAgain
+            page="/profile/data"
+            said={words.downloadSignInFirst}
+            why={words.downloadSignInFirstWhy}
+          />
+        ) : (
+          <div>
+            {/* no `download`: where it leads to a page instead, that is no file */}
+            <ButtonLink to="/profile/data/download" reloadDocument discover="none" variant="secondary">
+              <Download size={18} aria-hidden /> {words.download}
+            </ButtonLink>
+          </div>
+        )}
       </Card>
       <Card title={words.deleteAccount} className="stack">
         <p>{words.deleteAccountText}</p>

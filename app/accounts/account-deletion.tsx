@@ -112,3 +112,5 @@ function Confirmation({ confirmation }: { confirmation: string }) {
     </Card>
   );
 }
+
+export { FormError as ErrorBoundary } from '#app/site/form-error.tsx';

@@ -9,7 +9,8 @@ import { backend } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { readFlash } from '#app/flash.server.ts';
 import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
-import { RouteError } from '#app/site/route-error.tsx';
+import { SignInAgain } from '#app/security/passkeys/sign-in-first.tsx';
+import { FormError } from '#app/site/form-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -25,13 +26,13 @@ export const meta: MetaFunction = () => [{ title: words.pageTitle }];
 const PAGE = '/calendar';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { url } = await backend(request).load('getCalendarFeed', {});
+  const { made, url } = await backend(request).load('getCalendarFeed', {});
   const notice = await readFlash(request);
-  if (url === null) return { links: null, notice };
+  if (url === null) return { made, links: null, notice };
   // what calendar apps take as "keep reading this"
   const feed = url.replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: feed })}`;
-  return { links: { url, feed, google }, notice };
+  return { made, links: { url, feed, google }, notice };
 }
 
 /** Makes the address, makes another or stops it, as the pressed button says. */
@@ -47,12 +48,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CalendarFeed() {
-  const { links, notice } = useLoaderData<typeof loader>();
+  const { made, links, notice } = useLoaderData<typeof loader>();
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.title} description={words.lead} />
       <FlashMessage said={notice} />
-      {links ? <Address {...links} /> : <NoAddress />}
+      {made ? links ? <Address {...links} /> : <HiddenAddress /> : <NoAddress />}
+      {made ? <ChangeAddress /> : null}
     </Page>
   );
 }
@@ -71,48 +73,59 @@ function NoAddress() {
   );
 }
 
+function HiddenAddress() {
+  return (
+    <Card>
+      <SignInAgain page={PAGE} said={words.signInFirst} why={words.signInFirstWhy} />
+    </Card>
+  );
+}
+
 function Address({ url, feed, google }: { url: string; feed: string; google: string }) {
   return (
-    <>
-      <Card>
-        <div className="stack">
-          <TextField
-            label={words.addressLabel}
-            name="url"
-            help={words.addressHelp}
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <div className="row">
-            <a className="btn btn-primary" href={feed}>
-              {words.open}
-            </a>
-            <ButtonLink to={google} variant="secondary" target="_blank" rel="noopener noreferrer">
-              {words.google}
-            </ButtonLink>
-            <CopyButton text={url}>{words.copy}</CopyButton>
-          </div>
-          <p className="text-ink-soft">
-            {words.what} {words.slow}
-          </p>
+    <Card>
+      <div className="stack">
+        <TextField
+          label={words.addressLabel}
+          name="url"
+          help={words.addressHelp}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className="row">
+          <a className="btn btn-primary" href={feed}>
+            {words.open}
+          </a>
+          <ButtonLink to={google} variant="secondary" target="_blank" rel="noopener noreferrer">
+            {words.google}
+          </ButtonLink>
+          <CopyButton text={url}>{words.copy}</CopyButton>
         </div>
-      </Card>
-      <Card title={words.changeTitle}>
-        <p>{words.renewMeans}</p>
-        <Form method="post" className="row mt-4">
-          <SubmitButton value="make" variant="secondary" pendingLabel={words.renewing}>
-            {words.renew}
-          </SubmitButton>
-          <SubmitButton value="remove" variant="danger" pendingLabel={words.removing}>
-            {words.remove}
-          </SubmitButton>
-        </Form>
-      </Card>
-    </>
+        <p className="text-ink-soft">
+          {words.what} {words.slow}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function ChangeAddress() {
+  return (
+    <Card title={words.changeTitle}>
+      <p>{words.renewMeans}</p>
+      <Form method="post" className="row mt-4">
+        <SubmitButton value="make" variant="secondary" pendingLabel={words.renewing}>
+          {words.renew}
+        </SubmitButton>
+        <SubmitButton value="remove" variant="danger" pendingLabel={words.removing}>
+          {words.remove}
+        </SubmitButton>
+      </Form>
+    </Card>
   );
 }
 
 export function ErrorBoundary() {
-  return <RouteError failed={{ message: words.loadFailed }} />;
+  return <FormError failed={{ message: words.loadFailed }} />;
 }

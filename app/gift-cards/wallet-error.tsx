@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react';
 import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as words from '#messages/gift-cards/en.ts';
@@ -7,11 +8,13 @@ import * as words from '#messages/gift-cards/en.ts';
 /** What a page of the wallet shows when it cannot be opened: the backend's sentence where there is one, and a way on. */
 export function WalletError() {
   const error = useRouteError();
+  const unsent = useUnsent();
   const { pathname, search } = useLocation();
   const { giftCardId, brandId } = useParams();
   const answer = isRouteErrorResponse(error) ? error : null;
   const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
   const message = typeof spoken === 'string' ? spoken : undefined;
+  if (unsent) return <UnsentForm unsent={unsent} />;
   const isHome = pathname.replace(/\/$/, '') === '/wallet';
   // one that is not there will not be there at the next try
   if (answer && answer.status < 500 && answer.status !== 429) {

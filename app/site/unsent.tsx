@@ -5,44 +5,51 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { landingPathNear } from '#contract/accounts/landing-path.ts';
 import * as words from '#messages/site/unsent/en.ts';
 
-/** A form that came after the session of its writer had ended. */
+/** A form that its writer has to sign in for, to send it again. */
 export interface Unsent {
   /** Names and values of its fields. */
   unsent: [string, string][];
   hadFiles: boolean;
-  /** Whether somebody else is signed in by now. */
-  byOther: boolean;
+  /** Nobody is signed in any more, somebody else is, or what it asks for takes a recent sign-in. */
+  why: 'signed-out' | 'other-account' | 'long-ago';
+  /** Where it was sent to, within this site. */
+  to: string;
 }
 
-/** The form an action did not take because its writer is not signed in (`requireWriter`), for error boundaries; null for any other error. */
+/** The form an action did not take before its writer has signed in (`unsentForm`), for error boundaries; null for any other error. */
 export function useUnsent(): Unsent | null {
   const error = useRouteError();
   const said = isRouteErrorResponse(error) ? (error.data as Partial<Unsent> | null) : null;
   return said?.unsent ? (said as Unsent) : null;
 }
 
+const saidOf = {
+  'signed-out': words.signedOut,
+  'other-account': words.otherAccount,
+  'long-ago': words.longAgo,
+};
+
 /** Holds what was typed while its writer signs in in another tab, and sends it to where it was meant for. Works without scripts. */
-export function UnsentForm({ unsent: { unsent, hadFiles, byOther } }: { unsent: Unsent }) {
+export function UnsentForm({ unsent: { unsent, hadFiles, why, to } }: { unsent: Unsent }) {
   const { pathname, search } = useLocation();
   // it takes the place of a page that may have been longer
   useEffect(() => window.scrollTo(0, 0), []);
-  const signIn = `/auth/login?${new URLSearchParams({ returnTo: landingPathNear(pathname, search) })}`;
+  const said = saidOf[why];
+  const returnTo = landingPathNear(pathname, search);
+  const signIn = `/auth/login?${new URLSearchParams({ ...(why === 'long-ago' && { again: '1' }), returnTo })}`;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader
-        title={byOther ? words.otherTitle : words.title}
-        description={byOther ? words.otherKept : words.kept}
-      />
+      <PageHeader title={said.title} description={said.kept} />
       <ol className="stack list-decimal ps-6">
         <li>
           <a href={signIn} target="_blank" rel="noopener" className="font-semibold">
-            {byOther ? words.otherSignIn : words.signIn}
+            {said.signIn}
           </a>
         </li>
-        <li>{words.comeBack}</li>
+        <li>{why === 'long-ago' ? words.comeBackAndGoOn : words.comeBack}</li>
       </ol>
       {hadFiles ? <p>{words.filesAgain}</p> : null}
-      <HeldForm action={pathname + search} fields={unsent} label={words.send} />
+      <HeldForm action={to} fields={unsent} label={why === 'long-ago' ? words.goOn : words.send} />
     </Page>
   );
 }

@@ -6,11 +6,17 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
-import type { Mail } from '#backend/providers/mail.ts';
+import type { Mail, MailKind } from '#backend/providers/mail.ts';
 import { findLinkToSend } from './email-repository.ts';
 import { EMAIL_LINK_QUEUE, emailLinkToken, type EmailLinkJob } from './email-links.ts';
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLinkToSend>>>;
+
+const kinds: Record<Link['kind'], MailKind> = {
+  confirm: 'confirm-address',
+  keep: 'keep-address',
+  passkeys: 'new-passkey',
+};
 
 /** Mails the links about somebody's address, to that address. The token is made when the mail is, so that no job holds it. */
 export function handleEmailLinks(ctx: Context, mail: Mail): void {
@@ -29,7 +35,13 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
   const content = mailOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`);
   // the reader may be somebody else: no name of the account in the greeting
   const result = await mail.send(
-    composeTransactionalMail(ctx.env, { id, content, firstName: '', address: link.email }),
+    composeTransactionalMail(ctx.env, {
+      kind: kinds[link.kind],
+      id,
+      content,
+      firstName: '',
+      address: link.email,
+    }),
   );
   if (!result.accepted)
     ctx.log.warn({ link: link.id, reason: result.reason }, 'a mail about an address bounced');
@@ -40,7 +52,8 @@ function mailOf(link: Link, path: string): TransactionalMail {
   if (link.kind === 'confirm') {
     return {
       subject: words.confirmSubject,
-      paragraphs: words.confirmText(link.first_name, link.email),
+      // it may reach anybody: nothing that the account chose, nor the address as it was typed
+      paragraphs: words.confirmText,
       action: { label: words.confirmAction, path },
       reason: { eyebrow: words.eyebrow, why: words.confirmWhy, change: about },
     };

@@ -35,12 +35,7 @@ export async function findLinkToSend(db: Db, linkId: string, now: Date) {
     .innerJoin('users', 'users.id', 'email_links.user_id')
     .leftJoin('passkeys', 'passkeys.id', 'email_links.passkey_id')
     .selectAll('email_links')
-    .select([
-      'users.first_name',
-      'users.email as counting_email',
-      'users.pending_email',
-      'passkeys.name as passkey_name',
-    ])
+    .select(['users.email as counting_email', 'users.pending_email', 'passkeys.name as passkey_name'])
     .where('email_links.id', '=', linkId)
     .where('email_links.expires_at', '>', now)
     .where('email_links.used_at', 'is', null)

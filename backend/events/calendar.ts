@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+import { withoutLinks } from '#contract/common/links-in-text.ts';
 import { plainLine, plainText } from '#contract/common/plain-line.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
@@ -38,6 +39,8 @@ interface CalendarEvent {
   /** Whoever reads is one of its hosts, whose functions are all there are. */
   forHost?: boolean;
   language?: Language;
+  /** It goes out with a mail: nothing in it is a link but ours (docs/decisions/0097). */
+  isMailed?: boolean;
 }
 
 /** Calendars that read an address again and again are asked to do so this often, in seconds. */
@@ -70,7 +73,7 @@ export function buildCalendar(
     name: shared ? only : null,
     generator: (tzid) => zones.get(tzid) ?? null,
   });
-  for (const { event, language, zone, id, sequence, changed, date, time, summary, place } of entries) {
+  for (const { event, language, zone, id, sequence, changed, date, time, summary, place, shown } of entries) {
     const url = `${appUrl}/event/${event.id}`;
     const start = startsAt({ date, time, timeZone: event.time_zone });
     const allDay = time === '';
@@ -84,9 +87,9 @@ export function buildCalendar(
       allDay,
       // without a zone times are written in UTC
       ...(zone ? { timezone: zone.tzid } : {}),
-      summary: plainLine(summary),
-      description: described(event, language, url),
-      location: locationOf(place),
+      summary: shown(plainLine(summary)),
+      description: [shown(described(event, language)), url].filter(Boolean).join('\n\n'),
+      location: locationOf(place, shown),
       status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       url,
     });
@@ -106,7 +109,13 @@ export const buildEventCalendar = (
  * with a Mehndi two days before is still a wedding. A guest who was chosen for a function may be invited to that one alone.
  * A date without a time has no zone.
  */
-function entriesOf({ event: row, functions = [], forHost = false, language = 'en' }: CalendarEvent) {
+function entriesOf({
+  event: row,
+  functions = [],
+  forHost = false,
+  language = 'en',
+  isMailed,
+}: CalendarEvent) {
   const event = eventIn(row, language);
   const coming = functions.filter(({ people }) => people !== 0);
   const isBeside = functions.every(({ everyone, date }) => (forHost || everyone) && date !== event.date);
@@ -120,13 +129,14 @@ function entriesOf({ event: row, functions = [], forHost = false, language = 'en
     event,
     language,
     zone: entry.time === '' ? null : zone,
+    shown: (text: string) => (isMailed ? withoutLinks(text) : text),
   }));
 }
 
-/** What the host wrote, the lines of the event, and its page. */
-function described(event: EventRow, language: Language, url: string): string {
+/** What the host wrote, and the lines of the event. */
+function described(event: EventRow, language: Language): string {
   const lines = eventLines(textsOf(event), language).map(({ term, value }) => `${term}: ${value}`);
-  return [plainText(event.description), lines.join('\n'), url].filter(Boolean).join('\n\n');
+  return [plainText(event.description), lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** The library writes DTSTAMP in the calendar's zone; RFC 5545 (3.8.7.2) wants UTC. Lines that go on begin with a space, so no text is taken for one. */
@@ -158,8 +168,8 @@ const entryOfFunction = (event: EventRow, row: AnsweredFunctionRow, language: La
   place: hasOwnPlace(row) ? row : event,
 });
 
-function locationOf(place: Place) {
-  const title = plainLine([place.venue_name, place.venue_location].filter(Boolean).join(', '));
+function locationOf(place: Place, shown: (text: string) => string) {
+  const title = shown(plainLine([place.venue_name, place.venue_location].filter(Boolean).join(', ')));
   if (title === '') return null;
   const { venue_lat: lat, venue_lng: lon } = place;
   return lat !== null && lon !== null ? { title, geo: { lat, lon } } : { title };

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { plainLine } from '#contract/common/plain-line.ts';
+import { optionalName } from '#contract/common/fields.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 
 /** The person an identity provider vouches for. `verifiedEmail` is lower case, or null when the provider does not vouch for it. */
@@ -94,8 +94,8 @@ export function createIdentity(
         subject: claims.sub,
         email,
         verifiedEmail: email && info.email_verified === true ? email : null,
-        firstName: plainLine(info.given_name ?? firstName),
-        lastName: plainLine(info.family_name ?? rest.join(' ')),
+        firstName: nameOf(info.given_name ?? firstName),
+        lastName: nameOf(info.family_name ?? rest.join(' ')),
         idToken: tokens.id_token ?? null,
       };
     },
@@ -110,3 +110,6 @@ export function createIdentity(
     },
   };
 }
+
+/** A name as a profile may have it; whoever has another at the provider is asked for one. */
+const nameOf = (stated: string): string => optionalName().safeParse(stated).data ?? '';

@@ -6,9 +6,35 @@ import * as words from '#messages/mail-layout/en.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { isLocal } from '#backend/platform/settings/safe-settings.ts';
 import { withoutContacts } from '#backend/platform/log.ts';
+import { withoutOthersLinks } from './mail-without-links.ts';
+
+/**
+ * Every kind of mail there is. Each is sent to somebody whose words nobody chose but us, or with words of an account made
+ * harmless (docs/decisions/0097); `tests/transactional-mail/every-mail.test.ts` has an account cause each of them.
+ */
+export type MailKind =
+  | 'sign-in-code'
+  | 'confirm-address'
+  | 'keep-address'
+  | 'new-passkey'
+  | 'host-invitation'
+  | 'invitation'
+  | 'update'
+  | 'cancellation'
+  | 'reminder'
+  | 'message'
+  | 'confirmation'
+  | 'thank-you'
+  | 'test-invitation'
+  | 'letter'
+  /** To the support: the only one that is handed on as its writer wrote it. */
+  | 'contact'
+  /** The one `npm run doctor` sends. */
+  | 'doctor';
 
 /** One mail to one person. */
 export interface MailMessage {
+  kind: MailKind;
   /** Stays the same when the mail is sent again after a crash: mailboxes show such a repeat once. */
   messageId: string;
   /** Shown as the sender; the address is always the installation's own. */
@@ -25,8 +51,6 @@ export interface MailMessage {
    * Null for what concerns the reader's own money, which comes whether wanted or not.
    */
   unsubscribeUrl: string | null;
-  /** A person's own words, handed on: it does not call itself automatic, which some help desks throw away. */
-  writtenByPerson?: true;
 }
 
 /** Taken over by the mail server, or refused for good with its reason, free of addresses. */
@@ -108,15 +132,17 @@ export function createMail(env: Env): Mail {
         timer ??= setTimeout(() => tooLong.abort(), WHOLE_MS);
       });
       try {
+        const isHandedOn = message.kind === 'contact';
+        const harmless = isHandedOn ? message : withoutOthersLinks(message, env.APP_URL);
         await transport.sendMail({
           messageId: message.messageId,
           // names and subjects are people's words: none may turn its own direction or hide a part
-          from: { name: plainLine(message.fromName), address: ownAddress },
-          to: plainName(message.to),
-          ...(message.replyTo ? { replyTo: plainName(message.replyTo) } : {}),
-          subject: plainLine(message.subject),
-          text: message.text,
-          html: message.html,
+          from: { name: plainLine(harmless.fromName), address: ownAddress },
+          to: plainName(harmless.to),
+          ...(harmless.replyTo ? { replyTo: plainName(harmless.replyTo) } : {}),
+          subject: plainLine(harmless.subject),
+          text: harmless.text,
+          html: harmless.html,
           ...(message.calendar
             ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: message.calendar } }
             : {}),
@@ -127,8 +153,8 @@ export function createMail(env: Env): Mail {
                   'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
                   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
                 }),
-            // asks out-of-office programs for silence
-            ...(message.writtenByPerson ? {} : { 'Auto-Submitted': 'auto-generated' }),
+            // asks out-of-office programs for silence; some help desks throw away what calls itself automatic
+            ...(isHandedOn ? {} : { 'Auto-Submitted': 'auto-generated' }),
           },
           signal: tooLong.signal,
         });

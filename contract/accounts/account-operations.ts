@@ -20,6 +20,7 @@ export const accountOperations = {
       'Change the signed-in user’s profile. Another e-mail waits in pendingEmail until its owner confirms it',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'depends',
     body: accounts.profileForm,
     response: accounts.savedProfile,
   },
@@ -29,6 +30,7 @@ export const accountOperations = {
     summary: 'Send the mail that confirms the address in pendingEmail again',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: accounts.addressChange,
   },
   cancelEmailChange: {
@@ -37,6 +39,7 @@ export const accountOperations = {
     summary: 'Forget the address in pendingEmail',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: accounts.addressChange,
   },
   getEmailLink: {
@@ -63,6 +66,7 @@ export const accountOperations = {
     summary: 'Everything stored about the signed-in user, as a JSON file',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'always',
   },
   getAccountDeletion: {
     method: 'GET',
@@ -70,6 +74,7 @@ export const accountOperations = {
     summary: 'What keeps the account from being deleted, and what would go',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: accountData.accountDeletion,
   },
   deleteAccount: {
@@ -78,6 +83,7 @@ export const accountOperations = {
     summary: 'Erase the person; what the ledger names stays under a pseudonym. Ends every session',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'always',
     body: accountData.deleteAccountForm,
     response: outcome,
   },

@@ -6,7 +6,7 @@ import {
   optionalLine,
   optionalPhone,
   outcome,
-  requiredLine,
+  requiredName,
 } from '#contract/common/fields.ts';
 import { plans } from './plans.ts';
 
@@ -57,8 +57,8 @@ export type SavedProfile = z.infer<typeof savedProfile>;
  * the backend normalises it to E.164 and refuses what is no phone number.
  */
 export const profileForm = z.object({
-  firstName: requiredLine(words.enterFirstName),
-  lastName: requiredLine(words.enterLastName),
+  firstName: requiredName(words.enterFirstName),
+  lastName: requiredName(words.enterLastName),
   email: emailAddress,
   phone: optionalPhone,
   city: optionalLine(),

@@ -10,6 +10,7 @@ export const securityOperations = {
     summary: 'The signed-in user’s sessions that can still be used',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: security.sessions,
   },
   listPastLogins: {
@@ -18,6 +19,7 @@ export const securityOperations = {
     summary: 'The user’s latest logins, also those that failed',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: security.pastLogins,
   },
   getSecurityOverview: {
@@ -26,6 +28,7 @@ export const securityOperations = {
     summary: 'Security score, risk level and what would raise the score',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: security.securityOverview,
   },
   revokeSession: {
@@ -34,6 +37,7 @@ export const securityOperations = {
     summary: 'End one of the user’s sessions; the action `logout` says that it was this one',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     params: security.sessionParams,
     response: security.revokedSession,
   },
@@ -44,6 +48,7 @@ export const securityOperations = {
       'End all of the user’s sessions but this one and their calendar’s address; with `keys=revoke` their API keys and webhooks too',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     query: security.revokeOthersQuery,
     response: security.revokedSessions,
   },
@@ -53,6 +58,7 @@ export const securityOperations = {
     summary: 'Say that this session is in use',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: outcome,
   },
 } as const satisfies Record<string, Operation>;

@@ -196,7 +196,7 @@ export const eventFileReaders: AnswerReaders<typeof eventFileOperations> = {
 
 /** The address is its owner's alone; whoever has it reads the file. */
 export const calendarFeedReaders: AnswerReaders<typeof calendarFeedOperations> = {
-  getCalendarFeed: only('self', 'url'),
+  getCalendarFeed: only('self', 'made', 'url'),
   makeCalendarFeed: outcomeReaders,
   removeCalendarFeed: outcomeReaders,
   readCalendarFeed: 'self',

@@ -1,6 +1,7 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
+import { hasLink } from './links-in-text.ts';
 import { phoneProblem } from './phone.ts';
 import { plainLine, plainText, typedText } from './plain-line.ts';
 import { plainNumber, typedNumber } from './typed-number.ts';
@@ -60,6 +61,19 @@ export const requiredLine = (message: string, max = 100) =>
 
 /** One line of text that may be empty or absent (then `''`). Spaces are folded. */
 export const optionalLine = (max = 100) => folded(words.text, max).default('');
+
+/** Longest first or last name of a person, in characters. */
+export const PERSON_NAME_LENGTH = 60;
+
+const noLink = (text: string): boolean => !hasLink(text);
+
+/** A name that must be there, of a person or of what is celebrated: mails carry it to people who never heard of us, so no link may be made of it (docs/decisions/0097). */
+export const requiredName = (message: string, max = PERSON_NAME_LENGTH) =>
+  requiredLine(message, max).refine(noLink, words.nameWithLink);
+
+/** The same for a name that may be empty or absent (then `''`). */
+export const optionalName = (max = PERSON_NAME_LENGTH) =>
+  optionalLine(max).refine(noLink, words.nameWithLink);
 
 /**
  * Text of several lines, at most `max` characters of what is kept: line ends and the space around it are folded

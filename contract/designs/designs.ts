@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { languages } from '#messages/language.ts';
 import * as words from '#messages/designs/page/en.ts';
-import { id, optionalLine, whenRight } from '#contract/common/fields.ts';
+import { id, optionalLine, optionalName, whenRight } from '#contract/common/fields.ts';
 import { designIds, designOf, type DesignId } from './design-list.ts';
 
 /** Ratio of two colours' luminance, 1 to 21 (WCAG 2.2); each as `#rrggbb`. */
@@ -53,9 +53,9 @@ export const designSelection = z
     /** What stands on top, such as ॥ श्री गणेशाय नमः ॥. */
     invocation: optionalLine(INVOCATION_LENGTH),
     /** Parents of bride and groom, and who invites where there is no couple. */
-    brideParents: optionalLine(FAMILY_LENGTH),
-    groomParents: optionalLine(FAMILY_LENGTH),
-    hosts: optionalLine(FAMILY_LENGTH),
+    brideParents: optionalName(FAMILY_LENGTH),
+    groomParents: optionalName(FAMILY_LENGTH),
+    hosts: optionalName(FAMILY_LENGTH),
     backgroundColor: colour,
     textColor: colour,
     includeDate: flag,

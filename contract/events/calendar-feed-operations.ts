@@ -10,6 +10,7 @@ export const calendarFeedOperations = {
     summary: 'The address a calendar may read the user’s events from',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'depends',
     response: calendarFeed,
   },
   makeCalendarFeed: {
@@ -18,6 +19,7 @@ export const calendarFeedOperations = {
     summary: 'Make that address, or a new one, which ends the one before',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'always',
     response: outcome,
   },
   removeCalendarFeed: {
@@ -26,6 +28,7 @@ export const calendarFeedOperations = {
     summary: 'End that address: calendars that read it get nothing any more',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     response: outcome,
   },
   readCalendarFeed: {

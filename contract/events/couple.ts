@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
-import { optionalLine, optionalPhone } from '#contract/common/fields.ts';
+import { optionalName, optionalPhone } from '#contract/common/fields.ts';
 
 const person = z.object({
-  firstName: optionalLine(),
-  lastName: optionalLine(),
+  firstName: optionalName(),
+  lastName: optionalName(),
   phone: optionalPhone,
 });
 

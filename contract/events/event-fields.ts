@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import {
   calendarDate,
-  optionalLine,
-  requiredLine,
+  optionalName,
+  requiredName,
   severalLines,
   timeOfDay,
   timeZone,
@@ -19,7 +19,7 @@ import { venue } from './venue.ts';
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 /** Longest name of an event in characters. */
-export const LONGEST_NAME = 120;
+export const LONGEST_NAME = 80;
 
 /** Longest description of an event in characters; a generated one is never longer. */
 export const LONGEST_DESCRIPTION = 5000;
@@ -33,7 +33,7 @@ export const LONGEST_STORY = 1000;
  * without its newest field; `backend/events/columns.ts` adds where each is kept.
  */
 const fieldList = {
-  eventName: textField(words.nameLabel, requiredLine(words.nameRequired, LONGEST_NAME)),
+  eventName: textField(words.nameLabel, requiredName(words.nameRequired, LONGEST_NAME)),
   /** `YYYY-MM-DD` in `timeZone`. */
   date: textField(words.dateLabel, calendarDate),
   /** `HH:MM` in `timeZone`, or empty for the whole day. */
@@ -52,7 +52,7 @@ const fieldList = {
     words.otherLanguageLabel,
     z.string(words.otherLanguageUnknown).refine(isLanguage, words.otherLanguageUnknown).default('hi'),
   ),
-  otherName: textField(words.otherNameLabel, optionalLine(LONGEST_NAME)),
+  otherName: textField(words.otherNameLabel, optionalName(LONGEST_NAME)),
   otherDescription: textField(words.otherDescriptionLabel, severalLines(LONGEST_DESCRIPTION).default('')),
   otherStory: textField(words.otherStoryLabel, severalLines(LONGEST_STORY).default('')),
   /**

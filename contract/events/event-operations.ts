@@ -141,6 +141,7 @@ export const eventOperations = {
     summary: 'Cancel an event; guests already invited are told',
     access: 'organiser',
     apiKey: 'never',
+    recentSignIn: 'always',
     params: eventParams,
     response: outcome,
   },

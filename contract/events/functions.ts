@@ -9,7 +9,7 @@ import {
   isBlank,
   askedPage,
   pageOf,
-  requiredLine,
+  requiredName,
   searchWords,
   timeOfDay,
   wholeNumber,
@@ -90,7 +90,7 @@ export const functionList = z.object({ functions: z.array(countedFunction), gues
 
 /** What an organiser states of a function. A venue without name and address is the event's own place. Dates are checked against today by the backend. */
 export const newFunction = z.object({
-  name: requiredLine(words.nameRequired, FUNCTION_NAME_LENGTH),
+  name: requiredName(words.nameRequired, FUNCTION_NAME_LENGTH),
   date: calendarDate,
   time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
   venue: venue.default({ name: '', location: '' }),

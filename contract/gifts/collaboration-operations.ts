@@ -30,6 +30,7 @@ export const collaborationOperations = {
       'Give towards a gift, or join with 0; with the key of a personal link a guest gives without an account. With an `Idempotency-Key` header a repeated request begins no second payment',
     access: 'signed-in-or-key',
     apiKey: 'never',
+    recentSignIn: 'never',
     params: giftParams,
     body: collaboration.joinForm,
     bodyIn: collaboration.joinFormIn,

@@ -21,6 +21,7 @@ export const contributionOperations = {
       'Take one’s own contribution back while the organiser has not used it; repeating it changes nothing',
     access: 'signed-in',
     apiKey: 'never',
+    recentSignIn: 'never',
     params: giftParams.extend({ contributionId: id }),
     response: contributions.withdrawnContribution,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 import { e164Phone } from '#contract/common/phone.ts';
 
 /** The largest guest-list file taken, in bytes (design 10: 10 MB). */
@@ -10,14 +11,11 @@ export const GUEST_LIST_FORM_MAX_BYTES = GUEST_LIST_MAX_BYTES + 64 * 1024;
 /** The most rows below the header one file may use (design 10). */
 const GUEST_LIST_MAX_ROWS = 10_000;
 
-/** Longest first or last name kept, in characters. */
-export const GUEST_NAME_MAX = 100;
-
 /** One guest found in the file, ready to be shown and added. `rowNumber` is the row Excel shows. */
 const guestListRow = z.object({
   rowNumber: z.number().int().positive(),
-  firstName: z.string().max(GUEST_NAME_MAX),
-  lastName: z.string().max(GUEST_NAME_MAX),
+  firstName: z.string().max(PERSON_NAME_LENGTH),
+  lastName: z.string().max(PERSON_NAME_LENGTH),
   /** E.164, or `''`. */
   phone: z.union([z.literal(''), e164Phone]),
   /** Lower-cased, or `''`. */
@@ -29,7 +27,8 @@ export type GuestListRow = z.infer<typeof guestListRow>;
 /**
  * What is amiss in a row: `phone` and `email` were left out of a kept guest (or, with
  * nothing else to know the guest by, the row was), `duplicate` rows were left out,
- * `no-contact` guests are kept but cannot be invited, a `name` was cut, a `family` that is neither yes nor no counts as no.
+ * `no-contact` guests are kept but cannot be invited, a `name` was cut, or is none and the row was left out, a `family`
+ * that is neither yes nor no counts as no.
  */
 const guestListProblemKind = z.enum(['phone', 'email', 'duplicate', 'no-contact', 'name', 'family']);
 

@@ -5,6 +5,7 @@ import {
   id,
   optionalEmail,
   optionalLine,
+  optionalName,
   optionalPhone,
   askedPage,
   pageOf,
@@ -21,8 +22,8 @@ export const MOST_PARTY_LIMIT = 30;
 
 /** A guest as entered by the organiser (spec section 3). The backend normalises the phone to E.164. */
 export const guestEntry = z.object({
-  firstName: optionalLine(),
-  lastName: optionalLine(),
+  firstName: optionalName(),
+  lastName: optionalName(),
   phone: optionalLine(40),
   email: optionalEmail,
   withFamily: z

@@ -8,6 +8,7 @@ const shared = { access: 'signed-in', apiKey: 'never' } as const;
 export const webhookOperations = {
   listWebhooks: {
     ...shared,
+    recentSignIn: 'never',
     method: 'GET',
     path: '/auth/webhooks',
     summary: 'The user’s webhooks, and whether signing in again comes before adding one',
@@ -15,16 +16,18 @@ export const webhookOperations = {
   },
   addWebhook: {
     ...shared,
+    recentSignIn: 'always',
     method: 'POST',
     path: '/auth/webhooks',
     summary:
-      'Have an https address told what changes. The secret is answered once; the owner is told by mail. 403 (`sign_in_again`) where the last sign-in is too long ago, 409 with five',
+      'Have an https address told what changes. The secret is answered once; the owner is told by mail. 409 with five',
     status: 201,
     body: webhooks.newWebhook,
     response: webhooks.webhookAdded,
   },
   getWebhook: {
     ...shared,
+    recentSignIn: 'never',
     method: 'GET',
     path: '/auth/webhooks/{webhookId}',
     summary: 'A webhook with its latest messages and what became of them',
@@ -33,6 +36,7 @@ export const webhookOperations = {
   },
   changeWebhook: {
     ...shared,
+    recentSignIn: 'never',
     method: 'PUT',
     path: '/auth/webhooks/{webhookId}',
     summary: 'Choose what a webhook is told of, switch it on or off',
@@ -42,6 +46,7 @@ export const webhookOperations = {
   },
   removeWebhook: {
     ...shared,
+    recentSignIn: 'never',
     method: 'DELETE',
     path: '/auth/webhooks/{webhookId}',
     summary: 'Remove a webhook with its messages',
@@ -50,6 +55,7 @@ export const webhookOperations = {
   },
   replaceWebhookSecret: {
     ...shared,
+    recentSignIn: 'always',
     method: 'POST',
     path: '/auth/webhooks/{webhookId}/secret',
     summary: 'Make a new secret, answered once. The old one signs beside it for a day',
@@ -58,6 +64,7 @@ export const webhookOperations = {
   },
   testWebhook: {
     ...shared,
+    recentSignIn: 'never',
     method: 'POST',
     path: '/auth/webhooks/{webhookId}/test',
     summary: 'Send a message of the type `webhook.test`',
@@ -66,6 +73,7 @@ export const webhookOperations = {
   },
   resendDelivery: {
     ...shared,
+    recentSignIn: 'never',
     method: 'POST',
     path: '/auth/webhooks/{webhookId}/deliveries/{deliveryId}/resend',
     summary: 'Send a message again, under its own `webhook-id`',

@@ -133,6 +133,8 @@ export const downloadText =
   'One JSON file with everything stored about you: your profile, events with the guests you entered, replies, gifts, contributions, gift cards (their numbers shortened), vouchers, sessions and notifications.';
 export const downloadCaution =
   'It contains your guests’ contact details. Keep it where only you can read it.';
+export const downloadSignInFirst = 'For your safety, please sign in again before you download your data.';
+export const downloadSignInFirstWhy = 'You signed in a while ago. Signing in brings you back here.';
 export const deleteAccount = 'Delete my account';
 export const deleteAccountText =
   'The next page tells you what is deleted and what stays, and asks you to confirm.';

@@ -11,6 +11,9 @@ export const link = 'Add to your calendar';
 export const none = 'You have no calendar address yet.';
 export const make = 'Make an address';
 export const making = 'Making it...';
+export const signInFirst = 'For your safety, please sign in again to see your calendar address.';
+export const signInFirstWhy =
+  'Whoever has this address can go on reading your events. Signing in brings you back here.';
 export const addressLabel = 'Your calendar address';
 export const addressHelp =
   'Whoever has this address can read where and when your events are. Give it to your own calendar only.';

@@ -5,6 +5,10 @@ export const identifier = 'This is not a valid identifier.';
 export const text = 'Enter text.';
 export const atMostCharacters = (most: number) => `Use at most ${count(most, 'character')}.`;
 
+/** Of people and events. A dot in the middle of a name may look like a web address. */
+export const nameWithLink =
+  'Enter a name without a web or e-mail address. If a dot is part of it, put a space after the dot.';
+
 // dates, times and zones
 export const date = 'Enter a date.';
 export const dateThatExists = 'Enter a date that exists.';

@@ -41,6 +41,7 @@ async function sendOne(mail: ReturnType<typeof createMail>, env: Env, to: string
     'This mail was sent by `npm run doctor`. If it is not among spam, mails from this server arrive.';
   const sender = senderAddress(env);
   const result = await mail.send({
+    kind: 'doctor',
     messageId: `<doctor-${randomUUID()}@${domainOf(sender)}>`,
     fromName: 'Shagun',
     to: { name: '', address: to },

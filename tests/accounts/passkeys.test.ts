@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOldChallenges } from '#backend/accounts/passkeys/challenge.ts';
 import { emailLinkToken } from '#backend/accounts/email-links.ts';
-import { LATELY_MINUTES, MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
+import { MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#contract/operation.ts';
 import { passkeyCreation, passkeyRequest, passkeys } from '#contract/accounts/passkeys.ts';
 import { pastLogins, sessions } from '#contract/accounts/security.ts';
 import { otherKey, SoftwarePasskey, type Odd } from '#tests/accounts/authenticator.ts';
@@ -335,7 +336,7 @@ describe('adding one', () => {
     const [mine] = (await listed(here)).passkeys;
     expect((await listed(here)).signInFirst).toBe(false);
     const options = passkeyCreation.parse((await here.call('beginPasskey')).body);
-    api.setNow(new Date(Date.now() + LATELY_MINUTES * 60_000));
+    api.setNow(new Date(Date.now() + RECENT_SIGN_IN_MINUTES * 60_000));
     expect((await listed(here)).signInFirst).toBe(true);
     const refused = { status: 403, body: { code: 'sign_in_again' } };
     const credential = new SoftwarePasskey(TEST_ORIGIN).make(options);

@@ -54,7 +54,7 @@ test('an event of a whole day stands on its day, beside whatever zones others ha
 
 describe('the address', () => {
   test('is nobody’s until it is asked for, and is shown to its owner again', async () => {
-    expect((await meera.call('getCalendarFeed', {})).data).toEqual({ url: null });
+    expect((await meera.call('getCalendarFeed', {})).data).toEqual({ made: false, url: null });
     const address = await makeAddress(meera);
     expect(await addressOf(meera)).toEqual(address);
     const response = await read(address);
@@ -76,7 +76,7 @@ describe('the address', () => {
     expect((await read(second)).status).toBe(200);
     await meera.call('removeCalendarFeed', {});
     expect((await read(second)).status).toBe(404);
-    expect((await meera.call('getCalendarFeed', {})).data).toEqual({ url: null });
+    expect((await meera.call('getCalendarFeed', {})).data).toEqual({ made: false, url: null });
   });
 });
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
+import { hasLink } from '#contract/common/links-in-text.ts';
 import { designIds } from '#contract/designs/design-list.ts';
 import { startingSelection } from '#contract/designs/designs.ts';
+import { LONGEST_NAME } from '#contract/events/event-fields.ts';
+import { FUNCTION_NAME_LENGTH } from '#contract/events/functions.ts';
 import type { EventFileGuest, EventFileHead } from '#contract/events/event-file.ts';
 import {
   bringIn,
@@ -30,6 +34,8 @@ const line = (max: number) =>
   fc
     .stringMatching(/^[A-Za-z0-9<>&"'अ-ह.,-]+( [A-Za-z0-9<>&"'अ-ह.,-]+)*$/)
     .map((text) => text.slice(0, max).trim() || 'x');
+/** Of people and events: none is a link. */
+const nameOf = (max: number) => line(max).filter((text) => !hasLink(text));
 const some = <T>(item: fc.Arbitrary<T>, maxLength: number) => fc.array(item, { maxLength });
 const maybe = <T>(item: fc.Arbitrary<T>) => fc.option(item, { nil: null });
 const instant = fc
@@ -40,7 +46,7 @@ const language = maybe(fc.constantFrom('en' as const, 'hi' as const));
 /** A whole event, whose guests speak of functions, questions and gifts that it has. */
 const contents = fc
   .record({
-    functions: some(line(60), 3),
+    functions: some(nameOf(FUNCTION_NAME_LENGTH), 3),
     questions: some(fc.record({ text: line(200), kind: fc.constantFrom('text', 'one', 'many') }), 3),
     gifts: some(
       fc.record({ name: line(200), paise: fc.integer({ min: 0, max: 9_999_999 }), shown: fc.boolean() }),
@@ -48,7 +54,7 @@ const contents = fc
     ),
     guests: some(
       fc.record({
-        name: line(100),
+        name: nameOf(PERSON_NAME_LENGTH),
         rsvp: maybe(fc.constantFrom('yes', 'no', 'pending')),
         seed: fc.nat(),
         language,
@@ -57,11 +63,11 @@ const contents = fc
     ),
     messages: some(fc.record({ text: line(300), at: instant }), 3),
     event: fc.record({
-      name: line(120),
+      name: nameOf(LONGEST_NAME),
       dressCode: line(120),
       story: line(300),
       otherLanguage: fc.constantFrom('en' as const, 'hi' as const),
-      otherName: line(120),
+      otherName: nameOf(LONGEST_NAME),
       otherDescription: line(300),
       otherStory: line(300),
       withPhoto: fc.boolean(),

@@ -83,7 +83,7 @@ describe('the second language of an event', () => {
       ...english,
       version: 1,
       otherLanguage: 'fr',
-      otherName: 'क'.repeat(121),
+      otherName: 'क'.repeat(81),
       otherDescription: 'क'.repeat(10_000),
       otherStory: 'क'.repeat(1001),
     };

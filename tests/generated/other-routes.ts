@@ -3,7 +3,11 @@ import { callbackReceivers } from '#backend/providers/messages/set-up.ts';
 import { DESIGN_TOOL_CONNECT } from '#contract/designs/design-tool.ts';
 import type { Operation } from '#contract/operations.ts';
 
-const route = (method: 'GET' | 'POST', path: string, more: Partial<Operation> = {}): Operation => ({
+const route = (
+  method: 'GET' | 'POST',
+  path: string,
+  more: Partial<Omit<Operation, 'access' | 'apiKey' | 'recentSignIn'>> = {},
+): Operation => ({
   method,
   path,
   summary: '',

@@ -12,7 +12,7 @@ const say = {
 const world = useVoucherWorld({ GIFT_CARD_MAX_RUPEES: '10000000' });
 
 describe('a voucher', () => {
-  it('is bought once, for the amount, in the name of who redeems, and sent where they say', async () => {
+  it('is bought once, for the amount, in our name, and sent where they say', async () => {
     const card = await world.card(1000);
     const { status, redemption } = await world.redeem({
       giftCardId: card,
@@ -22,7 +22,7 @@ describe('a voucher', () => {
     expect(status).toBe(200);
     const orders = await world.seller.ordersOf(redemption._id);
     expect(orders).toMatchObject([
-      { unitPaise: 25_050, recipientEmail: 'ravi@example.in', senderName: 'Asha Rao', productId: 101 },
+      { unitPaise: 25_050, recipientEmail: 'ravi@example.in', senderName: 'Shagun', productId: 101 },
     ]);
     expect(redemption).toMatchObject({
       giftCardId: card,

@@ -102,6 +102,7 @@ describe('giving by personal link', () => {
     if (!receipt) throw new Error('There is no receipt');
     expect(receipt.subject).toMatch(/^धन्यवाद! .*₹501 दिए$/);
     const mail = composeTransactionalMail(world.api.backend.ctx.env, {
+      kind: 'letter',
       id: 'x',
       content: receipt,
       firstName: '<b>Bold</b>',

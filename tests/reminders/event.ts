@@ -67,5 +67,9 @@ export async function newWeddingToRemind(t: TestBackend, host: Caller) {
 export const keepSignedIn = (t: TestBackend) =>
   t.backend.ctx.db
     .updateTable('sessions')
-    .set({ expires_at: new Date('2100-01-01T00:00:00Z'), last_seen_at: new Date('2099-12-31T23:00:00Z') })
+    .set({
+      expires_at: new Date('2100-01-01T00:00:00Z'),
+      last_seen_at: new Date('2099-12-31T23:00:00Z'),
+      created_at: NOON,
+    })
     .execute();

@@ -71,7 +71,6 @@ export function voucherOrder(order: Partial<VoucherOrder> = {}): VoucherOrder {
     productId: '101',
     amountPaise: 200_050,
     reference,
-    senderName: 'Asha Rao',
     recipientEmail: `r${reference}@example.com`,
     ...order,
   };

@@ -222,6 +222,7 @@ test('a mail about something else says why it came and where to choose otherwise
     change: { label: 'Choose which e-mails and messages you get', path: '/profile/mails' },
   };
   const mail = composeTransactionalMail(env, {
+    kind: 'letter',
     id: 'job-1',
     content: { ...letter, reason },
     firstName: 'Asha',
@@ -250,6 +251,7 @@ test('no name or subject becomes a header or markup; a person without a name is 
     SESSION_SECRET: 'a secret of tests that is long enough to be one',
   });
   const mail = composeTransactionalMail(env, {
+    kind: 'letter',
     id: 'job-1',
     content: { subject: 'A\r\nBcc: all@example.in', paragraphs: ['One\ntwo'] },
     firstName: 'P\n<i>',
@@ -261,6 +263,7 @@ test('no name or subject becomes a header or markup; a person without a name is 
   expect(mail.html).not.toContain('href=');
   expect(
     composeTransactionalMail(env, {
+      kind: 'letter',
       id: 'job-1',
       content: { subject: 'A', paragraphs: ['B'] },
       firstName: '',

@@ -1,6 +1,7 @@
 import { TextField } from '#app/ui/field.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
+import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 import * as words from '#messages/events/en.ts';
 import { fieldIn } from '#messages/ui/en.ts';
 
@@ -50,14 +51,14 @@ function Person({ title, fields }: { title: string; fields: PersonFieldset }) {
           field={fields.firstName}
           label={words.firstNameLabel}
           optional
-          maxLength={100}
+          maxLength={PERSON_NAME_LENGTH}
           autoComplete="off"
         />
         <TextField
           field={fields.lastName}
           label={words.lastNameLabel}
           optional
-          maxLength={100}
+          maxLength={PERSON_NAME_LENGTH}
           autoComplete="off"
         />
         <TextField

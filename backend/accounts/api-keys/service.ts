@@ -4,11 +4,11 @@ import { MOST_API_KEYS, PAST_KEY_DAYS } from '#contract/accounts/api-key-limits.
 import type { ApiKey, apiKeyMade, apiKeys, keyTerms, NewApiKey } from '#contract/accounts/api-keys.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/api-keys/en.ts';
-import { signedInLately } from '#backend/accounts/lately.ts';
 import { lockUser, sessionOpening } from '#backend/accounts/repository.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { conflict, notFound, notSignedIn, Problem } from '#backend/platform/errors.ts';
+import { conflict, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { signedInRecently } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { tellOfKey } from './news.ts';
@@ -37,21 +37,20 @@ export async function listApiKeys(ctx: Context, viewer: SignedIn): Promise<z.inf
   return {
     keys: rows.filter(works).map(presentKey),
     past: rows.filter((row) => !works(row)).map(presentKey),
-    signInFirst: !(await signedInLately(ctx, viewer)),
+    signInFirst: !signedInRecently(ctx, viewer),
   };
 }
 
 /**
  * Makes a key, and tells its owner by mail. The key itself is in the answer alone.
  *
- * @throws {Problem} 403 after too long a session, 409 with as many as one may have, 429
+ * @throws {Problem} 409 with as many as one may have, 429
  */
 export async function makeApiKey(
   ctx: Context,
   viewer: SignedIn,
   { name, scopes, lasts }: NewApiKey,
 ): Promise<z.infer<typeof apiKeyMade>> {
-  if (!(await signedInLately(ctx, viewer))) throw new Problem(403, 'sign_in_again', words.signInFirst);
   await limitRate(ctx, 'api-key-make', viewer.userId, MADE);
   const { secret, start, hash } = newKey();
   const now = ctx.now();

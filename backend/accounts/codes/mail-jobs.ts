@@ -56,6 +56,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<CodeJob>): Promi
   };
   const result = await mail.send(
     composeTransactionalMail(ctx.env, {
+      kind: 'sign-in-code',
       id,
       content,
       firstName: '',

@@ -12,7 +12,6 @@ import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/passkeys/en.ts';
 import { originOf } from '#backend/accounts/entrance.ts';
-import { signedInLately } from '#backend/accounts/lately.ts';
 import { findUserRow, lockUser, sessionOpening } from '#backend/accounts/repository.ts';
 import { readDevice } from '#backend/accounts/security/device.ts';
 import { hasAnotherWay } from '#backend/accounts/ways-in.ts';
@@ -20,6 +19,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { conflict, invalid, notFound, notSignedIn, Problem } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { signedInRecently } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { offersPasskeys } from '#backend/platform/settings/passkeys.ts';
@@ -38,20 +38,20 @@ const BEGINNINGS = { limit: 30, windowSeconds: 3600 };
 export async function listPasskeys(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof passkeys>> {
   requirePasskeys(ctx);
   const rows = await passkeysOf(ctx.db, viewer.userId);
-  return { passkeys: rows.map(presentPasskey), signInFirst: !(await signedInLately(ctx, viewer)) };
+  return { passkeys: rows.map(presentPasskey), signInFirst: !signedInRecently(ctx, viewer) };
 }
 
 /**
  * What the browser needs to make a passkey.
  *
- * @throws {Problem} 403 after too long a session, 404 where passkeys are no way in, 409 with as many as one may have, 429
+ * @throws {Problem} 404 where passkeys are no way in, 409 with as many as one may have, 429
  */
 export async function beginPasskey(
   ctx: Context,
   http: Http,
   viewer: SignedIn,
 ): Promise<z.infer<typeof passkeyCreation>> {
-  await requireLately(ctx, viewer);
+  requirePasskeys(ctx);
   await limitRate(ctx, 'passkey-add', viewer.userId, BEGINNINGS);
   const user = await findUserRow(ctx.db, viewer.userId);
   if (!user) throw notSignedIn();
@@ -87,7 +87,7 @@ export async function addPasskey(
   viewer: SignedIn,
   { name, credential }: NewPasskey,
 ): Promise<z.infer<typeof passkeyAdded>> {
-  await requireLately(ctx, viewer);
+  requirePasskeys(ctx);
   const { clientDataJSON } = credential.response;
   const challenge = await takeSignedChallenge(ctx, http, { clientDataJSON, userId: viewer.userId });
   if (challenge === null) throw new Problem(410, 'passkey_over', words.addingOver);
@@ -118,14 +118,14 @@ export async function addPasskey(
 /**
  * Removes one of one's own passkeys, and tells its owner. What was signed in with it stays signed in.
  *
- * @throws {Problem} 403 after too long a session; 404 for one that is gone or somebody else's; 409 for the only way in
+ * @throws {Problem} 404 for one that is gone or somebody else's; 409 for the only way in
  */
 export async function removePasskey(
   ctx: Context,
   viewer: SignedIn,
   passkeyId: string,
 ): Promise<z.infer<typeof outcome>> {
-  await requireLately(ctx, viewer);
+  requirePasskeys(ctx);
   const name = await ctx.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
@@ -143,11 +143,6 @@ export async function removePasskey(
 
 function requirePasskeys(ctx: Context): void {
   if (!offersPasskeys(ctx.env)) throw notFound();
-}
-
-async function requireLately(ctx: Context, viewer: SignedIn): Promise<void> {
-  requirePasskeys(ctx);
-  if (!(await signedInLately(ctx, viewer))) throw new Problem(403, 'sign_in_again', words.signInFirst);
 }
 
 function requireRoom(rows: readonly PasskeyRow[]): void {

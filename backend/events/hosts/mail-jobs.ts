@@ -41,6 +41,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<HostMailJob>): P
   const content = mailOf(row, newHostToken(ctx.env.SESSION_SECRET, row.id), `${stop}/not-me`);
   const result = await mail.send(
     composeTransactionalMail(ctx.env, {
+      kind: 'host-invitation',
       id,
       content,
       firstName: '',

@@ -39,6 +39,7 @@ export function composeConfirmation(env: Env, found: AnswerToConfirm, now: Date)
   const own = { eventId: event.id, guestId: answer.id, key: answer.link_key };
   const calendarUrl = env.APP_URL + personalCalendarPath(own);
   return {
+    kind: 'confirmation',
     messageId: `<answer-${answer.id}-${answer.version}@${new URL(env.APP_URL).hostname}>`,
     fromName: mail.words.from(mail.host),
     to: { name: plainLine(`${answer.first_name} ${answer.last_name}`), address: answer.email },

@@ -1,9 +1,6 @@
-import { emailAddress } from '#contract/common/fields.ts';
-import {
-  GUEST_NAME_MAX,
-  type GuestListProblem,
-  type GuestListRow,
-} from '#contract/guests/guest-list-file.ts';
+import { emailAddress, PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
+import type { GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
+import { hasLink } from '#contract/common/links-in-text.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
@@ -32,6 +29,14 @@ export function checkGuests(found: Found, { withFamilyDefault, existing = [] }: 
     const withFamily = found.hasWithFamily ? saysYes(record.withFamily) : withFamilyDefault;
     const { row, troubles } = readRow(record, withFamily);
 
+    // nobody is invited under a name that is an advertisement; the row is named, so that its owner can mend it
+    const linked = ([row.firstName, row.lastName] as const).find(hasLink);
+    if (linked !== undefined) {
+      const value = shown(linked);
+      const message = fileWords.nameWithLink(rowNumber, value);
+      problems.push({ rowNumber, kind: 'name', message, value, rowKept: false });
+      continue;
+    }
     const repeated = known.repeats(row);
     if (repeated) {
       problems.push({ rowNumber, kind: 'duplicate', message: repeated, value: '', rowKept: false });
@@ -75,13 +80,13 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
   };
 
   function shorten(name: string, which: 'firstName' | 'lastName'): string {
-    if (name.length <= GUEST_NAME_MAX) return name;
+    if (name.length <= PERSON_NAME_LENGTH) return name;
     troubles.push({
       kind: 'name',
       value: shown(name),
-      message: (rowNumber) => fileWords.nameCut(rowNumber, which, GUEST_NAME_MAX),
+      message: (rowNumber) => fileWords.nameCut(rowNumber, which, PERSON_NAME_LENGTH),
     });
-    return cut(name, GUEST_NAME_MAX).trim();
+    return cut(name, PERSON_NAME_LENGTH).trim();
   }
 
   const phone = oneLine(record.phone);

@@ -1,3 +1,4 @@
+import { withoutLinks } from '#contract/common/links-in-text.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as en from '#messages/phone-messages/en.ts';
 import * as hi from '#messages/phone-messages/hi.ts';
@@ -62,16 +63,19 @@ function whatsappBlanks(
   // a star would end the bold text around the name
   const name = `${facts.name}${facts.couple ? ` (${facts.couple})` : ''}`.replaceAll('*', '');
   const called = plainLine(guest.first_name) || words.guestFallback;
-  const who = [language === 'hi' ? withJi(called) : called, host, name];
+  const who = [language === 'hi' ? withJi(called) : called, host, name].map(unlinked);
   const when = dateAndTime(facts);
   if (delivery.kind === 'cancellation') return [...who, when];
   return [
     ...who,
     when,
-    whereInWords(facts) || words.venueFallback,
+    unlinked(whereInWords(facts)) || words.venueFallback,
     personalLinkOf(env.APP_URL, guest, 'reply', 'whatsapp'),
   ];
 }
+
+/** Phones make links of what people typed (docs/decisions/0097). A space: anything outside the SMS alphabet would double its length. */
+const unlinked = (text: string): string => withoutLinks(text, ' ');
 
 /** The link's last blank is its key alone: the short address before it is part of the registered text. */
 function smsBlanks(language: Language, { delivery, guest, event, organiser }: ToSay): string[] {
@@ -80,6 +84,6 @@ function smsBlanks(language: Language, { delivery, guest, event, organiser }: To
     { startsAt: event.starts_at.toISOString(), time: event.time, timeZone: event.time_zone },
     language,
   );
-  const said = [host, facts.name, when];
+  const said = [unlinked(host), unlinked(facts.name), when];
   return delivery.kind === 'cancellation' ? said : [...said, guest.link_key];
 }

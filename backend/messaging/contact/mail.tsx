@@ -26,6 +26,7 @@ export function composeContactMail(env: Env, message: ContactMessage): MailMessa
     },
   ];
   return {
+    kind: 'contact',
     messageId: `<contact-${message.id}@${new URL(env.APP_URL).hostname}>`,
     fromName: words.mailFrom,
     to: { name: words.mailTo, address: env.SUPPORT_EMAIL },
@@ -50,6 +51,5 @@ export function composeContactMail(env: Env, message: ContactMessage): MailMessa
     text: `${facts.map(({ term, value }) => `${term}: ${value}`).join('\n')}\n\n${message.message}\n\n--\n${words.mailFooter}\n`,
     calendar: null,
     unsubscribeUrl: null,
-    writtenByPerson: true,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutLinks } from '#contract/common/links-in-text.ts';
 import * as words from '#messages/phone-messages/en.ts';
 import * as newsWords from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -61,8 +62,8 @@ async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId:
     template: 'news',
     language: 'en',
     blanks: [
-      first.first_name || words.guestFallback,
-      news.length === 1 ? first.title : newsWords.mailOfSeveralSubject(news.length),
+      withoutLinks(first.first_name, ' ') || words.guestFallback,
+      news.length === 1 ? withoutLinks(first.title, ' ') : newsWords.mailOfSeveralSubject(news.length),
       `${ctx.env.APP_URL}${news.length === 1 && first.path ? first.path : '/notifications'}`,
     ],
   });

@@ -32,6 +32,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMai
   }
   const result = await mail.send(
     composeTransactionalMail(ctx.env, {
+      kind: 'letter',
       id,
       content: ledToOwnPage(data.letter, guest?.ownPage ?? null),
       firstName: reader.first_name,

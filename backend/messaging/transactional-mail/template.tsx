@@ -8,11 +8,12 @@ import { MailButton } from '#backend/messaging/mail-layout/button.tsx';
 import { MailFact, MailFacts } from '#backend/messaging/mail-layout/facts.tsx';
 import { MailFrame } from '#backend/messaging/mail-layout/frame.tsx';
 import { EventName, Eyebrow, Lines, Paragraph } from '#backend/messaging/mail-layout/text.tsx';
-import type { MailMessage } from '#backend/providers/mail.ts';
+import type { MailKind, MailMessage } from '#backend/providers/mail.ts';
 import type { TransactionalMail } from './service.ts';
 
 /** A mail and who it goes to. */
 interface TransactionalMailToSend {
+  kind: MailKind;
   /** The same for every try. */
   id: string;
   content: TransactionalMail;
@@ -28,7 +29,7 @@ interface TransactionalMailToSend {
 /** Writes it; links are absolute, the sender is Shagun itself. */
 export function composeTransactionalMail(
   env: Env,
-  { id, content, firstName, address, unsubscribePath, written }: TransactionalMailToSend,
+  { kind, id, content, firstName, address, unsubscribePath, written }: TransactionalMailToSend,
 ): MailMessage {
   const subject = firstOf(plainLine(content.subject), 200);
   const name = plainLine(firstName);
@@ -46,6 +47,7 @@ export function composeTransactionalMail(
     change: linkOf(env, content.reason?.change),
   };
   return {
+    kind,
     messageId: `<letter-${id}@${new URL(env.APP_URL).hostname}>`,
     fromName: 'Shagun',
     to: { name, address },

@@ -4,7 +4,7 @@ import {
   ProviderUnknown,
   type RefusalReason,
 } from '#backend/providers/vouchers/port.ts';
-import { buyerOf, findRedemption, takeToOrder, type RedemptionRow } from './redemption-repository.ts';
+import { findRedemption, takeToOrder, type RedemptionRow } from './redemption-repository.ts';
 import { settleRedemption, type Outcome } from './redemption-settle.ts';
 import type { VoucherContext } from './voucher-context.ts';
 
@@ -47,7 +47,6 @@ async function order(
   row: RedemptionRow,
   announce: boolean,
 ): Promise<Outcome> {
-  const buyer = await buyerOf(ctx.db, row.user_id);
   const inFuture = (ms: number) => new Date(ctx.now().getTime() + ms);
   const failed = (failure: string, detail: string): Outcome => ({
     kind: 'failed',
@@ -59,7 +58,6 @@ async function order(
       productId: row.product_id,
       amountPaise: row.amount_paise,
       reference: row.id,
-      senderName: `${buyer.first_name} ${buyer.last_name}`.trim() || 'Shagun',
       recipientEmail: row.recipient_email,
     });
     if (answer.kind === 'ordered') {

@@ -115,11 +115,11 @@ export async function claimDueRedemptions(
     .execute();
 }
 
-/** Who buys: the name the voucher comes from and where it goes unless they say otherwise. */
+/** Who buys: where the voucher goes unless they say otherwise. */
 export async function buyerOf(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'email', 'pending_email'])
+    .select(['email', 'pending_email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

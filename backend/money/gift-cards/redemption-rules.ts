@@ -16,7 +16,7 @@ import { cardAccount } from './service.ts';
 import type { VoucherContext } from './voucher-context.ts';
 
 /**
- * What is wrong with amount (in rupees) and recipient, what is bought, and who gets it.
+ * What is wrong with amount (in rupees) and recipient, what is bought, who gets it, and whether that is the buyer's own confirmed address.
  *
  * @throws {Problem} as `findOffer`
  */
@@ -25,15 +25,15 @@ export async function judge(
   viewer: SignedIn,
   card: CardRow,
   form: GoodParts<RedeemForm>,
-): Promise<{ problems: FieldErrors; offer: Offer | null; recipientEmail: string }> {
+): Promise<{ problems: FieldErrors; offer: Offer | null; recipientEmail: string; isOwn: boolean }> {
   const { ctx } = context;
   const account = cardAccount(card.id);
   const amountPaise = form.amount === undefined ? null : paiseOf(form.amount);
   const heldPaise = (await balancesOf(ctx.db, [account])).get(account) ?? 0;
   const problems: FieldErrors = {};
-  const own =
-    form.recipientEmail === '' ? await ownAddress(ctx.db, viewer) : { email: form.recipientEmail ?? '' };
-  if (own.problem !== undefined) problems.recipientEmail = [own.problem];
+  const own = await ownAddress(ctx.db, viewer);
+  const recipientEmail = form.recipientEmail || own.email;
+  if (form.recipientEmail === '' && own.problem !== undefined) problems.recipientEmail = [own.problem];
   const isAbove = amountPaise !== null && amountPaise > heldPaise;
   if (isAbove) problems.amount = [words.aboveHeld(rupeesOf(heldPaise))];
   // what is refused anyway need not be looked up
@@ -41,7 +41,7 @@ export async function judge(
   const offer = asks ? await findOffer(context, form.productId ?? '') : null;
   if (offer && amountProblem(offer.product, amountPaise ?? 0))
     problems.amount = [amountSentence(offer.product, heldPaise)];
-  return { problems, offer, recipientEmail: own.email };
+  return { problems, offer, recipientEmail, isOwn: recipientEmail === own.email };
 }
 
 /** The card, when it is the user's own and can be spent today. @throws {Problem} 404, 409 */

@@ -8,6 +8,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, notFound, Problem, refusal } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
+import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
 import { lockBalance } from '#backend/money/ledger/service.ts';
@@ -42,7 +43,7 @@ type Answer = { success: true; redemption: Redemption };
  * the same redemption. Its status is `processing` when the shop gave no clear answer; then a
  * job finds out. Call outside a transaction.
  *
- * @throws {Problem} 400 on `amount` or `recipientEmail`, 404, 409 when the card is not active, the key was used
+ * @throws {Problem} 400 on `amount` or `recipientEmail`, 403 for another recipient after too long a session, 404, 409 when the card is not active, the key was used
  * with another request or the shop refuses, 429, 503 when the shop cannot be reached; nothing was bought
  */
 export async function redeem(
@@ -72,7 +73,9 @@ export async function redeem(
 
   await limitRate(ctx, 'redeem', viewer.userId, REDEMPTIONS);
   const card = requireUsable(ctx, viewer, await findCard(ctx.db, form.giftCardId));
-  const { problems, offer, recipientEmail } = await judge(context, viewer, card, form);
+  const { problems, offer, recipientEmail, isOwn } = await judge(context, viewer, card, form);
+  // what goes to others does not come back (docs/decisions/0098)
+  if (!isOwn) requireRecentSignIn(ctx, viewer);
   if (hasProblems(problems) || !offer) throw refusal(problems);
 
   const { row, isNew } = await ctx.db.transaction().execute((tx) =>

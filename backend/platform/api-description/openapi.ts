@@ -107,12 +107,18 @@ function describedWebhooks() {
 }
 
 function describe(name: string, operation: Operation): DescribedOperation {
-  const { summary, access, apiKey, body, multipart, query, params } = operation;
+  const { summary, access, apiKey, recentSignIn = 'never', body, multipart, query, params } = operation;
   return {
     operationId: name,
     tags: [wordOf.get(name) ?? name],
     summary,
-    description: `${words.access[access]} ${apiKey === 'never' ? words.notByKey : words.byKey(apiKey)}`,
+    description: [
+      words.access[access],
+      apiKey === 'never' ? words.notByKey : words.byKey(apiKey),
+      words.recentSignIn[recentSignIn],
+    ]
+      .filter(Boolean)
+      .join(' '),
     security: waysIn(operation),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(body && {

@@ -65,6 +65,8 @@ export type AlsoWrong<T> = (good: GoodParts<T>) => FieldErrors | Promise<FieldEr
 
 interface Checks<N extends OperationName> {
   checkAnswers?: boolean;
+  /** Lets pass who signed in recently; throws for everybody else (docs/decisions/0098). */
+  requireRecentSignIn?: (viewer: Viewer) => void;
   /** Who may make a call of operators; throws for everybody else, before anything they sent is read. */
   admitOperator?: (viewer: Viewer) => Promise<void>;
   /**
@@ -113,7 +115,7 @@ export function implement<N extends OperationName>(
   app: Hono<HttpEnv>,
   name: N,
   handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
-  { checkAnswers = false, admitOperator, alsoWrong }: Checks<N> = {},
+  { checkAnswers = false, admitOperator, requireRecentSignIn = nobodyDid, alsoWrong }: Checks<N> = {},
 ): void {
   const operation: Operation = operations[name];
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -126,7 +128,8 @@ export function implement<N extends OperationName>(
       await next();
     });
   const knownAndShort: MiddlewareHandler<HttpEnv> = (http, next) => {
-    whoAsks(operation, http);
+    const viewer = whoAsks(operation, http);
+    if (operation.recentSignIn === 'always') requireRecentSignIn(viewer);
     return limit(http, next);
   };
   app.on(operation.method, path, knownAndShort, async (http) => {
@@ -175,6 +178,10 @@ function admitByKey({ apiKey }: Operation, { who, scopes }: ApiKeyHolder): Signe
 
 const nobody = async () => {
   throw notFound();
+};
+
+const nobodyDid = () => {
+  throw new Error('Whoever puts a call on the app says who signed in recently');
 };
 
 /** What somebody without a session may try. */

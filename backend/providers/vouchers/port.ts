@@ -45,7 +45,6 @@ export interface VoucherOrder {
   readonly amountPaise: number;
   /** @see isVoucherReference */
   readonly reference: string;
-  readonly senderName: string;
   /** The provider sends the voucher there. */
   readonly recipientEmail: string;
 }

@@ -78,7 +78,7 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
     findProduct: async (productId) =>
       (await catalogue.get()).products.find(({ id }) => id === productId) ?? null,
 
-    async orderVoucher({ productId, amountPaise, reference, senderName, recipientEmail }) {
+    async orderVoucher({ productId, amountPaise, reference, recipientEmail }) {
       if (!isVoucherReference(reference))
         throw new RangeError('A voucher reference has 8 to 25 letters, digits, - and _');
       const unitPrice = rupeesForWire(amountPaise);
@@ -90,7 +90,8 @@ export function reloadlyVouchers(settings: ReloadlySettings, timing: ReloadlyTim
         quantity: 1,
         unitPrice,
         customIdentifier: reference,
-        senderName,
+        // in a mail to whoever is named: an account's own words have no business in it (docs/decisions/0097)
+        senderName: 'Shagun',
         recipientEmail,
       };
       try {

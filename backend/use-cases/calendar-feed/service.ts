@@ -1,5 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
+import { signedInRecently } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId, sameSecret, signature } from '#backend/platform/ids.ts';
 import { buildCalendar } from '#backend/events/calendar.ts';
@@ -17,12 +18,17 @@ const MOST_EVENTS = 500;
 /** The key in the address: as hard to guess as the installation's secret, and gone with the feed's identifier. */
 const keyOf = (secret: string, feedId: string): string => signature(secret, `calendar-feed:${feedId}`);
 
-/** The address of this person's calendar, for them alone to read. */
-export async function getCalendarFeed({ db, env }: Context, viewer: SignedIn) {
+/** The address of this person's calendar, for them alone to read, and for a while after signing in: whoever has it keeps reading. */
+export async function getCalendarFeed(ctx: Context, viewer: SignedIn) {
+  const { db, env } = ctx;
   const feedId = await findFeedOf(db, viewer.userId);
-  if (feedId === undefined) return { url: null };
+  if (feedId === undefined) return { made: false, url: null };
+  if (!signedInRecently(ctx, viewer)) return { made: true, url: null };
   const key = keyOf(env.SESSION_SECRET, feedId);
-  return { url: `${env.APP_URL}${pathOf(calendarFeedOperations.readCalendarFeed, { feedId })}?key=${key}` };
+  return {
+    made: true,
+    url: `${env.APP_URL}${pathOf(calendarFeedOperations.readCalendarFeed, { feedId })}?key=${key}`,
+  };
 }
 
 /** Gives it an address; the one it had, wherever it was handed on to, leads to nothing from now on. */

@@ -56,6 +56,7 @@ export function composeThankYouMail(
   );
   const footer = `--\n${why}\n\n${words.noMore}: ${links.noMore}\n${words.notForMe}: ${links.notMe}`;
   return {
+    kind: 'thank-you',
     messageId: `<thanks-${id}@${new URL(env.APP_URL).hostname}>`,
     fromName: inviting.from(from),
     to: { name: plainLine(name), address },

@@ -3,8 +3,8 @@ export const eyebrow = 'Your address on Shagun';
 export const about = 'About Shagun';
 
 export const confirmSubject = 'Is this your e-mail address?';
-export const confirmText = (firstName: string, email: string): string[] => [
-  `${firstName || 'Somebody'} wants to use ${email} on Shagun. Press the button and confirm on the page it opens. The link works for two days.`,
+export const confirmText: string[] = [
+  'Somebody wants to use this e-mail address on Shagun. Press the button and confirm on the page it opens. The link works for two days.',
   'Didn’t ask for this? Ignore this e-mail and nothing changes.',
   'अगर यह पता आपका है, तो बटन दबाकर पुष्टि करें। लिंक दो दिन तक काम करेगा। आपने नहीं कहा था? तो कुछ करने की ज़रूरत नहीं, कुछ नहीं बदलेगा।',
 ];

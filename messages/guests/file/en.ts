@@ -33,6 +33,8 @@ type Value = keyof typeof valueNames;
 
 export const nameCut = (row: number, name: Value, most: number) =>
   `Row ${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
+export const nameWithLink = (row: number, typed: string) =>
+  `Row ${row} was left out: the name “${typed}” has a web or e-mail address in it.`;
 export const valueLeftOut = (row: number, value: Value, typed: string, reason: string) =>
   `Row ${row}: ${valueNames[value]} “${typed}” was left out. ${reason}`;
 export const rowUnusable = (row: number, value: Value, typed: string, reason: string) =>

@@ -40,7 +40,7 @@ export const messageTitle = 'Write to your guests';
 export const write = 'Write a message';
 export const writePageTitle = (event: string) => `Write to your guests: ${event} · Shagun`;
 export const messageHelp =
-  'Sent by e-mail in your own words, with the event’s date and venue. Replies come to you.';
+  'Sent by e-mail in your own words, with the event’s date and venue. Links arrive as text, not to press. Replies come to you.';
 export const functionLabel = 'Guests of';
 export const wholeEvent = 'The whole event';
 export const audienceLabel = 'Who gets it';

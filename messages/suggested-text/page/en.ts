@@ -8,6 +8,12 @@ export const keys =
   'An API key made in the security centre, as `Authorization: Bearer shagun_…`. It needs no cookie and may do what its scopes say.';
 export const byKey = (scope: string) => `With an API key: scope \`${scope}\`.`;
 export const notByKey = 'Not with an API key.';
+/** Whether it asks for a sign-in of the last minutes; nothing where it does not. */
+export const recentSignIn = {
+  always: 'Within 15 minutes of signing in; later 403 (`sign_in_again`).',
+  depends: 'For what lasts or costs money within 15 minutes of signing in; later 403 (`sign_in_again`).',
+  never: '',
+};
 
 /** Who may use a call. */
 export const access = {

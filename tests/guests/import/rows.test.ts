@@ -131,16 +131,36 @@ describe('rows of a guest list', () => {
     ]);
   });
 
-  it('cut a name beyond 100 characters and say so, without splitting a character', async () => {
-    const found = await preview(csv(`${'a'.repeat(99)}😀b,Rao,9820012345,,`));
-    expect(found.rows[0]?.firstName).toBe('a'.repeat(99));
+  it('cut a name beyond 60 characters and say so, without splitting a character', async () => {
+    const found = await preview(csv(`${'a'.repeat(59)}😀b,Rao,9820012345,,`));
+    expect(found.rows[0]?.firstName).toBe('a'.repeat(59));
     expect(found.problems).toEqual([
       {
         rowNumber: 2,
         kind: 'name',
         rowKept: true,
-        value: `${'a'.repeat(60)}…`,
-        message: 'Row 2: the first name was cut to 100 characters.',
+        value: `${'a'.repeat(59)}…`,
+        message: 'Row 2: the first name was cut to 60 characters.',
+      },
+    ]);
+  });
+
+  it('whose name is a link are left out, and said to be; initials and titles are none', async () => {
+    const found = await preview(
+      csv(
+        'Win at evil.com/x,Rao,,asha@example.in,',
+        'M.G.,Ramachandran,,mgr@example.in,',
+        'Dr.Meera,Rao,,m@example.in,',
+      ),
+    );
+    expect(found.rows.map((row) => row.firstName)).toEqual(['M.G.', 'Dr.Meera']);
+    expect(found.problems).toEqual([
+      {
+        rowNumber: 2,
+        kind: 'name',
+        rowKept: false,
+        value: 'Win at evil.com/x',
+        message: 'Row 2 was left out: the name “Win at evil.com/x” has a web or e-mail address in it.',
       },
     ]);
   });

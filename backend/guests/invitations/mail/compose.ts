@@ -83,7 +83,7 @@ function saidToAll(
   return kept(JSON.stringify([env.APP_URL, language, event, first_name, last_name, functions]), () => ({
     inviting: invitingWords(event, organiser, language),
     functions: functions.map((row) => functionFacts(row, event, language)),
-    calendar: buildEventCalendar(event, { appUrl: env.APP_URL }, { functions, language }),
+    calendar: buildEventCalendar(event, { appUrl: env.APP_URL }, { functions, language, isMailed: true }),
   }));
 }
 
@@ -144,6 +144,7 @@ export function composeMail(
   const { delivery, guest, organiser } = toMake;
   const { mail, calendar } = composeWithCalendar(env, { ...toMake, kind: delivery.kind }, picture, now);
   return {
+    kind: delivery.kind,
     messageId: `<${delivery.id}@${new URL(env.APP_URL).hostname}>`,
     fromName: mail.words.from(mail.host),
     to: { name: plainLine(`${guest.first_name} ${guest.last_name}`), address: guest.email },
@@ -196,6 +197,7 @@ export function composeTestMail(
   const links = { yes: page, no: page, reply: page, unsubscribe: page, notMe: page };
   const { subject, ...text } = written({ ...mail, links }, 'invitation');
   return {
+    kind: 'test-invitation',
     messageId: `<${id}@${new URL(env.APP_URL).hostname}>`,
     fromName: mail.words.from(mail.host),
     to: { name: plainLine(reader.first_name), address: reader.email },

@@ -1,0 +1,15 @@
+import { RECENT_SIGN_IN_MINUTES } from '#contract/operation.ts';
+import * as words from '#messages/http/en.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { Problem } from '#backend/platform/errors.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Whether somebody signed in within the last minutes (docs/decisions/0098). An API key never did. */
+export const signedInRecently = ({ now }: Pick<Context, 'now'>, viewer: Viewer): boolean =>
+  viewer?.sessionOpenedAt !== undefined &&
+  now().getTime() - viewer.sessionOpenedAt.getTime() < RECENT_SIGN_IN_MINUTES * 60_000;
+
+/** For a call whose `recentSignIn` depends on what is asked for. @throws {Problem} 403 `sign_in_again` */
+export function requireRecentSignIn(ctx: Pick<Context, 'now'>, viewer: Viewer): void {
+  if (!signedInRecently(ctx, viewer)) throw new Problem(403, 'sign_in_again', words.signInFirst);
+}
