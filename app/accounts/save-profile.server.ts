@@ -15,9 +15,9 @@ export async function saveProfile(request: Request, next: string) {
     return invalidForm(submission, await api.check('updateProfile', { body: submission.payload }));
   const result = await api.call('updateProfile', { body: submission.value });
   if (result.ok)
-    return result.data.message === ''
-      ? redirect(next, 303)
-      : redirectWithFlash(next, { tone: 'info', text: result.data.message });
+    return result.data.confirmation === 'later'
+      ? redirectWithFlash(next, { tone: 'info', text: result.data.message })
+      : redirect(next, 303);
   if (result.status === 401) return redirectToSignIn(request);
   return refusedForm(submission, result, { fallback: words.profileFailed });
 }

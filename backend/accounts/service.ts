@@ -37,8 +37,8 @@ export async function updateProfile(
   return ctx.db.transaction().execute(async (tx) => {
     const user = await lockUser(tx, viewer.userId);
     if (!user) throw notSignedIn();
-    const message = await changeEmail(ctx, tx, user, form.email);
-    return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), message };
+    const change = await changeEmail(ctx, tx, user, form.email);
+    return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), ...change };
   });
 }
 

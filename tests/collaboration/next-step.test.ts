@@ -19,7 +19,9 @@ const gift: WishlistGift = {
   openToAll: false,
   closesOn: '',
   collaboratorCount: 1,
-  collaborators: [{ user: person, status: 'accepted', hasPurchased: false }],
+  collaborators: [
+    { user: { ...person, email: '' }, status: 'accepted', contributionAmount: null, hasPurchased: false },
+  ],
   totalCollected: 2000,
   isPurchased: false,
   isDelivered: false,
