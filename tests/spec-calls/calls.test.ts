@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod/v4';
 import { useFullWorld } from '#tests/audience/full-world.ts';
-import { callerOf, callsMade, viewers, type SpecViewer } from '#tests/spec-calls/calls-made.ts';
+import { callsMade } from '#tests/spec-calls/calls-made.ts';
+import { callerOf, viewers, type SpecViewer } from '#tests/spec-calls/made-call.ts';
 import { specCalls, type SpecLine } from '#tests/spec-calls/rows.ts';
 
 /*
@@ -78,7 +79,7 @@ describe('the calls of section 7', () => {
     expect(lines).toHaveLength(34);
   });
 
-  it.each(lines)('%s', async (line) => {
+  it.each(lines)('%s is made and answered as the table says', async (line) => {
     const differences: string[] = [];
     const keys = new Set<string>();
     for (const who of viewers) {
