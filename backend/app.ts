@@ -62,6 +62,7 @@ import { mountThankYous } from '#backend/use-cases/thank-yous/routes.ts';
 import { mountSecurity } from '#backend/accounts/security/routes.ts';
 import { isRefusedValue } from '#backend/platform/database/strip-nul.ts';
 import { mountWishlist } from '#backend/gifts/wishlist/routes.ts';
+import { showGift } from '#backend/gifts/wishlist/service.ts';
 
 /** Paths that prove themselves with a secret of their own instead of coming from this site. */
 const carriesItsOwnProof = (path: string) =>
@@ -170,7 +171,7 @@ export function createApp(
   mountWishlist(ctx, onApp);
   mountPayments(services.paymentContext)(ctx, onApp);
   mountGiftCards(services.voucherContext)(ctx, onApp);
-  mountCollaboration(services.paymentContext)(ctx, onApp);
+  mountCollaboration(services.paymentContext, showGift)(ctx, onApp);
   mountContributions(services.paymentContext)(ctx, onApp);
   mountClaims(ctx, onApp);
   mountShagun(services.paymentContext)(ctx, onApp);

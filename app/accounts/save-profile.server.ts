@@ -14,11 +14,13 @@ export async function saveProfile(request: Request, next: string) {
     return invalidForm(submission, await api.check('updateProfile', { body: submission.payload }));
   const result = await api.call('updateProfile', { body: submission.value });
   if (result.ok) {
-    const { message } = result.data;
+    const { confirmation, message } = result.data;
     // an address that waits for its owner is said besides
     return redirectWithFlash(
       next,
-      message ? { tone: 'info', text: message } : { tone: 'success', text: words.profileUpdated },
+      confirmation === 'later'
+        ? { tone: 'info', text: message }
+        : { tone: 'success', text: words.profileUpdated },
     );
   }
   if (result.status === 401) return redirectToSignIn(request);

@@ -69,7 +69,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
     ),
     given: gift.collaborators
       .filter(({ user: person }) => person._id === user._id)
-      .map(({ contributionAmount = 0 }) => given(contributionAmount))[0],
+      .map(({ contributionAmount }) => given(contributionAmount ?? 0))[0],
     // what let somebody in is no news once they take part
     requests: {
       ...requests,
@@ -150,7 +150,7 @@ const peopleOf = (
     src: person.profilePicture,
     gave: !readsAmounts
       ? ''
-      : contributionAmount === undefined
+      : contributionAmount === null
         ? words.amountHidden
         : contributionAmount === 0
           ? words.amountNone

@@ -56,7 +56,7 @@ export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boo
 export function mayBuy(gift: WishlistGift, { viewer: { relation } }: EventPage, userId: string): boolean {
   if (relation === 'organiser') return true;
   const gave = gift.collaborators.some(
-    ({ user, contributionAmount = 0 }) => user._id === userId && contributionAmount > 0,
+    ({ user, contributionAmount }) => user._id === userId && (contributionAmount ?? 0) > 0,
   );
   const takesPart = gift.takesPart === true && (isCompany(relation) || gave);
   return takesPart && (mayEdit(relation) || !gift.purchaseHeld);

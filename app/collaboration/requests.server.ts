@@ -49,13 +49,13 @@ export async function loadRequests(
 }
 
 const view = (
-  { _id: id, giftId, message, status }: CollaborationRequest,
+  { _id: id, giftId, giftName, message, status }: CollaborationRequest,
   other: CollaborationRequest['requesterId'],
 ): RequestView => ({
   id,
   who: personName(other),
   src: other.profilePicture,
-  gift: { id: giftId._id, name: giftId.name },
+  gift: { id: giftId, name: giftName },
   message,
   status,
 });

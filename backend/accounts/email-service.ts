@@ -1,6 +1,6 @@
 import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
-import type { addressChange, EmailLink, emailLinkUsed } from '#contract/accounts/accounts.ts';
+import type { addressChange, EmailLink, emailLinkUsed, SavedProfile } from '#contract/accounts/accounts.ts';
 import * as words from '#messages/accounts/en.ts';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
@@ -40,23 +40,30 @@ import { withdrawPasskeys } from './withdraw-passkeys.ts';
  * new one's owner confirms it; one the identity provider vouches for counts at once. Whoever reads
  * mail at the old address is told either way. Call with the person's row locked.
  *
- * @returns what to tell whose address waits while no mail may be sent now; else empty
+ * @returns what becomes of an address that waits now, for who typed it
  */
-export async function changeEmail(ctx: Context, tx: Db, user: UserRow, email: string): Promise<string> {
-  if (email === user.email) return '';
+export async function changeEmail(
+  ctx: Context,
+  tx: Db,
+  user: UserRow,
+  email: string,
+): Promise<Pick<SavedProfile, 'confirmation' | 'message'>> {
+  const unchanged = { confirmation: 'none', message: '' } as const;
+  const sent = { confirmation: 'sent', message: words.confirmationSent(email) } as const;
+  if (email === user.email) return unchanged;
   if (email === user.verified_email) {
     await dropEmailLinks(tx, user.id);
     await setAddresses(tx, user.id, { email, pending_email: '', matched_email: null });
     if (user.email !== '') await sendEmailLink(ctx, tx, user.id, 'keep', user.email);
-    return '';
+    return unchanged;
   }
   if (
     email === user.pending_email &&
     (await hasOpenLink(tx, { userId: user.id, kind: 'confirm', email, now: ctx.now() }))
   )
-    return '';
+    return sent;
   const seconds = await askToConfirm(ctx, tx, user, email);
-  return seconds > 0 ? words.savedWithoutMail(email, seconds) : '';
+  return seconds > 0 ? { confirmation: 'later', message: words.savedWithoutMail(email, seconds) } : sent;
 }
 
 /** @throws {Problem} 409 when nothing waits, 429 */

@@ -40,8 +40,8 @@ export async function updateProfile(
     if (!user) throw notSignedIn();
     // what reaches that address opens the account (docs/decisions/0098); one that waits already was asked for
     if (form.email !== user.email && form.email !== user.pending_email) requireRecentSignIn(ctx, viewer);
-    const message = await changeEmail(ctx, tx, user, form.email);
-    return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), message };
+    const change = await changeEmail(ctx, tx, user, form.email);
+    return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), ...change };
   });
 }
 

@@ -32,7 +32,11 @@ export const presentPicture = ({ id, width, height }: { id: string; width: numbe
   height,
 });
 
-const withoutPhone = ({ firstName, lastName }: BrideGroomDetails['bride']) => ({ firstName, lastName });
+const withoutPhone = ({ firstName, lastName }: BrideGroomDetails['bride']) => ({
+  firstName,
+  lastName,
+  phone: '',
+});
 
 type VenueColumns = Pick<
   EventRow,

@@ -48,8 +48,14 @@ export type User = z.infer<typeof user>;
 /** `GET /auth/me`. */
 export const currentUser = z.object({ user });
 
-/** What `PUT /auth/profile` answers. `message` says when the mail can be sent that confirms the new address, where it could not be now; else it is empty. */
-export const savedProfile = currentUser.extend({ message: z.string() });
+/**
+ * What `PUT /auth/profile` answers. An e-mail other than the one that counts stands in `pendingEmail`; `message` says what
+ * happens with it, and `confirmation` whether the mail that asks its owner went out or has to wait. Without one: `none`, and no message.
+ */
+export const savedProfile = currentUser.extend({
+  confirmation: z.enum(['none', 'sent', 'later']),
+  message: z.string(),
+});
 export type SavedProfile = z.infer<typeof savedProfile>;
 
 /**

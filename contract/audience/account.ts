@@ -30,7 +30,7 @@ const user = {
 /** Everybody reads their own account alone. */
 export const accountReaders: AnswerReaders<typeof accountOperations> = {
   getCurrentUser: user,
-  updateProfile: { ...user, ...only('self', 'message') },
+  updateProfile: { ...user, ...only('self', 'confirmation', 'message') },
   sendEmailConfirmation: { ...user, ...only('self', 'message') },
   cancelEmailChange: { ...user, ...only('self', 'message') },
   // whoever has the link of the mail

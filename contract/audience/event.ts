@@ -11,6 +11,7 @@ import {
   eventFunctionReaders,
   gift,
   hostedGuestReaders,
+  ownGuestReaders,
   outcomeReaders,
   pageNumbers,
   replyReaders,
@@ -46,7 +47,12 @@ const editable = {
 export const eventReaders: AnswerReaders<typeof eventOperations> = {
   getMyEvents: {
     createdEvents: { ...eventFields, guests: hostedGuestReaders, giftsWanted: wishlistGiftReaders },
-    joinedEvents: { ...eventFields, ...only('anyone', 'guestCount'), giftsWanted: wishlistGiftReaders },
+    joinedEvents: {
+      ...eventFields,
+      guests: ownGuestReaders,
+      ...only('anyone', 'guestCount'),
+      giftsWanted: wishlistGiftReaders,
+    },
   },
   getPlanRoom: {
     ...only('self', 'plan', 'year', 'guestsPerEvent'),

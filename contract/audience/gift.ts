@@ -5,7 +5,7 @@ import type { shagunOperations } from '#contract/gifts/shagun-operations.ts';
 import type { thankYouOperations } from '#contract/gifts/thank-you-operations.ts';
 import type { wishlistOperations } from '#contract/gifts/wishlist-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
-import { giftPeople, outcomeReaders, personReaders, pictureReaders, wishlistGiftReaders } from './shapes.ts';
+import { outcomeReaders, personReaders, pictureReaders, wishlistGiftReaders } from './shapes.ts';
 
 /** The wishlist is for whoever sees the event page; who gives and who bought only for the company, amounts for those who give. */
 export const wishlistReaders: AnswerReaders<typeof wishlistOperations> = {
@@ -23,34 +23,16 @@ export const claimReaders: AnswerReaders<typeof claimOperations> = {
   releaseGift: outcomeReaders,
 };
 
-const changed = {
-  gift: {
-    ...only(
-      'anyone',
-      '_id',
-      'name',
-      'price',
-      'isCollaborative',
-      'openToAll',
-      'closesOn',
-      'totalCollected',
-      'remaining',
-      'progress',
-      'isPurchased',
-    ),
-    ...giftPeople,
-  },
-};
+const changed = { gift: wishlistGiftReaders };
 const begunPayment = {
   ...only('self', '_id', 'status', 'amount'),
   checkout: only('self', 'kind', 'action', 'fields', 'url'),
 };
 const request = {
-  ...only('self', '_id', 'message', 'status', 'createdAt'),
+  ...only('self', '_id', 'giftId', 'giftName', 'message', 'status', 'createdAt'),
   // of the two people a request is between, a stranger learns their own name alone
   requesterId: personReaders('self'),
   targetUserId: { ...only('self', '_id'), ...only('company', 'firstName', 'lastName', 'profilePicture') },
-  giftId: only('self', '_id', 'name'),
 };
 const answered = { ...only('self', 'message'), request };
 

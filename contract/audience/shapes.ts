@@ -25,10 +25,10 @@ export const eventFields = {
   brideGroomDetails: { bride: oneOfCouple, groom: oneOfCouple },
 };
 
-/** A guest, as hosts see them. */
-export const hostedGuestReaders = {
+/** A guest of the list, with contacts. */
+const listedGuestReaders = <Who extends Readers>(who: Who) => ({
   ...only(
-    'hosts',
+    who,
     '_id',
     'firstName',
     'lastName',
@@ -40,8 +40,12 @@ export const hostedGuestReaders = {
     'rsvp',
     'rsvpSource',
   ),
-  user: only('hosts', '_id'),
-};
+  user: only(who, '_id'),
+});
+/** Any guest, as hosts see them. */
+export const hostedGuestReaders = listedGuestReaders('hosts');
+/** Guests who read themselves. */
+export const ownGuestReaders = listedGuestReaders('guest');
 
 /** A guest's reply. */
 export const replyReaders = <Who extends Readers>(who: Who) =>

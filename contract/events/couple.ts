@@ -11,6 +11,6 @@ const person = z.object({
 export const brideGroomDetails = z.object({ bride: person, groom: person });
 export type BrideGroomDetails = z.infer<typeof brideGroomDetails>;
 
-/** The same in an answer: their phone numbers are for hosts alone. */
-const shownPerson = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string().optional() });
+/** The same in an answer: their phone numbers are for hosts alone, and empty for others. */
+const shownPerson = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() });
 export const shownCouple = z.object({ bride: shownPerson, groom: shownPerson });

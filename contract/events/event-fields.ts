@@ -14,7 +14,7 @@ import { isLanguage } from '#messages/language.ts';
 import { brideGroomDetails, shownCouple } from './couple.ts';
 import type { EventType } from './event-types.ts';
 import { lineField, partField, textField, type FieldRules } from './field-kinds.ts';
-import { venue } from './venue.ts';
+import { statedVenue, venue } from './venue.ts';
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
@@ -39,7 +39,7 @@ const fieldList = {
   /** `HH:MM` in `timeZone`, or empty for the whole day. */
   time: textField(words.timeLabel, z.union([z.literal(''), timeOfDay], fieldWords.time).default('')),
   timeZone: textField(words.timeZoneLabel, timeZone.default(DEFAULT_TIME_ZONE)),
-  venue: partField({ stated: venue.default({ name: '', location: '' }), answered: venue }),
+  venue: partField({ stated: statedVenue, answered: venue }),
   description: textField(
     words.descriptionLabel,
     severalLines(LONGEST_DESCRIPTION, undefined, words.descriptionRequired),

@@ -11,6 +11,7 @@ import {
 } from '#contract/common/fields.ts';
 import { LONGEST_DESCRIPTION } from './event-fields.ts';
 import { eventTypes } from './event-types.ts';
+import { venueOrName } from './venue.ts';
 
 /** Spec section 9: each character of a generated text appears after so many milliseconds. */
 export const TYPING_MS = 25;
@@ -20,11 +21,7 @@ const person = z
   .object({ firstName: optionalLine(), lastName: optionalLine() })
   .default({ firstName: '', lastName: '' });
 
-/** Some clients know a venue by its name alone (spec section 3). */
-const venue = z.preprocess(
-  (given) => (typeof given === 'string' ? { name: given } : (given ?? {})),
-  z.object({ name: optionalLine(200), address: optionalLine(500) }),
-);
+const venue = venueOrName(z.object({ name: optionalLine(200), address: optionalLine(500) }));
 
 /** `POST /events/generate-description` (spec section 7). Name and date are needed (section 5). */
 export const eventTextRequest = z.object({

@@ -185,7 +185,14 @@ export type EventList = z.infer<typeof eventList>;
 /** `GET /events/my-events` (spec section 7), whole lists as the spec's client reads them. */
 export const myEvents = z.object({
   createdEvents: z.array(hostedEvent),
-  joinedEvents: z.array(event.extend({ giftsWanted: z.array(wishlistGift), guestCount: z.number().int() })),
+  joinedEvents: z.array(
+    event.extend({
+      /** Those of the guest list who are the viewer themself: one, unless a host entered them twice. */
+      guests: z.array(hostedGuest),
+      giftsWanted: z.array(wishlistGift),
+      guestCount: z.number().int(),
+    }),
+  ),
 });
 
 /** `GET /events/plan`: what a plan still allows (spec section 1); null means without limit. */

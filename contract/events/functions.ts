@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '#contract/common/fields.ts';
 import type { EventType } from './event-types.ts';
-import { venue } from './venue.ts';
+import { statedVenue, venue } from './venue.ts';
 
 /** The most functions of one event. */
 export const MAX_FUNCTIONS = 10;
@@ -93,7 +93,7 @@ export const newFunction = z.object({
   name: requiredName(words.nameRequired, FUNCTION_NAME_LENGTH),
   date: calendarDate,
   time: z.union([z.literal(''), timeOfDay], fieldWords.time).default(''),
-  venue: venue.default({ name: '', location: '' }),
+  venue: statedVenue,
   everyone: z.union([z.enum(['everyone', 'chosen']).transform((who) => who === 'everyone'), checkbox]),
 });
 export type NewFunction = z.infer<typeof newFunction>;
@@ -111,7 +111,9 @@ function readFunctionRow(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row;
   const { name, time, venue: place } = row as Record<string, unknown>;
   const { name: placeName, location } = (place ?? {}) as Record<string, unknown>;
-  return [name, time, placeName, location].every(isBlank) ? undefined : row;
+  return [name, time, typeof place === 'string' ? place : placeName, location].every(isBlank)
+    ? undefined
+    : row;
 }
 
 /** `PUT /events/{eventId}/functions/{functionId}`: `version` is the one the form was opened with. Who is invited is changed with its guests. */

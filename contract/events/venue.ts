@@ -19,3 +19,16 @@ export const venue = z.object({
   placeId: z.string().max(300).optional(),
 });
 export type Venue = z.infer<typeof venue>;
+
+/**
+ * Some clients know a venue by its name alone (spec section 3): that is text, and no venue is nothing or null. The type is
+ * that of the object, which our own forms send.
+ */
+export const venueOrName = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' ? { name: given } : (given ?? {})),
+    schema,
+  ) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
+
+/** A venue as an organiser states it. */
+export const statedVenue = venueOrName(venue).default({ name: '', location: '' });

@@ -1,6 +1,7 @@
 import * as collaboration from './collaboration.ts';
 import { id } from '#contract/common/fields.ts';
 import { eventParams, giftParams, type Operation } from '#contract/operation.ts';
+import { changedGift } from './wishlist.ts';
 
 /** The calls of gifts given together: a part of the table in `operations.ts`. */
 export const collaborationOperations = {
@@ -11,7 +12,7 @@ export const collaborationOperations = {
     access: 'signed-in',
     apiKey: 'events:write',
     params: giftParams,
-    response: collaboration.changedCollaboration,
+    response: changedGift,
   },
   updateCollaboration: {
     method: 'PATCH',
@@ -21,7 +22,7 @@ export const collaborationOperations = {
     apiKey: 'events:write',
     params: giftParams,
     body: collaboration.collaborationForm,
-    response: collaboration.changedCollaboration,
+    response: changedGift,
   },
   joinCollaboration: {
     method: 'POST',
@@ -44,7 +45,7 @@ export const collaborationOperations = {
     apiKey: 'events:write',
     params: giftParams,
     body: collaboration.purchaseForm,
-    response: collaboration.changedCollaboration,
+    response: changedGift,
   },
   undoGiftPurchase: {
     method: 'PATCH',
@@ -54,7 +55,7 @@ export const collaborationOperations = {
     apiKey: 'events:write',
     params: giftParams,
     body: collaboration.undoPurchaseForm,
-    response: collaboration.changedCollaboration,
+    response: changedGift,
   },
   allowGiftPurchase: {
     method: 'PATCH',
@@ -64,7 +65,7 @@ export const collaborationOperations = {
     access: 'editor',
     apiKey: 'events:write',
     params: giftParams,
-    response: collaboration.changedCollaboration,
+    response: changedGift,
   },
   removeCollaborator: {
     method: 'DELETE',
@@ -74,7 +75,7 @@ export const collaborationOperations = {
     access: 'editor',
     apiKey: 'events:write',
     params: giftParams.extend({ userId: id }),
-    response: collaboration.changedCollaboration,
+    response: changedGift,
   },
   listCollaborationTargets: {
     method: 'GET',

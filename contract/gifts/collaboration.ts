@@ -6,7 +6,7 @@ import { calendarDate, id, optionalLine, rupees } from '#contract/common/fields.
 import { plainText, typedText } from '#contract/common/plain-line.ts';
 import { startedPayment } from '#contract/money/payments.ts';
 import { byKey } from './by-key.ts';
-import { collaborator, giftPerson, giver } from './wishlist.ts';
+import { changedGift, giftPerson } from './wishlist.ts';
 
 /** At most this many requests from one person to another about one gift within 24 hours. */
 export const REQUESTS_A_DAY = 3;
@@ -62,29 +62,8 @@ export const purchaseForm = z.object({ purchaseConfirmation: optionalLine(500) }
  */
 export const undoPurchaseForm = z.object({ purchasedBy: z.union([z.literal(''), id]).default('') });
 
-/** A gift as it stands after a change. Who gives it and who bought it is told as on the wishlist. */
-const collaborativeGift = z.object({
-  _id: id,
-  name: z.string(),
-  price: z.number(),
-  isCollaborative: z.boolean(),
-  openToAll: z.boolean(),
-  /** The last day to contribute, or empty. */
-  closesOn: z.string(),
-  collaborators: z.array(collaborator),
-  totalCollected: z.number(),
-  /** Rupees still to be collected (spec section 9). */
-  remaining: z.number(),
-  /** Percent, 0 to 100. */
-  progress: z.number(),
-  isPurchased: z.boolean(),
-  purchasedBy: z.array(giver),
-});
-export type CollaborativeGift = z.infer<typeof collaborativeGift>;
-
-export const changedCollaboration = z.object({ gift: collaborativeGift });
 /** With a payment when there is something to pay: send the payer to its `checkout`. The contribution counts once it is paid. */
-export const joinedCollaboration = changedCollaboration.extend({ payment: startedPayment.optional() });
+export const joinedCollaboration = changedGift.extend({ payment: startedPayment.optional() });
 export type JoinedCollaboration = z.infer<typeof joinedCollaboration>;
 
 /** `POST /events/{eventId}/collaboration-request`: asks to be let in, or asks somebody to join. */
@@ -102,7 +81,8 @@ const collaborationRequest = z.object({
   _id: id,
   requesterId: giftPerson,
   targetUserId: giftPerson,
-  giftId: z.object({ _id: id, name: z.string() }),
+  giftId: id,
+  giftName: z.string(),
   message: z.string(),
   status: z.enum(['pending', 'accepted', 'rejected']),
   /** ISO instant. */

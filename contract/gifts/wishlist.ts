@@ -39,7 +39,9 @@ export const giftRow = z.preprocess(readGiftRow, giftEntry.optional()) as z.ZodT
 function readGiftRow(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row;
   const { name, price, link, image } = row as Record<string, unknown>;
-  return [name, price, link, image].every(isBlank) ? undefined : row;
+  if ([name, price, link, image].every(isBlank)) return undefined;
+  // a picture nobody chose is null to some clients
+  return { ...row, link: link ?? undefined, image: image ?? undefined };
 }
 
 /** A stored picture in two sizes; addresses are immutable. */
@@ -110,16 +112,16 @@ export const giftPerson = z.object({
 });
 export type GiftPerson = z.infer<typeof giftPerson>;
 
-/** The same of those who give a gift or bought it; the address is for hosts and the person themself. */
-export const giver = giftPerson.extend({ email: z.string().optional() });
+/** The same of those who give a gift or bought it; the address is for hosts and the person themself, and empty for others. */
+export const giver = giftPerson.extend({ email: z.string() });
 export type Giver = z.infer<typeof giver>;
 
 /** Somebody who gives together with others (spec section 3, Collaborator). */
 export const collaborator = z.object({
   user: giver,
   status: z.enum(['pending', 'accepted', 'rejected']),
-  /** For the owner, the one who gave it and, unless it is hidden, the other collaborators. */
-  contributionAmount: z.number().optional(),
+  /** Rupees; for the owner, the one who gave them and, unless hidden, the other collaborators. Null for everybody else. */
+  contributionAmount: z.number().nullable(),
   /** Whether the amount is hidden from the other collaborators; told to this person and the organiser. */
   hideAmount: z.boolean().optional(),
   hasPurchased: z.boolean(),
@@ -164,7 +166,7 @@ export type WishlistGift = z.infer<typeof wishlistGift>;
 export const wishlistGroups = z.array(z.object({ type: giftType, items: z.array(wishlistGift) }));
 export type WishlistGroups = z.infer<typeof wishlistGroups>;
 
-/** Answer of the calls that add or change a gift. */
+/** Answer of the calls that add or change a gift, or who gives it: the gift as the wishlist shows it to whoever called. */
 export const changedGift = z.object({ gift: wishlistGift });
 
 /** `POST /events/images` (multipart, field `image`): answers the identifier to put into a gift. */

@@ -46,7 +46,7 @@ export const paymentReport = z.object({
     /** Present when a guest pays without an account; `receipt` says whether they have an address for one. */
     byLink: z.object({ receipt: z.boolean() }).optional(),
   }),
-  /** The gift card that was issued, its number masked for everybody but its owner. */
+  /** The gift card that was issued, its number masked: whole its owner reads it by `getCardNumber` alone. */
   giftCard: z.object({ cardNumber: z.string(), amount: z.number() }).optional(),
   /** All of them, when the amount took several. */
   giftCards: z.array(z.object({ cardNumber: z.string(), amount: z.number() })),

@@ -23,7 +23,7 @@ async function seenBy(who: Caller, params: Place) {
   const tell = (
     people: readonly {
       user: { firstName: string };
-      contributionAmount?: number | undefined;
+      contributionAmount: number | null;
       hideAmount?: boolean | undefined;
     }[],
   ) =>
@@ -46,7 +46,7 @@ describe('hiding the amount', () => {
     await pay(world.guest, place, 5000, true);
     await pay(kabir, place, 1000);
     expect(await seenBy(kabir, place)).toEqual([
-      ['Meera', undefined, undefined],
+      ['Meera', null, undefined],
       ['Kabir', 1000, false],
     ]);
     expect(await seenBy(world.guest, place)).toEqual([

@@ -5,7 +5,7 @@ import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 
-const person = { _id: 'meera-0000001', firstName: 'Meera', lastName: 'Iyer', profilePicture: '' };
+const person = { _id: 'meera-0000001', firstName: 'Meera', lastName: 'Iyer', email: '', profilePicture: '' };
 const takesPart = { takesPart: true as const };
 
 /** A gift that one person gives already, as a guest who takes no part sees it. */
@@ -19,7 +19,9 @@ const gift: WishlistGift = {
   openToAll: false,
   closesOn: '',
   collaboratorCount: 1,
-  collaborators: [{ user: person, status: 'accepted', hasPurchased: false }],
+  collaborators: [
+    { user: { ...person, email: '' }, status: 'accepted', contributionAmount: null, hasPurchased: false },
+  ],
   totalCollected: 2000,
   isPurchased: false,
   isDelivered: false,

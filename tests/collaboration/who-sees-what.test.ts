@@ -65,13 +65,24 @@ describe('what others see of a gift given together', () => {
     await addGuest(ctx, place.eventId, { email: ravi.email, user_id: ravi.userId });
     await pay(world.guest, place, 5000);
     await world.guest.call('markGiftPurchased', { params: place, body: {} });
-    const meera = { _id: world.guest.userId, firstName: 'Meera', lastName: 'Iyer', profilePicture: '' };
+    const meera = {
+      _id: world.guest.userId,
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      profilePicture: '',
+      email: '',
+    };
     const seen = await onWishlist(ravi, place);
     expect(seen).toMatchObject({
       collaborators: [{ user: meera, status: 'accepted', hasPurchased: true }],
       purchasedBy: [meera],
     });
-    expect(seen?.collaborators[0]).toEqual({ user: meera, status: 'accepted', hasPurchased: true });
+    expect(seen?.collaborators[0]).toEqual({
+      user: meera,
+      status: 'accepted',
+      contributionAmount: null,
+      hasPurchased: true,
+    });
     expect(seen).not.toHaveProperty('takesPart');
     const joined = (await ravi.call('getMyEvents', {})).data.joinedEvents.find(
       ({ _id }) => _id === place.eventId,

@@ -118,6 +118,19 @@ describe('changing an event', () => {
     expect(changed.starts_at.toISOString()).toBe(`${details.date}T13:00:00.000Z`);
   });
 
+  it('takes a venue by its name alone, and none as nothing', async () => {
+    const { asha, eventId, details } = await party();
+    const change = async (venue: string | null, version: number) =>
+      (
+        await asha.call('updateEvent', {
+          params: { eventId },
+          body: { ...details, venue: venue as never, version },
+        })
+      ).data.event.venue;
+    expect(await change('Neel Hall', 1)).toEqual({ name: 'Neel Hall', location: '' });
+    expect(await change(null, 2)).toEqual({ name: '', location: '' });
+  });
+
   it('lets an event keep a date that has passed, but not choose one', async () => {
     test.setNow(new Date('2026-02-01T06:00:00Z'));
     const { asha, eventId, details } = await party();

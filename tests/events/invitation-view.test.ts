@@ -67,8 +67,8 @@ describe('the head of the guest’s page', () => {
 
   it('does not repeat two names too long for one line above the names of the couple', () => {
     const brideGroomDetails = {
-      bride: { firstName: 'Kavita Lakshmi', lastName: 'Venkataraghavan' },
-      groom: { firstName: 'Arjun Pratap Singh', lastName: 'Rathore' },
+      bride: { firstName: 'Kavita Lakshmi', lastName: 'Venkataraghavan', phone: '' },
+      groom: { firstName: 'Arjun Pratap Singh', lastName: 'Rathore', phone: '' },
     };
     const view = (eventName: string) => viewInvitation(page({ eventName, brideGroomDetails }), 'en');
     const { names, called } = view('Kavita Lakshmi Venkataraghavan weds Arjun Pratap Singh Rathore');

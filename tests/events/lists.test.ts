@@ -162,7 +162,7 @@ describe('the lists of events', () => {
 });
 
 describe('my events, whole', () => {
-  it('hold guests with contacts where the viewer is the organiser, and none where a guest', async () => {
+  it('hold guests with contacts where the viewer is the organiser, and oneself alone where a guest', async () => {
     const asha = await test.signIn();
     const rohan = await test.signIn();
     const event = await create(asha, {
@@ -189,6 +189,10 @@ describe('my events, whole', () => {
       createdEvents: [],
       joinedEvents: [{ _id: event._id, guestCount: 2, giftsWanted: [{ name: 'Lamp' }] }],
     });
+    expect(joined.data.joinedEvents[0]?.guests).toMatchObject([
+      { firstName: 'Rohan', email: rohan.email, user: { _id: rohan.userId }, rsvp: 'pending' },
+    ]);
+    expect(joined.data.joinedEvents[0]?.guests).toHaveLength(1);
     expect(await joined.response.text()).not.toContain('9820033333');
     expect((await test.visitor.call('getMyEvents', {})).status).toBe(401);
   });

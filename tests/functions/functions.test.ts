@@ -45,7 +45,10 @@ describe('the organiser', () => {
       venue: null,
       everyone: true,
     });
-    await event.add('Sangeet');
+    expect((await event.add('Sangeet', { venue: 'Neel Hall' as never })).venue).toEqual({
+      name: 'Neel Hall',
+      location: '',
+    });
     await move(reception._id, 'up');
     expect(await names()).toEqual(['Reception', 'Mehndi', 'Sangeet']);
     expect((await move(reception._id, 'up')).status, 'nothing is before the first').toBe(200);

@@ -284,7 +284,7 @@ describe('without money', () => {
 });
 
 describe('the state of a payment', () => {
-  it('is for its payer, its payee and whoever came back; the card number is whole for its owner alone', async () => {
+  it('is for its payer, its payee and whoever came back; the card number is masked for all of them', async () => {
     const payment = await world.begin(await world.gift(), 5000);
     const way = new URL(await world.comeBack(await world.press(payment, 'pay')), 'http://localhost');
     const orderId = way.searchParams.get('order_id') ?? '';
@@ -303,9 +303,7 @@ describe('the state of a payment', () => {
         cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/),
         amount: 5000,
       });
-      expect((await world.organiser.call('getPaymentStatus', asked)).data.giftCard?.cardNumber).toMatch(
-        /^\d{16}$/,
-      );
+      expect((await world.organiser.call('getPaymentStatus', asked)).data.giftCard?.cardNumber).toMatch(/^•/);
       expect(
         (await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token } })).data.giftCard
           ?.cardNumber,

@@ -70,7 +70,7 @@ export function sampleEvent(language: Language, answer: SampleAnswer, now: Date)
       otherName: '',
       otherDescription: '',
       otherStory: '',
-      brideGroomDetails: { bride: words.bride, groom: words.groom },
+      brideGroomDetails: { bride: { ...words.bride, phone: '' }, groom: { ...words.groom, phone: '' } },
       status: 'active',
       version: 1,
       organiserName: words.host,

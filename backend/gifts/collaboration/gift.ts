@@ -1,14 +1,13 @@
-import type { CollaborativeGift } from '#contract/gifts/collaboration.ts';
+import type { WishlistGift } from '#contract/gifts/wishlist.ts';
+import type { StartedPayment } from '#contract/money/payments.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound, type Said } from '#backend/platform/errors.ts';
 import type { EventAccess } from '#backend/events/access.ts';
 import { todayIn } from '#backend/events/dates.ts';
-import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
-import { collaboratorsSeenBy } from './giver-repository.ts';
-import { presentCollaboration, remainingPaise, seesNames } from './present.ts';
-import { purchasesSeenBy } from './purchase-repository.ts';
+import { remainingPaise } from './present.ts';
 import { findGift, lockGift, type GiftRow } from './repository.ts';
 
 export { findGift, lockGift };
@@ -18,6 +17,27 @@ export interface GiftPlace {
   eventId: string;
   giftId: string;
 }
+
+/** How whoever changed a gift stands to its event, which says how much of it they are shown. */
+export interface Standing {
+  relation: EventAccess['relation'];
+  guest: { id: string } | null;
+}
+
+/** What came of giving: who is shown the gift now, and the payment that was begun. */
+export interface Joined {
+  viewer: Viewer;
+  standing: Standing;
+  payment?: StartedPayment;
+}
+
+/** The gift as the wishlist, which lies above, shows it to somebody. @throws {Problem} 404 */
+export type ShowGift = (
+  db: Db,
+  place: GiftPlace,
+  viewer: Viewer,
+  standing: Standing,
+) => Promise<WishlistGift>;
 
 /** @throws {Problem} 404 */
 export async function giftOf(db: Db, { eventId, giftId }: GiftPlace): Promise<GiftRow> {
@@ -105,19 +125,4 @@ export function refuseAmount(
   if (remaining === 0) throw conflict(said.collected, 'collected', { contributionAmount: [said.collected] });
   if (amountPaise > remaining) throw refuse(said.aboveRemaining(rupeesOf(remaining)));
   if (amountPaise < minimumPaise) throw refuse(said.belowMinimum);
-}
-
-/** The gift as it stands now, for this viewer. */
-export async function show(
-  db: Db,
-  place: GiftPlace,
-  viewer: SignedIn,
-  relation: EventAccess['relation'],
-): Promise<CollaborativeGift> {
-  const gift = await giftOf(db, place);
-  const seer = { userId: viewer.userId, relation };
-  const collaborators = await collaboratorsSeenBy(db, [gift.id], seer);
-  const purchases =
-    gift.purchased_at && seesNames(collaborators, seer) ? await purchasesSeenBy(db, [gift.id], seer) : [];
-  return presentCollaboration(gift, { collaborators, purchases }, seer);
 }

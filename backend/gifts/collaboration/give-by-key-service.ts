@@ -1,4 +1,3 @@
-import type { JoinedCollaboration } from '#contract/gifts/collaboration.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Saying } from '#messages/language.ts';
@@ -20,10 +19,10 @@ import {
   refuseWhenOver,
   type GiftPlace,
   type GivingRefusals,
+  type Joined,
 } from './gift.ts';
 import { keepGuestPayer, limitGiving, payerByKey, type KeyHolder } from './guest-payer-service.ts';
 import { contributionPayment, type JoinContribution } from './contribution-to-pay.ts';
-import { presentCollaboration } from './present.ts';
 import { findGift, type GiftRow } from './repository.ts';
 
 /**
@@ -38,7 +37,7 @@ export async function giveByKey(
   holder: KeyHolder,
   place: GiftPlace,
   contribution: JoinContribution,
-): Promise<JoinedCollaboration> {
+): Promise<Joined> {
   const { ctx } = paymentContext;
   const { event, guest, key } = holder;
   if (guest.user_id === event.organiser_id || holder.userId === event.organiser_id)
@@ -73,8 +72,7 @@ export async function giveByKey(
     payer: payerByKey(guest),
   });
   // nobody who gives, and nobody who bought it, is told to somebody who only has a link
-  const seer = { userId: undefined, relation: 'guest' } as const;
-  return { gift: presentCollaboration(gift, { collaborators: [], purchases: [] }, seer), payment };
+  return { viewer: null, standing: { relation: 'visitor', guest }, payment };
 }
 
 /** A sentence in whatever language it is read. */

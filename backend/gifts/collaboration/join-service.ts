@@ -1,4 +1,3 @@
-import type { JoinedCollaboration } from '#contract/gifts/collaboration.ts';
 import { isCompany } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
@@ -23,8 +22,8 @@ import {
   refuseWhenClosed,
   refuseWhenNotEnabled,
   refuseWhenOver,
-  show,
   type GiftPlace,
+  type Joined,
 } from './gift.ts';
 import { giveByKey } from './give-by-key-service.ts';
 import { guestByKey, payerPerson } from './guest-payer-service.ts';
@@ -50,7 +49,7 @@ export async function joinOrGive(
   viewer: Viewer,
   place: GiftPlace,
   { guest, key, address, ...contribution }: Giving,
-): Promise<JoinedCollaboration> {
+): Promise<Joined> {
   requireRequestKey(contribution.requestKey);
   const holder = await guestByKey(paymentContext.ctx.db, viewer, place.eventId, { guest, key, address });
   if (holder) return giveByKey(paymentContext, holder, place, contribution);
@@ -72,10 +71,11 @@ async function joinCollaboration(
   viewer: SignedIn,
   place: GiftPlace,
   contribution: JoinContribution,
-): Promise<JoinedCollaboration> {
+): Promise<Joined> {
   const { ctx } = paymentContext;
   const { contributionAmount, hideAmount, requestKey } = contribution;
-  const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
+  const standing = await accessEvent(ctx.db, place.eventId, viewer);
+  const { event, relation } = standing;
   await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
   const amountPaise = paiseOf(contributionAmount);
   if (amountPaise > 0 && !takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
@@ -108,22 +108,22 @@ async function joinCollaboration(
       });
       if (isNew) await notifyJoined(ctx, tx, event, found, viewer.userId);
     }
-    return show(tx, place, viewer, relation);
+    return found;
   });
-  if (amountPaise === 0) return { gift };
-  return { gift, payment: await beginPayment(paymentContext, viewer, event, gift, contribution) };
+  if (amountPaise === 0) return { viewer, standing };
+  return { viewer, standing, payment: await beginPayment(paymentContext, viewer, event, gift, contribution) };
 }
 
 async function beginPayment(
   paymentContext: PaymentContext,
   viewer: SignedIn,
   event: EventAccess['event'],
-  gift: JoinedCollaboration['gift'],
+  gift: GiftRow,
   contribution: JoinContribution,
 ) {
   const person = await personOf(paymentContext.ctx.db, viewer.userId);
   return startPayment(paymentContext, {
-    ...contributionPayment(event, { id: gift._id, name: gift.name }, contribution),
+    ...contributionPayment(event, gift, contribution),
     payerId: viewer.userId,
     payer: payerPerson(person),
   });

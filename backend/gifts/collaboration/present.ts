@@ -1,10 +1,9 @@
-import type { CollaborationRequest, CollaborativeGift } from '#contract/gifts/collaboration.ts';
+import type { CollaborationRequest } from '#contract/gifts/collaboration.ts';
 import type { Relation } from '#contract/events/events.ts';
 import { isCompany, knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
 import type { Collaborator, GiftPerson, Giver } from '#contract/gifts/wishlist.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { CollaboratorRow, SeenCollaboratorRow, Seer } from './giver-repository.ts';
-import type { SeenPurchaseRow } from './purchase-repository.ts';
 import type { GiftRow } from './repository.ts';
 import type { RequestRow } from './request-repository.ts';
 
@@ -39,7 +38,7 @@ export const presentNameless = ({ id }: PersonRow): GiftPerson => ({
 /** Somebody who gives a gift or bought it; `email` is null for a reader who may not have it. */
 export const presentGiver = (person: PersonRow & { email: string | null }): Giver => ({
   ...presentPerson(person),
-  ...(person.email !== null ? { email: person.email } : {}),
+  email: person.email ?? '',
 });
 
 export const takesPart = (collaborators: readonly Pick<CollaboratorRow, 'id'>[], { userId }: Seer): boolean =>
@@ -74,39 +73,12 @@ export function presentCollaborators(
     return {
       user: presentGiver(person),
       status: 'accepted',
-      ...(isTold || (isGiver && !person.hide_amount)
-        ? { contributionAmount: rupeesOf(Number(person.given_paise ?? 0)) }
-        : {}),
+      contributionAmount:
+        isTold || (isGiver && !person.hide_amount) ? rupeesOf(Number(person.given_paise ?? 0)) : null,
       ...(isTold ? { hideAmount: person.hide_amount } : {}),
       hasPurchased: person.has_purchased,
     };
   });
-}
-
-/** A gift as it stands after a change. */
-export function presentCollaboration(
-  gift: GiftRow,
-  {
-    collaborators,
-    purchases,
-  }: { collaborators: readonly SeenCollaboratorRow[]; purchases: readonly SeenPurchaseRow[] },
-  viewer: Seer,
-): CollaborativeGift {
-  const collected = collectedPaise(gift);
-  return {
-    _id: gift.id,
-    name: gift.name,
-    price: rupeesOf(gift.price_paise),
-    isCollaborative: gift.is_collaborative,
-    openToAll: gift.open_to_all ?? false,
-    closesOn: gift.closes_on ?? '',
-    collaborators: presentCollaborators(collaborators, viewer),
-    totalCollected: rupeesOf(collected),
-    remaining: rupeesOf(remainingPaise(gift)),
-    progress: gift.price_paise > 0 ? Math.min(100, (collected / gift.price_paise) * 100) : 0,
-    isPurchased: gift.purchased_at !== null,
-    purchasedBy: seesNames(collaborators, viewer) ? purchases.map(presentGiver) : [],
-  };
 }
 
 /** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they have given something. */
@@ -127,7 +99,8 @@ export function presentRequest(row: RequestRow, viewerId: string, relation: Rela
       profile_picture: row.requester_picture,
     }),
     targetUserId: knowsTarget ? presentPerson(target) : presentNameless(target),
-    giftId: { _id: row.gift_id, name: row.gift_name },
+    giftId: row.gift_id,
+    giftName: row.gift_name,
     message: row.message,
     status: row.status,
     createdAt: row.created_at.toISOString(),

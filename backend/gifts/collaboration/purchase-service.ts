@@ -1,4 +1,3 @@
-import type { CollaborativeGift } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
@@ -12,7 +11,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockGiving } from './repository.ts';
 import { followGiveTogether } from './settings-service.ts';
 import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
-import { lockedGift, refuseWhenOver, show, type GiftPlace } from './gift.ts';
+import { lockedGift, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 import { isHeldFrom } from './present.ts';
 import {
@@ -37,10 +36,11 @@ export async function markGiftPurchased(
   viewer: SignedIn,
   place: GiftPlace,
   confirmation: string,
-): Promise<{ gift: CollaborativeGift }> {
-  const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
+): Promise<Standing> {
+  const access = await accessEvent(ctx.db, place.eventId, viewer);
+  const { event, relation } = access;
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
-  return ctx.db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     if (relation !== 'organiser') {
       const giver = (await collaboratorsOf(tx, [gift.id])).find(({ id }) => id === viewer.userId);
@@ -59,8 +59,8 @@ export async function markGiftPurchased(
       await notifyPurchase(ctx, tx, event, gift, viewer.userId);
       await tellOfGift(ctx, tx, 'gift.purchased', named(place, gift));
     }
-    return { gift: await show(tx, place, viewer, relation) };
   });
+  return access;
 }
 
 /**
@@ -76,16 +76,11 @@ export async function undoGiftPurchase(
   viewer: SignedIn,
   place: GiftPlace,
   seenBuyer: string,
-): Promise<{ gift: CollaborativeGift }> {
-  const { event, relation } = await accessAsHost(
-    ctx.db,
-    place.eventId,
-    viewer,
-    'edit',
-    wishlistWords.organisersOnly,
-  );
+): Promise<Standing> {
+  const access = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', wishlistWords.organisersOnly);
+  const { event } = access;
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
-  return ctx.db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     // before the gift, as whoever lets all gifts be given together does
     const { give_together: givenTogether } = await lockGiving(tx, place.eventId);
     const gift = await lockedGift(tx, place);
@@ -103,8 +98,8 @@ export async function undoGiftPurchase(
       await notifyPurchaseUndone(ctx, tx, event, gift, { buyerId: purchase?.id, undoneBy: viewer.userId });
       await tellOfGift(ctx, tx, 'gift.purchase_undone', named(place, gift));
     }
-    return { gift: await show(tx, place, viewer, relation) };
   });
+  return access;
 }
 
 /**
@@ -112,24 +107,14 @@ export async function undoGiftPurchase(
  *
  * @throws {Problem} 403 for whoever may not change the event, 404, 429
  */
-export async function allowGiftPurchase(
-  ctx: Context,
-  viewer: SignedIn,
-  place: GiftPlace,
-): Promise<{ gift: CollaborativeGift }> {
-  const { relation } = await accessAsHost(
-    ctx.db,
-    place.eventId,
-    viewer,
-    'edit',
-    wishlistWords.organisersOnly,
-  );
+export async function allowGiftPurchase(ctx: Context, viewer: SignedIn, place: GiftPlace): Promise<Standing> {
+  const access = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', wishlistWords.organisersOnly);
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
-  return ctx.db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     await deleteRefusals(tx, gift.id);
-    return { gift: await show(tx, place, viewer, relation) };
   });
+  return access;
 }
 
 const named = ({ eventId, giftId }: GiftPlace, gift: { name: string }) => ({

@@ -1,4 +1,3 @@
-import type { CollaborativeGift } from '#contract/gifts/collaboration.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
 import { Problem } from '#backend/platform/errors.ts';
@@ -13,7 +12,7 @@ import {
 } from '#backend/money/payments/service.ts';
 import { deleteCollaborator } from './admission-repository.ts';
 import { CONTRIBUTION } from './contribution-paid.ts';
-import { lockedGift, show, type GiftPlace } from './gift.ts';
+import { lockedGift, type GiftPlace, type Standing } from './gift.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 
 /**
@@ -27,17 +26,11 @@ export async function removeCollaborator(
   paymentContext: PaymentContext,
   viewer: SignedIn,
   { userId, ...place }: GiftPlace & { userId: string },
-): Promise<{ gift: CollaborativeGift }> {
+): Promise<Standing> {
   const { ctx } = paymentContext;
-  const { relation } = await accessAsHost(
-    ctx.db,
-    place.eventId,
-    viewer,
-    'edit',
-    wishlistWords.organisersOnly,
-  );
+  const access = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', wishlistWords.organisersOnly);
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
-  const { gift, ended } = await ctx.db.transaction().execute(async (tx) => {
+  const ended = await ctx.db.transaction().execute(async (tx) => {
     // before the gift, as whoever notes a payment does: of money that arrives now and this, one comes first
     const subject = { giftId: place.giftId };
     const unpaid = await lockUnpaid(tx, { payerId: userId, purpose: CONTRIBUTION, subject });
@@ -51,8 +44,8 @@ export async function removeCollaborator(
       await deleteCollaborator(tx, { giftId, userId, now: ctx.now() });
       for (const payment of unpaid) await cancelPayment(ctx, tx, payment);
     }
-    return { gift: await show(tx, place, viewer, relation), ended: giver ? unpaid : [] };
+    return giver ? unpaid : [];
   });
   await Promise.all(ended.map((payment) => closeCheckout(paymentContext, payment)));
-  return { gift };
+  return access;
 }

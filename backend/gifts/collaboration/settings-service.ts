@@ -1,4 +1,4 @@
-import type { CollaborationForm, CollaborativeGift } from '#contract/gifts/collaboration.ts';
+import type { CollaborationForm } from '#contract/gifts/collaboration.ts';
 import { isHost, mayEdit } from '#contract/events/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -11,7 +11,7 @@ import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { endClaims, endSurprises, isClaimed } from '#backend/gifts/claims/service.ts';
-import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, show, type GiftPlace } from './gift.ts';
+import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
 import { changeSettings, closeGifts, enable, lockGifts, openGifts } from './repository.ts';
 
 /**
@@ -24,11 +24,12 @@ export async function enableCollaboration(
   ctx: Context,
   viewer: SignedIn,
   place: GiftPlace,
-): Promise<{ gift: CollaborativeGift }> {
-  const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
+): Promise<Standing> {
+  const access = await accessEvent(ctx.db, place.eventId, viewer);
+  const { event, relation } = access;
   if (!takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
-  return ctx.db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     refuseWhenOver(event, gift);
     const isOff = event.give_together === false && !gift.is_collaborative && !mayEdit(relation);
@@ -38,8 +39,8 @@ export async function enableCollaboration(
     if (isRefused) throw conflict((language) => claimWords[language].isTaken, 'taken');
     await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
     await enable(tx, place.giftId, viewer.userId, ctx.now());
-    return { gift: await show(tx, place, viewer, relation) };
   });
+  return access;
 }
 
 /**
@@ -72,9 +73,10 @@ export async function updateCollaboration(
   viewer: SignedIn,
   place: GiftPlace,
   form: CollaborationForm,
-): Promise<{ gift: CollaborativeGift }> {
-  const { event, relation } = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);
-  return ctx.db.transaction().execute(async (tx) => {
+): Promise<Standing> {
+  const access = await accessAsHost(ctx.db, place.eventId, viewer, 'edit', words.organisersOnly);
+  const { event } = access;
+  await ctx.db.transaction().execute(async (tx) => {
     const gift = await lockedGift(tx, place);
     refuseWhenNotEnabled(gift);
     const before = gift.closes_on ?? '';
@@ -83,6 +85,6 @@ export async function updateCollaboration(
     const isInPast = closesOn !== '' && closesOn !== before && closesOn < todayIn(event.time_zone, ctx.now());
     if (isInPast) throw invalid({ closesOn: [words.closesInPast] }, words.closesInPast);
     await changeSettings(tx, place.giftId, { open_to_all: openToAll, closes_on: closesOn || null });
-    return { gift: await show(tx, place, viewer, relation) };
   });
+  return access;
 }

@@ -24,6 +24,7 @@ import { sha256 } from '#backend/platform/ids.ts';
 import { storePicture } from '#backend/platform/images/service.ts';
 import { paiseOf } from '#backend/platform/money.ts';
 import { encodeChosen, ownPicture, wrongWithPicture, type ChosenFile } from './gift-picture.ts';
+import { showGift } from './read-service.ts';
 import {
   changeGift,
   findWishlistGift,
@@ -35,7 +36,6 @@ import {
   removeGift,
   setDelivered,
 } from './repository.ts';
-import { wishlistGifts } from './together.ts';
 
 type Changed = z.infer<typeof changedGift>;
 
@@ -221,19 +221,14 @@ function requireActive(event: { status: 'active' | 'cancelled' }): void {
 }
 
 /** The gift as the host who changed it sees it: how much was given is for the owner of the event. */
-async function readGift(
+const readGift = async (
   db: Db,
   host: SignedIn,
   event: Pick<EventRow, 'id' | 'organiser_id'>,
   giftId: string,
-): Promise<Changed> {
-  const row = await findWishlistGift(db, event.id, giftId);
-  const [gift] = row
-    ? await wishlistGifts(db, [row], {
-        user: host,
-        relation: host.userId === event.organiser_id ? 'organiser' : 'editor',
-      })
-    : [];
-  if (!gift) throw notFound(words.gone);
-  return { gift };
-}
+): Promise<Changed> => ({
+  gift: await showGift(db, { eventId: event.id, giftId }, host, {
+    relation: host.userId === event.organiser_id ? 'organiser' : 'editor',
+    guest: null,
+  }),
+});

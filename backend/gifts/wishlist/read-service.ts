@@ -1,10 +1,14 @@
-import type { WishlistGroups } from '#contract/gifts/wishlist.ts';
+import type { Relation } from '#contract/events/events.ts';
+import type { WishlistGift, WishlistGroups } from '#contract/gifts/wishlist.ts';
 import { isHost } from '#contract/events/host-roles.ts';
+import * as words from '#messages/wishlist/en.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { notFound } from '#backend/platform/errors.ts';
 import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { presentGroups } from './present.ts';
-import { giftsOf } from './repository.ts';
+import { findWishlistGift, giftsOf } from './repository.ts';
 import { wishlistGifts } from './together.ts';
 
 /**
@@ -25,4 +29,22 @@ export async function getWishlist(
   const guestId = isHost(relation) ? undefined : (byKey ?? guest)?.id;
   const rows = await giftsOf(ctx.db, [event.id]);
   return presentGroups(await wishlistGifts(ctx.db, rows, { user: viewer, relation, guestId }));
+}
+
+/**
+ * One gift as that wishlist shows it to somebody, who changed something about it.
+ *
+ * @throws {Problem} 404 when it is not there, or not any more
+ */
+export async function showGift(
+  db: Db,
+  { eventId, giftId }: { eventId: string; giftId: string },
+  user: Viewer,
+  { relation, guest }: { relation: Relation; guest: { id: string } | null },
+): Promise<WishlistGift> {
+  const row = await findWishlistGift(db, eventId, giftId);
+  const guestId = isHost(relation) ? undefined : guest?.id;
+  const [gift] = row ? await wishlistGifts(db, [row], { user, relation, guestId }) : [];
+  if (!gift) throw notFound(words.gone);
+  return gift;
 }

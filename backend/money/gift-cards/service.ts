@@ -66,7 +66,7 @@ export async function issueCards(ctx: Context, tx: Db, order: CardOrder): Promis
 const newNumber = (): string =>
   `${randomInt(10_000_000, 100_000_000)}${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** Number and first amount of the cards a payment issued, whole: mask it for everybody but the owner. */
+/** Number and first amount of the cards a payment issued, whole: mask it for everybody. */
 export async function cardsIssuedFor(
   db: Db,
   paymentId: string,

@@ -62,10 +62,8 @@ export async function getPaymentStatus(
     row,
   ).describe(db, row);
   const refund = await findLatestRefund(db, row.id);
-  // a key reads no card's number (docs/decisions/0072); it has no session
-  const readsNumber = viewer?.userId === row.payee_id && viewer.sessionId !== '';
   const shown = issued.map(({ number, amountPaise }) => ({
-    cardNumber: readsNumber ? number : maskedNumber(number),
+    cardNumber: maskedNumber(number),
     amount: rupeesOf(amountPaise),
   }));
   return {

@@ -1,8 +1,8 @@
 import type { KeyScope } from '#contract/accounts/api-key-scopes.ts';
 
 /** Who gave how much, in answers that also tell other things: fields that are left out, and those that are null then. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['contributionAmount', 'hideAmount']);
-const EMPTIED: ReadonlySet<string> = new Set(['received']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['hideAmount']);
+const EMPTIED: ReadonlySet<string> = new Set(['contributionAmount', 'received']);
 
 /** An answer as a key with these scopes may read it: without `money:read` nobody's amount is in it. */
 export const asKeyMayRead = <T>(answer: T, { scopes }: { scopes: readonly KeyScope[] }): T =>

@@ -171,8 +171,12 @@ export async function allEvents(db: Db, side: Side, userId: string): Promise<Eve
     .execute();
 }
 
-/** Every guest of several events with their reply, each event's in their order. */
-export async function guestsWithReplies(db: Db, eventIds: readonly string[]) {
+/** Every guest of several events with their reply, each event's in their order; those who are one person, where one is named. */
+export async function guestsWithReplies(
+  db: Db,
+  eventIds: readonly string[],
+  { userId }: { userId?: string } = {},
+) {
   if (eventIds.length === 0) return [];
   return db
     .selectFrom('guests')
@@ -188,6 +192,7 @@ export async function guestsWithReplies(db: Db, eventIds: readonly string[]) {
       'replies.version',
     ])
     .where('guests.event_id', 'in', eventIds)
+    .$if(userId !== undefined, (query) => query.where('guests.user_id', '=', userId ?? ''))
     .orderBy('guests.event_id')
     .orderBy('guests.position')
     .orderBy('guests.id')

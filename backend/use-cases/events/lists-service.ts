@@ -60,7 +60,7 @@ export async function getEventStats(ctx: Context, viewer: SignedIn): Promise<z.i
 
 /**
  * Both lists whole, as the spec's client reads them: guests with contacts for events the
- * viewer created, none for events the viewer joined, and who gives each gift as its wishlist
+ * viewer created, the viewer alone for events they joined, and who gives each gift as its wishlist
  * tells. Our own pages use the paged lists.
  */
 export async function getMyEvents(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof myEvents>> {
@@ -70,24 +70,24 @@ export async function getMyEvents(ctx: Context, viewer: SignedIn): Promise<z.inf
 async function readMyEvents(db: Db, viewer: SignedIn): Promise<z.infer<typeof myEvents>> {
   const created = await allEvents(db, 'created', viewer.userId);
   const joined = await allEvents(db, 'attending', viewer.userId);
-  const createdIds = created.map((event) => event.id);
-  const guests = byEvent(await guestsWithReplies(db, createdIds));
+  const idsOf = (events: readonly EventRow[]) => events.map(({ id }) => id);
+  const guests = byEvent(await guestsWithReplies(db, idsOf(created)));
+  const own = byEvent(await guestsWithReplies(db, idsOf(joined), { userId: viewer.userId }));
+  const guestsIn = (lists: typeof guests, { id }: EventRow) =>
+    (lists.get(id) ?? []).map((row) => presentGuest(row, row));
   const wishesOf = (events: readonly EventRow[], relation: Relation) =>
-    wishlistsOf(
-      db,
-      events.map(({ id }) => id),
-      { user: viewer, relation },
-    );
+    wishlistsOf(db, idsOf(events), { user: viewer, relation });
   const wishesOfCreated = await wishesOf(created, 'organiser');
   const wishesOfJoined = await wishesOf(joined, 'guest');
   return {
     createdEvents: created.map((event) => ({
       ...presentEvent(event, { toHost: true }),
-      guests: (guests.get(event.id) ?? []).map((row) => presentGuest(row, row)),
+      guests: guestsIn(guests, event),
       giftsWanted: wishesOfCreated.get(event.id) ?? [],
     })),
     joinedEvents: joined.map((event) => ({
       ...presentEvent(event, { toHost: false }),
+      guests: guestsIn(own, event),
       giftsWanted: wishesOfJoined.get(event.id) ?? [],
       guestCount: event.guest_count,
     })),
