@@ -1,5 +1,3 @@
-import type { WebhookPayload } from '#contract/messaging/webhook-payloads.ts';
-
 // the description of the API, read by developers (summaries of calls stand with the contract)
 export const signIn =
   'Sign in with a browser at /auth/login: the session is a cookie. Calls that change something must come from the site itself ' +
@@ -118,7 +116,7 @@ export const readers = {
 } as const;
 
 /** What each webhook tells. */
-export const webhooks: Record<WebhookPayload['type'], string> = {
+export const webhooks = {
   'reply.changed': 'A guest’s reply was recorded or changed',
   'guest.added': 'A guest was added',
   'guest.removed': 'A guest was removed',
@@ -135,7 +133,7 @@ export const webhooks: Record<WebhookPayload['type'], string> = {
   'event.changed': 'An event was changed',
   'event.cancelled': 'An event was cancelled',
   'webhook.test': 'A test, sent by a button',
-};
+} as const;
 export const webhookSignature =
   'What a webhook proves itself with, by the Standard Webhooks convention: HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, with the address’s own secret.';
 
