@@ -147,6 +147,15 @@ test('a page begun like others is packed with the start they share, and unpacks 
   expect(new Set(starts).size).toBe(1);
 });
 
+test('styles come before scripts: the dashboard is seen before a slow link has brought these', async () => {
+  const { body } = await ask('/dashboard', { Cookie: prepared.cookie });
+  const head = body.toString().match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g) ?? [];
+  const scripts = head.filter((link) => link.includes('modulepreload'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
+  expect(head.filter((link) => link.includes('stylesheet') && link.includes('fetchpriority'))).toEqual([]);
+});
+
 test('search engines learn of the pages for everybody and of nothing else, messengers what the start page is', async () => {
   const robots = await ask('/robots.txt');
   expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
