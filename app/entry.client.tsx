@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { comeAlive } from '#app/ui/come-alive.ts';
+import { clearWrongTitle, watchWrongTitle } from '#app/ui/wrong-title.ts';
 
 /**
  * Waits for the data of the page, which comes as a stream behind its HTML. RemixBrowser
@@ -22,6 +23,8 @@ const formWatch = window.early?.guest ? undefined : import('#app/ui/form-watch.t
 void Promise.all([pageData(), formWatch]).then(([, watch]) =>
   comeAlive(() => {
     watch?.watchForms();
+    clearWrongTitle();
     flushSync(() => hydrateRoot(document, <RemixBrowser />));
+    watchWrongTitle();
   }),
 );

@@ -19,6 +19,7 @@ import {
   securityHeaders,
 } from '#app/security-headers.server.ts';
 import { WholeResponse } from '#app/whole-response.server.ts';
+import { withWrongTitle } from '#app/ui/wrong-title.ts';
 
 // for `server.mjs`, which has only the build to ask
 export { installGlobals } from '@remix-run/node';
@@ -143,9 +144,13 @@ async function renderPage(request: Request, context: EntryContext, nonce?: strin
       </RenderOnceProvider>
     </NonceProvider>,
   );
-  const hasScripts = context.renderMeta?.didRenderScripts === true;
-  return `<!DOCTYPE html>${html}${hasScripts ? handoffScript(handoff, nonce) : ''}`;
+  const scripts = context.renderMeta?.didRenderScripts === true ? handoffScript(handoff, nonce) : '';
+  // what stands behind the end of the document belongs to none, though browsers put it into the body
+  return `<!DOCTYPE html>${withWrongTitle(html.slice(0, -END.length))}${scripts}${END}`;
 }
+
+/** What every document of `root.tsx` ends with. */
+const END = '</body></html>';
 
 /** Hands `text` to the scripts of the page, in the way that those of Remix wait for. */
 function handoffScript(text: string, nonce: string | undefined): string {

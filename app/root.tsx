@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { backend, hasSession } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import { useNonce } from '#app/nonce.tsx';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <link rel="stylesheet" href={mainStyles} />
         )}
-        <Meta />
+        <PageMeta />
         <Links />
       </head>
       <body>
@@ -70,6 +70,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** What the routes say of the page, with a description where they have none. */
+function PageMeta() {
+  const { words } = useFrame();
+  const { children } = Meta().props as { children: (ReactElement<{ name?: string }> | null)[] };
+  return (
+    <>
+      {children}
+      {children.some((tag) => tag?.props.name === 'description') ? null : (
+        <meta name="description" content={words.siteDescription} />
+      )}
+    </>
   );
 }
 

@@ -161,6 +161,10 @@ export default [
   route('payment-success', 'payments/payment-success.tsx'),
   route('payment-cancel', 'payments/payment-cancel.tsx'),
 
+  route('robots.txt', 'site/robots.ts'),
+  route('sitemap.xml', 'site/sitemap.ts'),
+  route('.well-known/security.txt', 'site/security-txt.ts'),
+
   // the API, sign-in and health of the backend on the same origin
   route('auth/*', 'backend-paths.ts', { id: 'backend-auth' }),
   route('events/*', 'backend-paths.ts', { id: 'backend-events' }),

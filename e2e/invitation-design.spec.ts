@@ -51,7 +51,9 @@ test('a design is picked, looked at, filled in, used, downloaded and changed', a
   await expect(page).toHaveURL(new RegExp(`/event/${eventId}/invite/design$`));
   await expect(page.getByRole('link', { name: /^Use / })).toHaveCount(15);
   // those that suit a wedding come first, with this couple's names and nobody else's
-  await expect(page.getByRole('link', { name: /^Use / }).first()).toHaveAccessibleName('Use Wedding Mandap');
+  await expect(page.getByRole('link', { name: /^Use / }).first()).toHaveAccessibleName(
+    'Use Wedding Mandap Wedding',
+  );
 
   await expect(page.getByRole('link', { name: 'Use Wedding Mandap' })).toContainText('Meera&Rohan');
 

@@ -56,6 +56,19 @@ test('a guest answers with the family and a note, and changes the answer', async
     .toMatchObject({ rsvp: 'no', adults: 0, note: 'No peanuts, please' });
 });
 
+test('on a phone nothing that has the focus is hidden behind a bar that stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInWithProfile(page, newEmail(), 'Asha Rao');
+  const keys = new Keyboard(page);
+  for (const step of ['event', 'functions', 'gifts', 'guests', 'check', 'all']) {
+    await page.goto(`/create-event/wedding?step=${step}`);
+    await keys.throughAll();
+    await keys.throughAll({ back: true });
+  }
+});
+
 test('a visitor signs in from the landing page and creates an event with a guest and a gift', async ({
   page,
 }) => {

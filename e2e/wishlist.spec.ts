@@ -199,15 +199,26 @@ test('a form without name and price is refused with the sentence for it @no-js',
   await page.goto(`/event/${eventId}/wishlist`);
   await page.getByLabel('Gift name').fill('   ');
   await page.getByLabel('Price in rupees').fill('100');
-  await page.getByRole('button', { name: 'Add this gift' }).click();
+  await page.getByRole('button', { name: 'Add this gift' }).click({ force: true });
   await expect(page.getByRole('alert')).toContainText('Please provide both a gift name and price');
+  await expect(page).toHaveTitle(/^Error: Wishlist/);
   await expect(page.getByLabel('Price in rupees')).toHaveValue('100');
+  await page.getByLabel('Gift name').fill('Lamp');
+  await page.getByRole('button', { name: 'Add this gift' }).click();
+  await expect(page.getByText('Lamp is on the wishlist.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Wishlist/);
 });
 
-test('the button waits for a name and a price @js', async ({ page }) => {
+test('the button waits for a name and a price, and says so when it is pressed before @js', async ({
+  page,
+}) => {
   await page.goto(`/event/${await createEvent(page)}/wishlist`);
   const add = page.getByRole('button', { name: 'Add this gift' });
   await expect(add).toBeDisabled();
+  // a person can press what looks as if it were off
+  await add.click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('Please provide both a gift name and price');
+  await expect(page).toHaveTitle(/^Error: /);
   await page.getByLabel('Gift name').fill('Lamp');
   await page.getByLabel('Price in rupees').fill('900');
   await expect(add).toBeEnabled();

@@ -74,7 +74,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
           label={words.fieldNames.phone}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           placeholder={words.phonePlaceholder}
           help={words.phoneHelp}
         />

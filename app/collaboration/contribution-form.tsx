@@ -46,8 +46,6 @@ export function ContributionForm({
           required
           lead="₹"
           inputMode="decimal"
-          min={0}
-          step={0.01}
           autoComplete="off"
         />
         <CheckboxField field={hideAmount} label={words.hideLabel} help={words.hideHelp} />

@@ -52,7 +52,7 @@ export function DesignPreview({ src, design, event, check }: DesignPreviewProps)
       {check && check.leftOut.length > 0 ? <Alert>{words.leftOut(check.leftOut.join(' '))}</Alert> : null}
       {check?.cut ? <Alert>{words.cut}</Alert> : null}
       <div className="relative overflow-hidden rounded-lg border border-line bg-surface">
-        <DesignThumbnail design={design} names={namesOn(event)} standIn />
+        <DesignThumbnail design={design} names={namesOn(event)} alt="" eager />
         {src ? (
           <img
             src={src}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Badge } from '#app/ui/badge.tsx';
 import { NamesOn } from '#app/designs/names-on.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { InvitationDesign } from '#contract/designs/design-list.ts';
 import * as words from '#messages/designs/page/en.ts';
 
@@ -19,11 +20,12 @@ export function DesignCards({ designs, names }: DesignCardsProps) {
           <Link
             to={`?template=${design.id}`}
             className="block overflow-hidden rounded-lg border border-line bg-surface no-underline hover:border-rani"
-            aria-label={words.pick(design.title)}
           >
-            <DesignThumbnail design={design} names={names} />
+            <DesignThumbnail design={design} names={names} alt="" />
             <span className="block p-3">
-              <strong className="block">{design.title}</strong>
+              <strong className="block">
+                <VisuallyHidden>{words.pick}</VisuallyHidden> {design.title}
+              </strong>
               <span className="flex flex-wrap gap-2 text-sm text-ink-soft">
                 {words.categories[design.category]}
                 {design.isPremium ? <Badge>{words.premium}</Badge> : null}
@@ -39,20 +41,27 @@ export function DesignCards({ designs, names }: DesignCardsProps) {
 interface DesignThumbnailProps {
   design: InvitationDesign;
   names: readonly string[];
-  /** It stands in for a picture that is still to come, and says nothing of its own. */
-  standIn?: boolean;
+  /** Left out, which design it is. */
+  alt?: string;
+  /** It is among the first that is seen. */
+  eager?: boolean;
 }
 
 /** The small picture of a design with the names of the event on it. */
-export function DesignThumbnail({ design, names, standIn = false }: DesignThumbnailProps) {
+export function DesignThumbnail({
+  design,
+  names,
+  alt = words.thumbnailAlt(design.title),
+  eager,
+}: DesignThumbnailProps) {
   return (
     <span className="relative block">
       <img
         src={design.thumbnail}
         width={400}
         height={500}
-        alt={standIn ? '' : words.thumbnailAlt(design.title)}
-        loading={standIn ? 'eager' : 'lazy'}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className="w-full"
       />

@@ -21,8 +21,8 @@ import type { HostInvitation } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 
-export const meta: MetaFunction = () => [
-  { title: words.invitationPageTitle },
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? words.invitationPageTitle : words.notFoundPageTitle },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction = () => metaOf(undefined);
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data);
 
 /** The short address in a text message leads to the guest's own link, or says that it no longer works. */
 export async function loader({ request, params: { key = '' } }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { WriteToUs } from '#app/invitations/write-to-us.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.words.title} · Shagun` },
+  { title: `${data?.problem ? data.ways.invalidTitle : data?.words.title} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -17,10 +17,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   const isPaid =
     finding?.kind === 'found' && finding.report.payment.status === 'paid' && !goesBack(finding.report);
   const words = paymentWords[finding?.language ?? 'en'];
-  return [
-    { title: isPaid ? words.tab(words.paid) : words.tabUnknown },
-    { name: 'robots', content: 'noindex' },
-  ];
+  const title = finding?.kind === 'unknown' ? words.tab(words.notFound) : words.tabUnknown;
+  return [{ title: isPaid ? words.tab(words.paid) : title }, { name: 'robots', content: 'noindex' }];
 };
 
 export const handle: RouteHandle = { forInvited: true };

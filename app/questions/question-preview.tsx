@@ -30,11 +30,11 @@ export function QuestionPreview({
       </p>
       {parts
         .filter(({ asked }) => asked.length > 0)
-        .map(({ title, asked }) => (
+        .map(({ title, asked }, part) => (
           <section key={title} aria-label={title} className="stack rounded-lg border border-line p-4">
             <h3>{title}</h3>
             <div className="stack" lang={htmlLanguages[language]}>
-              <ReplyQuestions key={language} questions={asked} />
+              <ReplyQuestions key={language} questions={asked} of={`${part}-`} />
             </div>
           </section>
         ))}

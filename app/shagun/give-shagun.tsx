@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
+import { metaOf } from '#app/events/event-page/event-meta.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { giveShagunByLink, loadShagunToGive } from '#app/shagun/give-shagun.server.ts';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
@@ -11,10 +12,8 @@ import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { forInvited: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
-  { title: view && 'tab' in view ? view.tab : 'Shagun' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
+  view && 'tab' in view ? [{ title: view.tab }, { name: 'robots', content: 'noindex' }] : metaOf(view);
 
 const addressOf = ({ eventId = '', guestId = '' }: LoaderFunctionArgs['params']) => ({ eventId, guestId });
 

@@ -23,6 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'description', content: words.heroText },
   { property: 'og:title', content: words.shareTitle },
   { property: 'og:description', content: words.heroText },
+  { property: 'og:type', content: 'website' },
+  { property: 'og:url', content: `${data?.appUrl ?? ''}/` },
   { property: 'og:image', content: `${data?.appUrl ?? ''}/og/default.png` },
 ];
 
@@ -51,9 +53,15 @@ const sections = { page: 'landing' };
 /** Real invitations, as guests get them; the way to the sample. */
 function SampleCards() {
   return (
-    <a href="/sample" className="landing-cards" aria-label={words.openSample}>
-      {(['balloons', 'mandap'] as const).map((template) => (
-        <DesignThumbnail key={template} design={designOf(template)} names={words.sampleNames[template]} />
+    <a href="/sample" className="landing-cards">
+      {(['balloons', 'mandap'] as const).map((template, place) => (
+        <DesignThumbnail
+          key={template}
+          design={designOf(template)}
+          names={words.sampleNames[template]}
+          alt={place === 0 ? words.openSample : ''}
+          eager
+        />
       ))}
     </a>
   );

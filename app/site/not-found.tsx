@@ -1,16 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { EventMissing } from '#app/events/event-page/event-error.tsx';
+import { metaOf } from '#app/events/event-page/event-meta.ts';
 import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
 import { readLanguage } from '#app/language.server.ts';
 import { RouteError } from '#app/site/route-error.tsx';
 import { notFoundPageTitle } from '#messages/site/pages/en.ts';
 import { notFoundWords } from '#messages/site/not-found/by-language.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: shown }) => [
-  { title: shown ? `${shown.problem.title} · Shagun` : notFoundPageTitle },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
+  shown ? metaOf(shown) : [{ title: notFoundPageTitle }, { name: 'robots', content: 'noindex' }];
 
 /** A personal link that came cut off says what to do about it; anything else is not found, in Hindi where the browser asks for that. */
 export async function loader({ request }: LoaderFunctionArgs) {

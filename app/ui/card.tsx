@@ -7,7 +7,7 @@ interface CardProps {
   level?: 2 | 3;
   /** Buttons or links beside the title. */
   actions?: ReactNode;
-  /** `li` inside a list; a titled `section` is a region named by its title. */
+  /** `li` inside a list; left out, a region named by its title where there is one. */
   as?: 'section' | 'article' | 'div' | 'li';
   id?: string;
   className?: string;
@@ -15,7 +15,15 @@ interface CardProps {
 }
 
 /** A framed part of a page. */
-export function Card({ title, level = 2, actions, as: Box = 'section', id, className, children }: CardProps) {
+export function Card({
+  title,
+  level = 2,
+  actions,
+  as: Box = title ? 'section' : 'div',
+  id,
+  className,
+  children,
+}: CardProps) {
   const ownId = useId();
   const titleId = id ? `${id}-title` : ownId;
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -16,7 +16,7 @@ export function EmptyState({ title, children, action, illustration, level = 2 }:
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="centred">
-      {illustration ? <img src={illustration} alt="" width={180} height={135} loading="lazy" /> : null}
+      {illustration ? <img src={illustration} alt="" width={180} height={135} /> : null}
       <Heading>{title}</Heading>
       {children ? <div>{children}</div> : null}
       {action ? <div className="row">{action}</div> : null}

@@ -7,6 +7,8 @@ import { eventLines } from '#contract/events/event-lines.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
+import { senderAddress } from '#backend/providers/mail.ts';
+import type { Env } from '#backend/platform/settings/env.ts';
 import { hasOwnPlace } from '#backend/events/functions/present.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/repository.ts';
 import type { EventRow } from './access.ts';
@@ -43,6 +45,9 @@ interface CalendarEvent {
   isMailed?: boolean;
 }
 
+/** Of the settings, what a calendar is made with. */
+type CalendarEnv = Pick<Env, 'APP_URL' | 'MAIL_FROM'>;
+
 /** Calendars that read an address again and again are asked to do so this often, in seconds. */
 const READ_AGAIN_S = 3600;
 
@@ -53,26 +58,22 @@ const READ_AGAIN_S = 3600;
  *
  * Whoever is invited to functions and said no to less than all of them gets an entry for each
  * instead of the event's, which stays where none of them is on its day. Nothing else in it is
- * of any guest, so it may be attached to every mail about the event. `name` is for a calendar that is read again and again.
+ * of any guest, so it may be attached to every mail about the event. Its ORGANIZER, which RFC 5546 asks for, has the
+ * event's name and the address that our mails come from: nobody's own. `name` is for a calendar that is read again and again.
  */
 export function buildCalendar(
   events: readonly CalendarEvent[],
-  { appUrl, name }: { appUrl: string; name?: string },
+  { APP_URL: appUrl, MAIL_FROM }: CalendarEnv,
+  { name }: { name?: string } = {},
 ): string {
   const entries = events.flatMap(entriesOf);
+  const email = senderAddress({ MAIL_FROM });
   const calendar = ical({
     prodId: { company: 'Shagun', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ...(name === undefined ? {} : { name, ttl: READ_AGAIN_S }),
   });
   const zones = new Map(entries.flatMap(({ zone }) => (zone ? [[zone.tzid, zone.block]] : [])));
-  // where all share a zone, the calendar names it as its own; of another's whole day it would be the day before or after
-  const [only = null] = zones.keys();
-  const shared = new Set(events.map(({ event }) => event.time_zone)).size === 1;
-  calendar.timezone({
-    name: shared ? only : null,
-    generator: (tzid) => zones.get(tzid) ?? null,
-  });
   for (const { event, language, zone, id, sequence, changed, date, time, summary, place, shown } of entries) {
     const url = `${appUrl}/event/${event.id}`;
     const start = startsAt({ date, time, timeZone: event.time_zone });
@@ -88,21 +89,29 @@ export function buildCalendar(
       // without a zone times are written in UTC
       ...(zone ? { timezone: zone.tzid } : {}),
       summary: shown(plainLine(summary)),
+      organizer: { name: shown(plainLine(event.event_name)), email },
       description: [shown(described(event, language)), url].filter(Boolean).join('\n\n'),
       location: locationOf(place, shown),
       status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       url,
     });
   }
-  return withStampsInUtc(calendar.toString(), entries);
+  // where all share a zone, it is the calendar's own
+  const [only = ''] = zones.keys();
+  const isShared = new Set(events.map(({ event }) => event.time_zone)).size === 1;
+  const zoneName = only && isShared ? `X-WR-TIMEZONE:${only}\r\n` : '';
+  // RFC 5545 (3.4) has a calendar's properties before its zones, which the library would write first
+  return calendar
+    .toString()
+    .replace('BEGIN:VEVENT', () => `${zoneName}${[...zones.values()].join('')}BEGIN:VEVENT`);
 }
 
 /** The file of one event. */
 export const buildEventCalendar = (
   event: EventRow,
-  { appUrl }: { appUrl: string },
+  env: CalendarEnv,
   reader: Omit<CalendarEvent, 'event'> = {},
-): string => buildCalendar([{ event, ...reader }], { appUrl });
+): string => buildCalendar([{ event, ...reader }], env);
 
 /**
  * What of an event stands in the calendar: itself, or its functions, or both where none of these is on its day: a wedding
@@ -139,14 +148,6 @@ function described(event: EventRow, language: Language): string {
   return [plainText(event.description), lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** The library writes DTSTAMP in the calendar's zone; RFC 5545 (3.8.7.2) wants UTC. Lines that go on begin with a space, so no text is taken for one. */
-function withStampsInUtc(text: string, entries: readonly Entry[]): string {
-  const stamps = entries.map(({ changed }) =>
-    DateTime.fromJSDate(changed, { zone: 'utc' }).toFormat("'DTSTAMP:'yyyyMMdd'T'HHmmss'Z'"),
-  );
-  return text.replace(/^DTSTAMP:\w+/gm, (line) => stamps.shift() ?? line);
-}
-
 const entryOfEvent = (event: EventRow): Entry => ({
   id: event.id,
   sequence: event.calendar_sequence,
@@ -179,5 +180,7 @@ function locationOf(place: Place, shown: (text: string) => string) {
 function zoneRules(name: string): { tzid: string; block: string } | null {
   if (!zonesWithRules.has(name)) return null;
   const [block, tzid] = tzlib_get_ical_block(name);
-  return block && tzid ? { block, tzid: tzid.replace(/^TZID=/, '') } : null;
+  return block && tzid
+    ? { block: `${block.trim().replace(/\r?\n/g, '\r\n')}\r\n`, tzid: tzid.replace(/^TZID=/, '') }
+    : null;
 }

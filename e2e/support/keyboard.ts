@@ -26,6 +26,16 @@ export class Keyboard {
     throw new Error(`${MOST_STEPS} presses of Tab do not reach ${String(target)}`);
   }
 
+  /** Goes through all that can be reached from here, to the page's end or with `back` to its beginning. */
+  async throughAll({ back = false } = {}): Promise<void> {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      if ((await this.page.evaluate(howItIsSeen)) === LOST) return;
+      await this.expectSeen();
+    }
+    throw new Error(`${MOST_STEPS} presses of Tab do not reach the end`);
+  }
+
   async press(key: string, target?: Locator, options?: { back?: boolean }): Promise<void> {
     if (target) await this.to(target, options);
     await this.page.keyboard.press(key);
@@ -96,5 +106,17 @@ function howItIsSeen(): string {
     },
   );
   if (width === 0 || height === 0) return `${name} has no size`;
+  // WCAG 2.4.11: not wholly behind a bar that stays where it is
+  const isBehind = [0.02, 0.5, 0.98].every((across) =>
+    [0.02, 0.5, 0.98].every((down) => {
+      const [x, y] = [left + width * across, top + height * down];
+      const over = document.elementFromPoint(x, y);
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
+      for (let each = over; each && !each.contains(element); each = each.parentElement)
+        if (/sticky|fixed/.test(getComputedStyle(each).position)) return true;
+      return false;
+    }),
+  );
+  if (isBehind) return `${name} is hidden behind a bar`;
   return rings ? 'seen' : `${name} has no ring`;
 }

@@ -154,6 +154,14 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
       stop('visitor', 'about', '/about'),
       stop('visitor', 'privacy', '/privacy'),
       stop('visitor', 'terms', '/terms'),
+      {
+        ...stop('visitor', 'api-description', '/api/docs'),
+        // as somebody reads them
+        act: (page) =>
+          page.evaluate(() => {
+            for (const call of document.querySelectorAll('details')) call.open = true;
+          }),
+      },
       stop('visitor', 'event', event),
       stop('visitor', 'personal-link', invited.link()),
       stop('visitor', 'payment-cancel', '/payment-cancel'),

@@ -155,11 +155,21 @@ function collectEntryRouteModules(manifest) {
   },
 ];
 
-const changes = [...rememberRoutes, ...workLessPerRequest];
+/** Thirty scripts that are asked for at once would share a slow link with the styles, which alone let the page be seen. */
+const scriptsLast: Change[] = ['href: manifest.entry.module', 'href: path'].map((href) => ({
+  file: /@remix-run\/react\/dist\/esm\/components\.js$/,
+  found: `rel: "modulepreload",
+    ${href},`,
+  instead: `rel: "modulepreload",
+    fetchpriority: "low",
+    ${href},`,
+}));
+
+const changes = [...rememberRoutes, ...workLessPerRequest, ...scriptsLast];
 
 /**
  * Changes the framework in the built server so that it does not do again what it has done, or do what no page
- * of ours needs (docs/decisions/0043). Fails the build when a version of it has another text in one of these places.
+ * of ours needs (docs/decisions/0043), and so that scripts come after styles. Fails the build when a version of it has another text in one of these places.
  */
 export function changeFramework(): Plugin {
   const left = new Set(changes);

@@ -9,12 +9,13 @@ import type { Statement } from '#bench/record-statements.mjs';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { growing, needsProvider, pageBudgets } from '#tests/budget/page-budgets.ts';
 import { twoWeddings, type Visited } from '#tests/budget/page-scene.ts';
+import { pageFaults } from '#tests/setup/page-faults.ts';
 import { serveApp, type Served } from '#tests/setup/served-app.ts';
 import { testDatabase, testServer, type TestDatabase } from '#tests/setup/test-database.ts';
 
 /*
  * How many statements each address sends to the database when it is opened, against `page-budgets.ts`: as many for a
- * small event as for a large one, and for an organiser of few events as for one of many.
+ * small event as for a large one, and for an organiser of few events as for one of many. And what validators say of the page.
  */
 interface Route {
   path?: string;
@@ -41,14 +42,16 @@ const addressOf = (route: string, { params }: Visited): string => {
   return /^event\/:eventId\/(rsvp|give)\//.test(route) ? `${address}?key=${params.key}` : address;
 };
 
+/** The guest's page and short links are for people without an account. */
+const cookieFor = (route: string, { cookie }: Visited): Record<string, string> =>
+  /^(event\/:eventId\/(rsvp|give)|g|u)\//.test(route) ? {} : { Cookie: cookie };
+
 /** What the second visit sends: what only the first does, such as noting when a session was last used, is no part of the page; neither is a connection that opens anew. */
 async function open(route: string, who: Visited): Promise<{ status: number; statements: Statement[] }> {
-  // the guest's page and short links are for people without an account
-  const isPersonal = /^(event\/:eventId\/(rsvp|give)|g|u)\//.test(route);
   const visit = () =>
     fetch(app.url + addressOf(route, who), {
       redirect: 'manual',
-      headers: { Accept: 'text/html', ...(isPersonal ? {} : { Cookie: who.cookie }) },
+      headers: { Accept: 'text/html', ...cookieFor(route, who) },
     });
   await (await visit()).text();
   await writeFile(record, '');
@@ -106,4 +109,19 @@ describe.skipIf(!testServer())('on PostgreSQL', () => {
     );
     expect(unnamed.map(({ text }) => shapeOf(text))).toEqual([]);
   });
+
+  test.each(paths)(
+    '/%s has nothing that validators speak of, for whom it is and for somebody unknown',
+    async (route) => {
+      for (const headers of [cookieFor(route, visited[0]), {}]) {
+        const answer = await fetch(app.url + addressOf(route, visited[0]), {
+          redirect: 'manual',
+          headers: { Accept: 'text/html', ...headers },
+        });
+        const text = await answer.text();
+        if (answer.headers.get('Content-Type')?.startsWith('text/html'))
+          expect(await pageFaults(text)).toEqual([]);
+      }
+    },
+  );
 });

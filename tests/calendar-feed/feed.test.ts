@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { calendarFaults } from '#tests/events/calendar-rules.ts';
 import { eventWithFunctions } from '#tests/functions/event.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -59,7 +60,9 @@ describe('the address', () => {
     expect(await addressOf(meera)).toEqual(address);
     const response = await read(address);
     expect(response.headers.get('content-type')).toContain('text/calendar');
-    expect(await response.text()).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+    const text = await response.text();
+    expect(calendarFaults(text)).toEqual([]);
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
   });
 
   test('leads to nothing with another’s key, without one, or once it was renewed or stopped', async () => {

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { calendarFaults } from '#tests/events/calendar-rules.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
 
@@ -19,6 +20,7 @@ async function read(eventId: string) {
     query: {},
   });
   const text = await response.text();
+  expect(calendarFaults(text)).toEqual([]);
   const calendar = new ICAL.Component(ICAL.parse(text));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const component = calendar.getFirstSubcomponent('vevent');
@@ -68,6 +70,14 @@ describe('the calendar file', () => {
     expect(text.split('\r\n').every((line) => !line.includes('\n') && Buffer.byteLength(line) <= 75)).toBe(
       true,
     );
+  });
+
+  it('names the event and the address our mails come from as its organiser, and nobody’s own', async () => {
+    const { asha, component, text } = await calendarOf({ eventName: 'Tara "T"; Dev', time: '18:30' });
+    const organizer = component.getFirstProperty('organizer');
+    expect(organizer?.getFirstValue()).toBe('mailto:invitations@localhost');
+    expect(organizer?.getParameter('cn')).toMatch(/^Tara .T.; Dev$/);
+    expect(text).not.toContain((await asha.call('getCurrentUser', {})).data.user.email);
   });
 
   it('is for the whole day when there is no time', async () => {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { calendarFaults } from '#tests/events/calendar-rules.ts';
 import {
   eventWithFunctions,
   MEHNDI_DAY,
@@ -101,7 +102,9 @@ test('a guest’s calendar holds each function they are invited to, where and wh
       sequence: 0,
     },
   ]);
-  expect((await fileOf(t.visitor, guest)).match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  const file = await fileOf(t.visitor, guest);
+  expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  expect(calendarFaults(file)).toEqual([]);
   expect(
     entriesOf(await fileOf(host)).map((entry) => entry.uid),
     'the host has them all, and the wedding, on whose day none of them is',

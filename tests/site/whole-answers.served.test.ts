@@ -146,3 +146,52 @@ test('a page begun like others is packed with the start they share, and unpacks 
   const starts = pages.map(({ packed }) => packed.body.subarray(0, 3_000).toString('base64'));
   expect(new Set(starts).size).toBe(1);
 });
+
+test('styles come before scripts: the dashboard is seen before a slow link has brought these', async () => {
+  const { body } = await ask('/dashboard', { Cookie: prepared.cookie });
+  const head = body.toString().match(/<link rel="(stylesheet|modulepreload)"[^>]*>/g) ?? [];
+  const scripts = head.filter((link) => link.includes('modulepreload'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
+  expect(head.filter((link) => link.includes('stylesheet') && link.includes('fetchpriority'))).toEqual([]);
+});
+
+test('search engines learn of the pages for everybody and of nothing else, messengers what the start page is', async () => {
+  const robots = await ask('/robots.txt');
+  expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(robots.body.toString()).toContain(`\nSitemap: ${app.url}/sitemap.xml\n`);
+  const sitemap = await ask('/sitemap.xml');
+  expect([sitemap.status, sitemap.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const listed = [...sitemap.body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url),
+  );
+  expect(listed.length).toBeGreaterThan(3);
+  for (const { origin, pathname } of listed) {
+    expect(origin).toBe(app.url);
+    const page = await ask(pathname);
+    expect(page.status, pathname).toBe(200);
+    expect(page.body.toString(), pathname).not.toContain('content="noindex"');
+  }
+  const [path = ''] = guestPaths();
+  expect((await ask(path)).body.toString()).toContain('<meta name="robots" content="noindex"/>');
+  const landing = (await ask('/')).body.toString();
+  expect(landing).toContain('<meta property="og:type" content="website"/>');
+  expect(landing).toContain(`<meta property="og:url" content="${app.url}/"/>`);
+});
+
+test('whoever finds a hole reads where to write, in a file that holds for some months', async () => {
+  const { status, headers, body } = await ask('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = new Map(
+    body
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(fields.get('Contact')).toMatch(/^mailto:support@/);
+  expect(fields.get('Canonical')).toBe(`${app.url}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});

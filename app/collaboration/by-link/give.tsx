@@ -7,6 +7,7 @@ import { give, loadGiftToGive, type GivingView } from '#app/collaboration/by-lin
 import { ClaimPart } from '#app/claims/claim-part.tsx';
 import { PaymentStep } from '#app/collaboration/payment-step.tsx';
 import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
+import { metaOf } from '#app/events/event-page/event-meta.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { GiftHead } from '#app/collaboration/gift-head.tsx';
@@ -18,10 +19,8 @@ import type { RouteHandle } from '#app/site/inline-page.ts';
 
 export const handle: RouteHandle = { forInvited: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
-  { title: view && 'tab' in view ? view.tab : 'Shagun' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
+  view && 'tab' in view ? [{ title: view.tab }, { name: 'robots', content: 'noindex' }] : metaOf(view);
 
 const addressOf = ({ eventId = '', guestId = '', giftId = '' }: LoaderFunctionArgs['params']) => ({
   eventId,

@@ -77,7 +77,7 @@ export function EventForm({ view }: { view: EventNewView }) {
       data-enhanced={enhanced || undefined}
       preventScrollReset
       replace
-      className="stack gap-6 [&_:is(a,button,input,select,summary,textarea):not(.sticky_*)]:scroll-mt-6 [&_:is(a,button,input,select,summary,textarea):not(.sticky_*)]:scroll-mb-24"
+      className="stack gap-6"
     >
       <DraftBar autosave={autosave} confirming={view.place.startOver} />
       {inSteps ? <StepNav current={shown} finished={view.finished} /> : <StepByStep />}

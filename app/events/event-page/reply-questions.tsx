@@ -49,7 +49,7 @@ export function ReplyQuestions({ questions, problem, of = '' }: ReplyQuestionsPr
                 defaultValue={value[0]}
                 className="control control-select"
               >
-                {kind === 'one' ? <option /> : null}
+                {kind === 'one' ? <option value="" label=" " /> : null}
                 {choices.map(([choice, label]) => (
                   <option key={choice} value={choice}>
                     {label}

@@ -53,9 +53,6 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
       required
       lead="₹"
       inputMode="decimal"
-      min={product.minimum}
-      max={balance}
-      step={0.01}
       autoComplete="off"
     />
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { answerReaders, type ReadersTree } from '#contract/audience/answers.ts';
 import { errorEnvelope } from '#contract/common/errors.ts';
-import { webhookPayload } from '#contract/messaging/webhook-payloads.ts';
+import { webhookPayload, type WebhookPayload } from '#contract/messaging/webhook-payloads.ts';
 import {
   operations,
   operationsByWord,
@@ -62,7 +62,10 @@ export function openApiDocument(appUrl: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: appUrl }],
-    tags: Object.values(words.parts).map((name) => ({ name })),
+    tags: Object.entries(words.parts).map(([word, name]) => ({
+      name,
+      description: words.partsMean[word as keyof typeof words.parts],
+    })),
     paths,
     webhooks: describedWebhooks(),
     components: {
@@ -73,6 +76,12 @@ export function openApiDocument(appUrl: string) {
           name: appUrl.startsWith('https:') ? '__Host-shagun_session' : 'shagun_session',
         },
         apiKey: { type: 'http', scheme: 'bearer', description: words.keys },
+        webhookSignature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'webhook-signature',
+          description: words.webhookSignature,
+        },
       },
     },
   };
@@ -91,20 +100,25 @@ function waysIn({ access, apiKey }: Operation): Record<string, string[]>[] {
 /** What is sent to the addresses of organisers, by type (docs/webhooks.md). */
 function describedWebhooks() {
   return Object.fromEntries(
-    webhookPayload.options.map((message) => [
-      [...message.shape.type.values].join(),
-      {
-        post: {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: toSchema(message, 'output') } },
-          },
-          responses: { '2XX': { description: words.webhookAnswer } },
-        },
-      },
-    ]),
+    webhookPayload.options.map((message) => {
+      const [type = 'webhook.test'] = message.shape.type.values;
+      return [type, { post: describedWebhook(type, message) }];
+    }),
   );
 }
+
+const describedWebhook = (type: WebhookPayload['type'], message: z.ZodType) => ({
+  // told apart from calls: onReplyChanged
+  operationId: `on.${type}`.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
+  tags: [words.parts.webhooks],
+  summary: words.webhooks[type],
+  security: [{ webhookSignature: [] }],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: toSchema(message, 'output') } },
+  },
+  responses: { '2XX': { description: words.webhookAnswer } },
+});
 
 function describe(name: string, operation: Operation): DescribedOperation {
   const { summary, access, apiKey, recentSignIn = 'never', body, multipart, query, params } = operation;

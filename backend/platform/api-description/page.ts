@@ -20,7 +20,7 @@ a{color:var(--rani)}
 details{background:var(--surface);border:1px solid var(--line);border-radius:12px;margin:.5rem 0}
 summary{cursor:pointer;padding:.75rem 1rem;min-height:44px}
 details>div{padding:0 1rem 1rem;border-top:1px solid var(--line)}
-code,pre{font:.875rem/1.5 ui-monospace,monospace}
+code,pre{font:.875rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 pre{overflow-x:auto;background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:.75rem;margin:.25rem 0}
 .method{display:inline-block;min-width:4.5rem;font-weight:700;color:var(--rani)}
 .get{color:var(--peacock)}
@@ -50,14 +50,14 @@ export function descriptionPage(api: Described) {
 <html lang="en-IN">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.pageTitle}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${raw(css)}</style>
+<title>${words.pageTitle}</title><meta name="description" content="${words.pageDescription}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${raw(css)}</style>
 </head>
 <body><main>
 <h1>${words.title}</h1>
 <p>${api.info.description}</p>
 <p>${marked(words.errors)}</p>
 <p>${marked(words.more)}</p>
-${api.tags.map(({ name }) => html`<h2>${name}</h2>${calls.filter(({ operation }) => operation.tags.includes(name)).map(callSection)}`)}
+${api.tags.map(({ name, description }) => html`<h2>${name}</h2><p>${description}</p>${calls.filter(({ operation }) => operation.tags.includes(name)).map(callSection)}`)}
 </main></body></html>`;
 }
 
@@ -85,10 +85,10 @@ function callSection({
 <div><p>${operation.description} <span class="soft">(<code>${operation.operationId}</code>)</span></p>
 ${
   operation.parameters.length > 0
-    ? html`<h3>${words.parameters}</h3><table>${operation.parameters.map(
+    ? html`<h3>${words.parameters}</h3><table><tbody>${operation.parameters.map(
         (parameter) =>
           html`<tr><td><code>${parameter.name}</code></td><td>${words.parameterIn(parameter.in, parameter.required)}</td><td><code>${schemaText(parameter.schema)}</code></td></tr>`,
-      )}</table>`
+      )}</tbody></table>`
     : ''
 }
 ${bodies.map(([type, { schema }]) => html`<h3>${words.body(type)}</h3>${type === 'application/json' ? html`<pre tabindex="0"><code>${schemaText(schema)}</code></pre>` : ''}`)}

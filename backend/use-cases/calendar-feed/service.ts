@@ -66,7 +66,8 @@ export async function readCalendarFeed(ctx: Context, feedId: string, key: string
         forHost: event.guest_id === null,
         language: event.own_language ?? event.guest_language ?? 'en',
       })),
-      { appUrl: ctx.env.APP_URL, name: words.calendarName },
+      ctx.env,
+      { name: words.calendarName },
     );
   });
 }

@@ -25,6 +25,6 @@ export async function getEventCalendar(
   const language = guest?.language ?? event.guest_language ?? 'en';
   return {
     fileName: `${words || 'event'}.ics`,
-    text: buildEventCalendar(event, { appUrl: ctx.env.APP_URL }, { functions, forHost, language }),
+    text: buildEventCalendar(event, ctx.env, { functions, forHost, language }),
   };
 }

@@ -57,7 +57,8 @@ export const templatesHelp =
 export const fitting = 'For an event like yours';
 export const others = 'More designs';
 export const premium = 'Premium';
-export const pick = (title: string) => `Use ${title}`;
+/** Before the name of a design, for screen readers. */
+export const pick = 'Use';
 export const thumbnailAlt = (title: string) => `The ${title} design`;
 
 export const editTitle = (title: string) => `Your invitation: ${title}`;

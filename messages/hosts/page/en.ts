@@ -116,6 +116,7 @@ export const otherAddress =
 export const isYours = 'This is the invitation you sent. The event is already yours.';
 export const isHost = 'You are already helping with this event.';
 export const notFoundTitle = 'This invitation no longer exists';
+export const notFoundPageTitle = `${notFoundTitle} · Shagun`;
 export const notFoundHint = 'Ask whoever sent it to send you a new one.';
 
 // pages below the guest list

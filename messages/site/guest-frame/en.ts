@@ -1,5 +1,7 @@
 /** The frame around every page as far as guests see it: header, bell, footer. The whole catalogue travels with a page that is not in English. */
 export const siteName = 'Shagun';
+/** Of pages that have no description of their own, for search engines. */
+export const siteDescription = 'Invitations, replies and gifts for Indian celebrations.';
 export const skipToContent = 'Skip to content';
 export const getStarted = 'Get Started';
 export const security = 'Security';

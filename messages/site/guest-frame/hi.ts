@@ -1,4 +1,5 @@
 export const siteName = 'शगुन';
+export const siteDescription = 'भारतीय समारोहों के न्योते, जवाब और तोहफ़े।';
 export const skipToContent = 'सीधे मुख्य हिस्से पर जाएँ';
 export const getStarted = 'शुरू करें';
 export const security = 'सुरक्षा';

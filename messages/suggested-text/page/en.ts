@@ -69,6 +69,42 @@ export const parts = {
   operator: 'The operator’s console',
 } as const;
 
+/** What the calls of each are for. */
+export const partsMean: Record<keyof typeof parts, string> = {
+  accounts: 'Who is signed in, their profile, confirmed addresses, data and deletion.',
+  signIn: 'A six-digit code by mail instead of a password.',
+  passkeys: 'Signing in with a device’s own lock (WebAuthn).',
+  calendarFeed: 'An address that a calendar program reads again and again.',
+  eventFiles: 'Taking an event along as a file, and bringing one in.',
+  guestImports: 'Reading a spreadsheet of guests, and adding those found.',
+  claims: 'Gifts that a guest brings without paying here.',
+  security: 'Sessions that are open, and ending them.',
+  apiKeys: 'Keys for programs, and what they may do.',
+  webhooks: 'Addresses that are sent what happens, and what was sent there.',
+  notifications: 'The bell, and which mails and messages somebody wants.',
+  contact: 'Writing to whoever runs this site.',
+  events: 'Creating, reading, changing and cancelling events.',
+  drafts: 'Events that are not finished yet.',
+  hosts: 'People who help with an event.',
+  functions: 'The ceremonies of an event, and who is invited to which.',
+  questions: 'What a host asks with the reply.',
+  places: 'Searching for a venue.',
+  eventText: 'A first wording for a description.',
+  designs: 'How an invitation looks.',
+  designTool: 'Designs made in the connected design tool.',
+  guests: 'The guest list and its replies.',
+  invitations: 'Sending invitations, and personal links.',
+  reminders: 'Reminding guests who have not answered, and writing to all.',
+  wishlist: 'The gifts an organiser wishes for.',
+  collaboration: 'Who gives a gift together, and who may.',
+  contributions: 'What people gave for a gift.',
+  shagun: 'Money given without a gift.',
+  thankYous: 'Thanking those who gave.',
+  payments: 'What became of a payment.',
+  giftCards: 'The wallet, and vouchers bought from it.',
+  operator: 'For whoever runs this site.',
+};
+
 /** For whom a field of an answer is, where that is not everybody who gets the answer (docs/decisions/0029-who-may-see-what.md). */
 export const readers = {
   self: 'for the caller alone',
@@ -84,6 +120,28 @@ export const readers = {
   owner: 'for the owner',
   operator: 'for operators',
 } as const;
+
+/** What each webhook tells. */
+export const webhooks = {
+  'reply.changed': 'A guest’s reply was recorded or changed',
+  'guest.added': 'A guest was added',
+  'guest.removed': 'A guest was removed',
+  'guests.imported': 'Several guests were added at once',
+  'gift.added': 'A gift was added to the wishlist',
+  'gift.changed': 'A gift was changed',
+  'gift.removed': 'A gift was removed',
+  'gift.purchased': 'A gift was marked as purchased',
+  'gift.purchase_undone': 'A purchase was taken back',
+  'payment.received': 'Money was received',
+  'payment.returned': 'Money went back to its giver',
+  'payment.return_failed': 'Money could not go back, and is the organiser’s again',
+  'event.created': 'An event was created',
+  'event.changed': 'An event was changed',
+  'event.cancelled': 'An event was cancelled',
+  'webhook.test': 'A test, sent by a button',
+} as const;
+export const webhookSignature =
+  'What a webhook proves itself with, by the Standard Webhooks convention: HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body, with the address’s own secret.';
 
 /** What the server of an organiser answers a webhook. */
 export const webhookAnswer = 'Any 2xx within ten seconds; what comes back is not read.';
@@ -103,6 +161,7 @@ export const otherFailure = 'Any other error, with the same envelope.';
 
 // the page
 export const pageTitle = 'API · Shagun';
+export const pageDescription = 'Every call of the Shagun API, with its parameters, body and answers.';
 export const title = 'Shagun API';
 export const errors =
   'An error answers <code>{ error, message, code, details?, requestId }</code>: <code>error</code> and <code>message</code> hold the same\n' +

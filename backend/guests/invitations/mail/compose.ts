@@ -83,7 +83,7 @@ function saidToAll(
   return kept(JSON.stringify([env.APP_URL, language, event, first_name, last_name, functions]), () => ({
     inviting: invitingWords(event, organiser, language),
     functions: functions.map((row) => functionFacts(row, event, language)),
-    calendar: buildEventCalendar(event, { appUrl: env.APP_URL }, { functions, language, isMailed: true }),
+    calendar: buildEventCalendar(event, env, { functions, language, isMailed: true }),
   }));
 }
 
