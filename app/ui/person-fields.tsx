@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#app/ui/field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
-import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 
 const names = ['firstName', 'lastName', 'email', 'phone'] as const;
 type Name = (typeof names)[number];
@@ -14,8 +13,8 @@ interface PersonFieldsProps {
 }
 
 const inputs = {
-  firstName: { maxLength: PERSON_NAME_LENGTH },
-  lastName: { maxLength: PERSON_NAME_LENGTH },
+  firstName: { maxLength: 60 },
+  lastName: { maxLength: 60 },
   email: { type: 'email', inputMode: 'email', maxLength: 254 },
   phone: { type: 'tel', inputMode: 'tel', maxLength: 40, placeholder: '+91' },
 } as const;

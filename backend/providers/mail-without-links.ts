@@ -1,7 +1,19 @@
 import { withoutLinks } from '#contract/common/links-in-text.ts';
-import type { MailMessage } from './mail.ts';
 
-type Written = Pick<MailMessage, 'fromName' | 'to' | 'replyTo' | 'subject' | 'html' | 'text'>;
+interface Named {
+  name: string;
+  address: string;
+}
+
+/** What people read of a mail. */
+interface Written {
+  fromName: string;
+  to: Named;
+  replyTo: Named | null;
+  subject: string;
+  html: string;
+  text: string;
+}
 
 /** Markup, a style sheet with all it says, or the text between. */
 const HTML_PARTS = /(<style[\s>][\s\S]*?<\/style>|<[^>]*>)|[^<]+/g;
@@ -16,7 +28,7 @@ const MAPS = ['https://www.openstreetmap.org/', 'https://www.google.com/maps/sea
 export function withoutOthersLinks(mail: Written, appUrl: string): Written {
   const ours = [`${appUrl}/`, ...MAPS];
   const isOurs = (word: string) => word === appUrl || ours.some((start) => word.startsWith(start));
-  const named = ({ name, address }: MailMessage['to']) => ({ name: withoutLinks(name), address });
+  const named = ({ name, address }: Named) => ({ name: withoutLinks(name), address });
   return {
     fromName: withoutLinks(mail.fromName),
     to: named(mail.to),
