@@ -359,6 +359,8 @@ test('the answer is kept in the draft, step by step and on one page', async ({ p
   await expect(no).toBeHidden();
   await page.goto('/create-event/wedding?step=gifts');
   await expect(no).toBeChecked();
+  await page.goto('/create-event/wedding?step=check');
+  await expect(page.getByText('Guests can give together: no')).toBeVisible();
   await page.goto('/create-event/wedding?step=all');
   await expect(no).toBeChecked();
   await page.getByRole('button', { name: 'Create Event' }).click();

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { giveTogetherInWords } from '#app/events/event-fields/give-together-field.tsx';
 import { INDIA } from '#app/events/event-fields/time-zones.ts';
 import { MissingList } from '#app/events/event-new/form-problems.tsx';
 import { stepTitle, type StepName } from '#app/events/event-new/steps.ts';
@@ -30,6 +31,7 @@ export function LookThrough({ view, refused }: { view: EventNewView; refused: bo
   };
   const functions = values.functions.filter(({ name }) => name.trim() !== '');
   const gifts = values.giftsWanted.filter(({ name }) => name.trim() !== '');
+  const givingAnswer = giveTogetherInWords(values.giveTogether);
   return (
     <>
       {/* a refused creation says it above */}
@@ -76,6 +78,7 @@ export function LookThrough({ view, refused }: { view: EventNewView; refused: bo
         ) : (
           <p>{words.none}</p>
         )}
+        {givingAnswer ? <p className="mt-3">{givingAnswer}</p> : null}
       </Part>
       <Part step="guests">
         <p>{guests.summary.total > 0 ? creationWords.guestsSummary(guests.summary) : words.none}</p>

@@ -60,8 +60,8 @@ export const isHeldFrom = (refusedBuyers: readonly string[], { userId = '', rela
   refusedBuyers.length > 0 && !mayEdit(relation) && (refusedBuyers.includes(userId) || !isCompany(relation));
 
 /**
- * The collaborators of one gift as the viewer may see them (`collaboratorsSeenBy`). An amount is for the owner, the one who gave it and, unless they hide it, the
- * other collaborators.
+ * The collaborators of one gift as the viewer may see them (`collaboratorsSeenBy`). An amount is for the owner, the one
+ * who gave it and, unless they hide it, the other collaborators.
  */
 export function presentCollaborators(
   collaborators: readonly SeenCollaboratorRow[],
