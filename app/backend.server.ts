@@ -21,10 +21,10 @@ export type Result<T> =
   | { ok: false; status: number; error: ErrorEnvelope };
 
 /** What a part of a page is made of that the specification does not order, or why it could not be had. */
-export type Extra<T> = { data: T; error: null } | { data: null; error: ErrorEnvelope };
+type Extra<T> = { data: T; error: null } | { data: null; error: ErrorEnvelope };
 
 /** Milliseconds that a page waits for such a part. */
-const EXTRA_MS = 1500;
+const EXTRA_MS = 2000;
 
 /** Typed calls of the API in the name of whoever sent `request`, answered in `language` where guests read the answer. */
 export function backend(request: Request, language: Language = 'en') {
@@ -120,10 +120,13 @@ export function backend(request: Request, language: Language = 'en') {
     input: OperationInput<N>,
   ): Promise<Extra<OperationOutput<N>>> =>
     once(['extra', name, language, input], async () => {
-      const signal = AbortSignal.timeout(EXTRA_MS);
+      const call = new AbortController();
+      // what has arrived meanwhile counts, should this process have been busy
+      const timer = setTimeout(() => setImmediate(() => call.abort()), EXTRA_MS);
       // a call in this process cannot be ended, only left
-      const late = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
-      const result = await Promise.race([ask(name, input, { signal }), late]).catch(() => null);
+      const late = new Promise<null>((resolve) => call.signal.addEventListener('abort', () => resolve(null)));
+      const result = await Promise.race([ask(name, input, { signal: call.signal }), late]).catch(() => null);
+      clearTimeout(timer);
       if (result?.ok) return { data: result.data, error: null };
       const { status, error } = result ?? { status: 503, error: noAnswer(language) };
       if (status >= 500) process.stderr.write(`${missingPartLine(name, status)}\n`);

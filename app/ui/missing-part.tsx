@@ -9,12 +9,12 @@ interface MissingPartProps {
   className?: string;
 }
 
-/** Stands in the place of a part that could not be had; the page around it is there, and *Try again* opens it anew. */
+/** Stands in the place of a part that could not be had; the page around it is there, and *Try again* opens it anew, with scripts without losing what is typed. */
 export function MissingPart({ children, className }: MissingPartProps) {
   const { pathname, search } = useLocation();
   return (
     <p className={clsx('missing-part', className)}>
-      {children} {/* with scripts what was typed elsewhere on the page stays */}
+      {children}{' '}
       <Link to={pathname + search} replace preventScrollReset discover="none">
         {words.tryAgain}
       </Link>
