@@ -49,7 +49,7 @@ export function RouteError({ failed }: RouteErrorProps) {
             </ButtonLink>
             {home('secondary')}
             <ButtonLink to="/contact" {...leaving} variant="quiet">
-              {words.contactUs}
+              {guestFrameWords.contactUs}
             </ButtonLink>
           </>
         )
