@@ -14,11 +14,11 @@ export interface RouteHandle {
 const useSaid = (what: keyof RouteHandle): boolean =>
   useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.[what]);
 
-/** Whether the page shown carries its styles in its HTML. Such a page also has a smaller frame. */
+/** Whether the page shown carries its styles in its HTML. Such a page has a garland above it. */
 export const useInlinePage = () => useSaid('inlineStyles');
 
 /** Whether the page is somebody's invitation. */
-export const useForInvited = () => useSaid('forInvited');
+const useForInvited = () => useSaid('forInvited');
 
 /** Whether the page has a header: a guest came for the invitation, and needs no account. */
 export function useHasHeader(): boolean {

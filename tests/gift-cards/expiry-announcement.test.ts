@@ -108,7 +108,7 @@ it('says once, 30 days before, which cards end when and what is left on them', a
     .execute();
   expect(letter?.facts).toEqual(
     expect.arrayContaining([
-      { term: `Card ending in ${numbers[0]?.number.slice(-4)}`, value: '₹10,000.00, until 9 Jun 2026' },
+      { term: `Card ending in ${numbers[0]?.number.slice(-4)}`, value: '₹10,000, until 9 Jun 2026' },
       { term: `Card ending in ${numbers[1]?.number.slice(-4)}`, value: '₹1,499.50, until 9 Jun 2026' },
     ]),
   );
@@ -162,5 +162,5 @@ it('a list too long for a mail ends with what the rest holds', async () => {
   await announceExpiry(ctx());
   const [letter] = await lettersTo(owner);
   expect(letter?.facts).toHaveLength(41);
-  expect(letter?.facts?.at(-1)).toEqual({ term: '5 more cards', value: '₹50,000.00, listed in the wallet' });
+  expect(letter?.facts?.at(-1)).toEqual({ term: '5 more cards', value: '₹50,000, listed in the wallet' });
 });
