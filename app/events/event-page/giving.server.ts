@@ -9,7 +9,7 @@ import type { Language } from '#messages/language.ts';
 export interface Giving {
   /** By gift; empty when nothing was asked for. */
   gifts: ReadonlyMap<string, WishlistGift>;
-  requests: RequestsView & { received: (RequestView & { over: Over })[] };
+  requests: Omit<RequestsView, 'received'> & { received: (RequestView & { over: Over })[] };
 }
 
 /** Why nobody can be let in any more, so that a request can only be rejected. */
