@@ -4,7 +4,7 @@ import { data } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/backend.server.ts';
 import { readForm } from '#app/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
-import { inviteForm, isTyped } from '#app/invitations/invite-rows.ts';
+import { inviteForm, isAbroad, isTyped } from '#app/invitations/invite-rows.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 
@@ -28,7 +28,8 @@ export async function addInviteesAction(request: Request, eventId: string) {
   const isSent = submission.status !== undefined;
   const asked = { params: { eventId }, body: { newGuests: submission.payload.newGuests } };
   // the backend alone knows the numbers of other countries: a row with one that is none stays, with all others
-  const alsoWrong = isSent ? await backend(request).check('addInvitees', asked) : {};
+  const isKnown = submission.status === 'success' && !submission.value.newGuests.some(isAbroad);
+  const alsoWrong = isSent && !isKnown ? await backend(request).check('addInvitees', asked) : {};
   if (submission.status !== 'success' || Object.keys(alsoWrong).length > 0) {
     const answer = invalidForm(submission, alsoWrong);
     return data<InviteAnswer>({ ...answer.data, requestId }, { status: isSent ? 400 : 200 });

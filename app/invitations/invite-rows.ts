@@ -1,11 +1,14 @@
 import { z } from 'zod/v4';
-import { PHONE_PREFIX } from '#contract/common/phone.ts';
+import { PHONE_PREFIX, readPhone } from '#contract/common/phone.ts';
 import { oneGuestEntry, type GuestEntry } from '#contract/guests/guests.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';
 
 /** Whether an invitation can reach this row. */
 const hasContact = (row: GuestEntry): boolean => row.email !== '' || !['', PHONE_PREFIX].includes(row.phone);
+
+/** Whether the phone is of another country: only the backend knows whether there is such a number. */
+export const isAbroad = ({ phone }: GuestEntry): boolean => readPhone(phone).kind === 'abroad';
 
 /** Whether anything was typed into this row. */
 export const isTyped = (row: GuestEntry): boolean =>

@@ -4,6 +4,10 @@ import { HeldForm } from '#app/ui/held-form.tsx';
 import * as en from '#messages/site/held/en.ts';
 import * as hi from '#messages/site/held/hi.ts';
 
+/** The markup of `HeldForm`, for a page whose scripts have no room for it: only browsers without them come to see it. */
+export const heldForm = (form: Parameters<typeof HeldForm>[0]): string =>
+  renderToStaticMarkup(<HeldForm {...form} />);
+
 /**
  * A page that holds what was typed and sends it again, in both languages, since the page it was typed into cannot be
  * drawn (docs/decisions/0090).

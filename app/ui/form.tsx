@@ -1,5 +1,5 @@
 import { Form as RemixForm, type FormProps } from '@remix-run/react';
-import { forwardRef, useRef, useState, type FormEvent } from 'react';
+import { forwardRef, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { offlineWords } from '#messages/ui/offline/by-language.ts';
 
@@ -78,12 +78,12 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   return (
     <RemixForm {...props} noValidate ref={ref} onSubmit={submit}>
       {children}
-      {kept ? <KeptForm why={kept} pressed={pressed.current} /> : null}
+      {kept ? <KeptForm why={kept} pressed={pressed} /> : null}
     </RemixForm>
   );
 });
 
-function KeptForm({ why, pressed }: { why: Kept; pressed: HTMLElement | null }) {
+function KeptForm({ why, pressed }: { why: Kept; pressed: RefObject<HTMLElement | null> }) {
   const words = offlineWords[document.documentElement.lang.startsWith('hi') ? 'hi' : 'en'];
   return (
     <div role="alert" className="row" ref={comeIntoSight}>
@@ -93,7 +93,7 @@ function KeptForm({ why, pressed }: { why: Kept; pressed: HTMLElement | null }) 
           type="button"
           variant="secondary"
           onClick={({ currentTarget: { form } }) =>
-            form?.requestSubmit(pressed?.isConnected ? pressed : null)
+            form?.requestSubmit(pressed.current?.isConnected ? pressed.current : null)
           }
         >
           {words.tryAgain}

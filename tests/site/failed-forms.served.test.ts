@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OperationName } from '#contract/operations.ts';
 import type { Sandbox } from '#sandbox/server.ts';
@@ -144,7 +146,12 @@ it('any other form is held by the page that stands in its place', async () => {
 
 it('the same where the backend is away', async () => {
   const typed = { name: 'Ravi', email: 'ravi@example.in', topic: 'sales', message: 'How much?' };
-  const gone = await serveApp({ env: { BACKEND_URL: 'http://127.0.0.1:9' } });
+  const there = createServer((_, response) => response.end());
+  await new Promise<void>((resolve) => there.listen(0, '127.0.0.1', resolve));
+  const { port } = there.address() as AddressInfo;
+  const gone = await serveApp({ env: { BACKEND_URL: `http://127.0.0.1:${port}` } });
+  there.closeAllConnections();
+  there.close();
   try {
     const page = await new WebVisitor().post(`${gone.url}/create-event/birthday?step=all`, {
       ...typed,

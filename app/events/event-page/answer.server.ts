@@ -4,6 +4,7 @@ import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-
 import { markAnswered } from '#app/events/event-page/just-answered.server.ts';
 import { readLanguage } from '#app/language.server.ts';
 import { readForm } from '#app/form-data.server.ts';
+import { heldForm } from '#app/site/held-page.server.tsx';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
 import { rsvpSource, type RsvpForm } from '#contract/guests/replies.ts';
 import { isLanguage, type Language } from '#messages/language.ts';
@@ -89,7 +90,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
     message: result.status >= 500 ? failed : lines.length > 0 ? words.checkThese : message,
     fields: Object.keys(details).map(inForm),
     ...(lines.length > 0 ? { lines } : {}),
-    ...(result.status >= 500 ? sendable(form, failed, language) : {}),
+    ...(result.status >= 500 ? sendable(form, failed, language, answered) : {}),
     typed,
   };
   return data(problem, { status: result.status });
@@ -100,11 +101,12 @@ export async function keepForLater(request: Request, status: number) {
   const form = await readForm(request);
   const language = await languageOf(request, form);
   const words = replyWords[language];
+  const { pathname, search } = new URL(request.url);
   const message = textIn(form, 'rsvp') === 'reset' ? words.unrsvpFailed : words.rsvpFailed;
   const problem: ReplyProblem = {
     message,
     fields: [],
-    ...sendable(form, message, language),
+    ...sendable(form, message, language, pathname + search),
     typed: typedIn(form),
   };
   return data(problem, { status });
@@ -115,12 +117,16 @@ const sendable = (
   form: FormData,
   message: string,
   language: Language,
+  action: string,
 ): Pick<ReplyProblem, 'again' | 'held'> => ({
   again: textIn(form, 'rsvp'),
   held: {
     message,
-    label: replyWords[language].card.tryAgain,
-    fields: [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    form: heldForm({
+      action,
+      label: replyWords[language].card.tryAgain,
+      fields: [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    }),
   },
 });
 

@@ -1,6 +1,5 @@
-import { isRouteErrorResponse, useActionData, useLocation, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useActionData, useRouteError } from '@remix-run/react';
 import type { ReplyProblem } from '#app/events/event-page/reply-form.ts';
-import { HeldForm } from '#app/ui/held-form.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { backToProfile, loadFailed } from '#messages/events/page/en.ts';
@@ -27,7 +26,6 @@ export function EventMissing({
   number,
 }: Pick<EventProblem, 'status' | 'message' | 'back'> & Partial<EventProblem>) {
   const held = useActionData<Partial<ReplyProblem>>()?.held;
-  const { pathname, search } = useLocation();
   return (
     <ErrorPage
       status={status}
@@ -36,8 +34,8 @@ export function EventMissing({
       number={number}
       actions={
         <>
-          {held ? <HeldForm action={pathname + search} {...held} /> : null}
-          <ButtonLink to={to} reloadDocument discover="none" {...(held ? { variant: 'secondary' } : {})}>
+          {held ? <div dangerouslySetInnerHTML={{ __html: held.form }} /> : null}
+          <ButtonLink to={to} reloadDocument discover="none" variant={held ? 'secondary' : 'primary'}>
             {back}
           </ButtonLink>
         </>

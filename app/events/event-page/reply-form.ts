@@ -10,8 +10,8 @@ export interface ReplyProblem {
   fields: string[];
   /** Each thing that is wrong: the id of its field, and the sentence with the field's name. */
   lines?: [id: string, text: string][];
-  /** The whole answer, for the page that stands in place of this one while its event cannot be read. */
-  held?: { message: string; label: string; fields: [string, string][] };
+  /** The whole answer in a form (HTML), for the page that stands in place of this one while its event cannot be read. */
+  held?: { message: string; form: string };
   typed: {
     adults?: string | undefined;
     children?: string | undefined;

@@ -133,8 +133,8 @@ async function withLiveLinks(
 }
 
 /**
- * What is wrong with rows of which none can be reached, in a form that is refused anyway; a row
- * whose contact cannot be read is one somebody meant to reach.
+ * What is wrong with rows in a form that is refused anyway, or only looked at: each phone that is none, or that nobody can be
+ * reached. A row whose contact cannot be read is one somebody meant to reach.
  *
  * @throws {Problem} 403 or 404 for whoever may not invite, 429
  */
@@ -154,7 +154,7 @@ export async function wrongInRows(
     phone: row?.phone ?? '',
   }));
   const { guests, problems } = normaliseGuests(contacts);
-  if (guests.some(({ email, phone }) => email || phone)) return {};
-  const wrong = wrongPhones(problems);
-  return hasProblems(wrong) ? wrong : { '': [guestWords.contactNeeded] };
+  const wrong = wrongPhones(problems.filter(({ kind }) => kind === 'phone'));
+  const isReached = guests.some(({ email, phone }) => email || phone);
+  return isReached || hasProblems(wrong) ? wrong : { '': [guestWords.contactNeeded] };
 }
