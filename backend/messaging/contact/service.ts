@@ -19,7 +19,7 @@ export interface ContactJob {
 
 /** Messages an hour from one person, or from one place when nobody is signed in. */
 const HOURLY = 5;
-/** Messages an hour that are taken from all who are not signed in; one network sends at most half of them. */
+/** Messages an hour that are taken from all who are not signed in; one network sends at most a twentieth of them. */
 const STRANGERS_HOURLY = 2000;
 /** So many of those are mailed at once, from one network and in all; what comes above is kept, and mailed at this pace afterwards. */
 const MAILED_HOURLY = { ofNetwork: 20, inAll: 200 };
@@ -48,9 +48,11 @@ export async function sendContactMessage(
     await limitStranger(ctx, 'contact', stranger, {
       limit: HOURLY,
       shared: CARRIERS_HOURLY,
-      total: STRANGERS_HOURLY,
+      total: {
+        limit: STRANGERS_HOURLY,
+        crowded: (seconds) => words.crowded(ctx.env.SUPPORT_EMAIL, seconds),
+      },
       windowSeconds: 3600,
-      crowded: words.crowded(ctx.env.SUPPORT_EMAIL),
     });
   const answer = { success: true, message: words.sent };
   if (form.website !== '') {

@@ -110,7 +110,7 @@ export async function deleteEventDraft(
  * Keeps a form for an hour for somebody whose session ended while typing. Only who holds
  * the token can have it; the database knows its digest.
  *
- * @throws {Problem} 429 above 30 an hour from one browser or home, 300 from an IPv4 address, which a carrier's telephones share, or 2,000 from all
+ * @throws {Problem} 429 above 30 an hour from one browser or home, 100 from an IPv4 address, which a carrier's telephones share, or its network, or 2,000 from all
  */
 export async function rescueEventDraft(
   ctx: Context,
@@ -119,10 +119,9 @@ export async function rescueEventDraft(
 ): Promise<{ token: string }> {
   await limitStranger(ctx, 'rescue-draft', stranger, {
     limit: 30,
-    shared: 300,
-    total: 2000,
+    shared: 100,
+    total: { limit: 2000, crowded: () => words.rescueCrowded },
     windowSeconds: 3600,
-    crowded: words.rescueCrowded,
   });
   const token = newSecret();
   await insertRescue(ctx.db, { tokenHash: sha256(token), eventType, entries, now: ctx.now() });
