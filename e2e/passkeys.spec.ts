@@ -16,7 +16,7 @@ async function signInByCode(page: Page, email: string, returnTo: string): Promis
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   const { subject } = await waitForMail(email, /is your Shagun code/);
-  await page.getByLabel('Code', { exact: true }).fill(/\d{6}/.exec(subject)?.[0] ?? '');
+  await page.getByLabel('Code', { exact: true }).fill(/\d{8}/.exec(subject)?.[0] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(app.url + returnTo);
 }

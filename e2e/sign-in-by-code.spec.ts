@@ -16,10 +16,10 @@ async function askForCode(page: Page, email: string, from = '/auth/login'): Prom
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  return /\d{6}/.exec((await waitForMail(email, /is your Shagun code/)).subject)?.[0] ?? '';
+  return /\d{8}/.exec((await waitForMail(email, /is your Shagun code/)).subject)?.[0] ?? '';
 }
 
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const other = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0');
 
 test('Get Started leads to a code by mail, and the code to the dashboard; signing out ends here', async ({
   page,
@@ -38,7 +38,7 @@ test('Get Started leads to a code by mail, and the code to the dashboard; signin
   await expect(page.getByLabel('E-mail address')).toHaveValue('kavita');
 
   const code = await askForCode(page, email);
-  await expect(page.getByText(`We sent a six-digit code to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent an eight-digit code to ${email}.`)).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(other(code));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('That is not the code. You have 4 more tries.');
@@ -60,7 +60,7 @@ test('the link of the mail only fills the code in, and leads on to where one wan
   const email = newEmail('lata');
   const code = await askForCode(page, email, '/auth/login?returnTo=/security');
   const mail = await waitForMail(email, /is your Shagun code/);
-  const link = /http\S+\/auth\/code\?code=\d{6}/.exec(mail.text)?.[0] ?? '';
+  const link = /http\S+\/auth\/code\?code=\d{8}/.exec(mail.text)?.[0] ?? '';
   // a scanner, or the mail read on another device
   const elsewhere = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   await elsewhere.goto(link);
@@ -100,7 +100,7 @@ test('a code with no tries left gives way to a new one', async ({ page }) => {
   let renewed = code;
   await expect
     .poll(async () => {
-      renewed = /\d{6}/.exec((await waitForMail(email, /is your Shagun code/)).subject)?.[0] ?? '';
+      renewed = /\d{8}/.exec((await waitForMail(email, /is your Shagun code/)).subject)?.[0] ?? '';
       return renewed !== code;
     })
     .toBe(true);
@@ -118,7 +118,7 @@ test('all of it in Hindi, with the mail', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'अपना ई-मेल देखें' })).toBeVisible();
   const mail = await waitForMail(email, /आपका शगुन कोड है/);
   expect(mail.html).toContain('lang="hi-IN"');
-  const code = /\d{6}/.exec(mail.subject)?.[0] ?? '';
+  const code = /\d{8}/.exec(mail.subject)?.[0] ?? '';
   await page.getByLabel('कोड', { exact: true }).fill(other(code));
   await page.getByRole('button', { name: 'साइन इन करें' }).click();
   await expect(page.getByRole('alert')).toContainText('यह कोड सही नहीं है।');

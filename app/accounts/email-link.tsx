@@ -70,6 +70,12 @@ function sayingsOf(language: Language, { kind, email, firstName, used }: EmailLi
       closing: words.keepWasYou,
       button: { label: words.keep, pending: words.keeping },
     },
+    drop: {
+      title: words.dropTitle,
+      text: words.dropText(email),
+      closing: words.keepWasYou,
+      button: { label: words.drop, pending: words.dropping },
+    },
     passkeys: {
       title: words.passkeysTitle,
       text: words.passkeysText,
@@ -86,6 +92,7 @@ function nextOf(language: Language, kind: EmailLink['kind']) {
   return {
     confirm: { to: '/profile', label: words.toProfile },
     keep: { to: '/login', label: words.toSignIn },
+    drop: { to: '/login', label: words.toSignIn },
     passkeys: { to: '/security', label: words.toSecurity },
   }[kind];
 }

@@ -8,6 +8,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
+import { CODE_DIGITS } from '#contract/accounts/sign-in-codes.ts';
 import { backend, findUser } from '#app/backend.server.ts';
 import { site } from '#app/backend-door.server.ts';
 import { readForm } from '#app/form-data.server.ts';
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       ...frameIn(language),
       otherLanguage: otherLanguage(request, language),
-      typed: /^\d{6}$/.exec(searchParams.get('code') ?? '')?.[0] ?? '',
+      typed: new RegExp(`^\\d{${CODE_DIGITS}}$`).exec(searchParams.get('code') ?? '')?.[0] ?? '',
       ...viewOfCode(language, asked, searchParams.has('again')),
     },
     { headers, status: asked ? 200 : 404 },

@@ -64,8 +64,11 @@ export function viewOfCode(language: Language, asked: AskedCode | null, isNew: b
     said: {
       ...shared,
       title: words.codeTitle,
-      text: words.codeLead(email),
-      news: isNew ? words.sentAgain : '',
+      // by now the wait may be over, and a new code is the way on
+      text: asked.crowdedUntil
+        ? words.codeInCrowd(email, Math.max(0, Date.parse(asked.crowdedUntil) - Date.now()) / 1000)
+        : words.codeLead(email),
+      news: isNew && !asked.crowdedUntil ? words.sentAgain : '',
     },
   };
 }

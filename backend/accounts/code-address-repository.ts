@@ -63,8 +63,8 @@ export async function handOverAccount(tx: Db, person: VouchedPerson): Promise<vo
     .execute();
 }
 
-/** Lets codes to the address open the account too. */
-export async function setCodeEmail(tx: Db, userId: string, email: string): Promise<void> {
+/** Lets codes to the address open the account too; null: no longer. */
+export async function setCodeEmail(tx: Db, userId: string, email: string | null): Promise<void> {
   await tx
     .updateTable('users')
     .set({ code_email: email, updated_at: new Date() })
@@ -73,48 +73,56 @@ export async function setCodeEmail(tx: Db, userId: string, email: string): Promi
 }
 
 /**
- * Lets codes to another address open an account that was made with a code. One that somebody made with that
- * address meanwhile makes room when `taking`; else the account keeps its old way in.
+ * The address codes open the account at, where it is one that moves with a change of address. What its provider vouches
+ * for now is none: that is the provider's to change.
+ */
+export const codeAddressOf = (user: UserRow): string =>
+  user.code_email ?? (user.issuer === EMAIL_ISSUER ? user.verified_email : null) ?? '';
+
+/** Whether codes to the address open the account, as far as it is this account's to say. */
+export const isWayIn = (user: UserRow, email: string): boolean =>
+  email !== '' && [codeAddressOf(user), user.verified_email].includes(email);
+
+/**
+ * Lets codes to another address open an account that codes open. An address that was proven for another account stays
+ * that one's, and this account keeps its old way in.
+ *
+ * @param takenFrom accounts made with a code to the address after this moment make room
  */
 export async function moveCodeAddress(
   tx: Db,
-  userId: string,
+  user: UserRow,
   email: string,
-  { taking = false } = {},
+  { takenFrom }: { takenFrom?: Date } = {},
 ): Promise<void> {
+  const isMadeByCode = user.issuer === EMAIL_ISSUER;
+  if (!isMadeByCode && user.code_email === null && takenFrom === undefined) return;
   await lockAddress(tx, email);
-  if (taking)
+  if (takenFrom)
     await tx
       .updateTable('users')
       .set({ subject: sql<string>`'replaced ' || id`, verified_email: null })
       .where('issuer', '=', EMAIL_ISSUER)
       .where('subject', '=', email)
-      .where('id', '<>', userId)
+      .where('id', '<>', user.id)
+      .where('created_at', '>', takenFrom)
       .execute();
-  const moved = await tx
+  const others = (await accountsThatProved(tx, email)).filter(({ id }) => id !== user.id);
+  // beside an account of the provider one that was made with a code had the address before, and has it again
+  const isFree =
+    takenFrom && isMadeByCode ? others.every(({ subject }) => subject !== email) : !others.length;
+  if (!isFree) return;
+  if (!isMadeByCode) return setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
+  await tx
     .updateTable('users')
-    .set({ subject: email, verified_email: email, updated_at: new Date() })
-    .where('id', '=', userId)
-    .where('issuer', '=', EMAIL_ISSUER)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('users as other')
-            .select('other.id')
-            .where('other.issuer', '=', EMAIL_ISSUER)
-            .where('other.subject', '=', email)
-            .where('other.id', '<>', userId),
-        ),
-      ),
-    )
-    .returning('id')
-    .executeTakeFirst();
+    .set({ subject: email, verified_email: email, code_email: null, updated_at: new Date() })
+    .where('id', '=', user.id)
+    .execute();
   // what is open was opened with the address before
-  if (moved)
-    await tx
-      .updateTable('sessions')
-      .set({ by_another_address: true })
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ by_another_address: true })
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

@@ -12,7 +12,7 @@ export interface EmailLinkJob {
 }
 
 /** How long each kind of link works. */
-const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS, passkeys: 7 * DAY_MS } as const;
+const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS, drop: 7 * DAY_MS, passkeys: 7 * DAY_MS } as const;
 
 /** The token of a link: whoever reads the database alone cannot make it. */
 export const emailLinkToken = (
@@ -27,7 +27,7 @@ export async function sendEmailLink(
   userId: string,
   kind: EmailLinkRow['kind'],
   email: string,
-  passkeyId: string | null = null,
+  { passkeyId = null, wasWayIn = false }: { passkeyId?: string | null; wasWayIn?: boolean } = {},
 ): Promise<void> {
   const now = ctx.now();
   const named = { id: newId(), user_id: userId, kind, email };
@@ -35,6 +35,7 @@ export async function sendEmailLink(
   await insertEmailLink(tx, {
     ...named,
     passkey_id: passkeyId,
+    was_way_in: wasWayIn,
     token_hash: tokenHash,
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_MS[kind]),
@@ -46,5 +47,5 @@ export async function sendEmailLink(
 /** Mails somebody that a passkey was added, with a link that removes them all. Without an address nobody is mailed. */
 export async function mailNewPasskey(ctx: Context, tx: Db, userId: string, passkeyId: string): Promise<void> {
   const user = await findUserRow(tx, userId);
-  if (user && user.email !== '') await sendEmailLink(ctx, tx, userId, 'passkeys', user.email, passkeyId);
+  if (user && user.email !== '') await sendEmailLink(ctx, tx, userId, 'passkeys', user.email, { passkeyId });
 }

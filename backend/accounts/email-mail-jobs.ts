@@ -77,6 +77,13 @@ function mailOf(link: Link, path: string): TransactionalMail {
   }
   const isDone = link.counting_email !== link.email;
   const other = words.veiled(isDone ? link.counting_email : link.pending_email);
+  if (link.kind === 'drop')
+    return {
+      subject: words.dropSubject,
+      paragraphs: words.dropText(other, isDone),
+      action: { label: words.keepAction, path },
+      reason: { eyebrow: words.eyebrow, why: words.dropWhy, change: about },
+    };
   return {
     subject: isDone ? words.changedSubject : words.askedSubject,
     paragraphs: isDone ? words.changedText(other) : words.askedText(other),

@@ -9,17 +9,13 @@ interface Addresses {
   email?: string;
   pending_email?: string;
   matched_email?: string | null;
+  code_email?: string | null;
 }
 
 export async function setAddresses(tx: Db, userId: string, addresses: Addresses): Promise<void> {
   await tx
     .updateTable('users')
-    // what was proven was an address that counted
-    .set({
-      ...addresses,
-      ...(addresses.email === undefined ? {} : { code_email: null }),
-      updated_at: new Date(),
-    })
+    .set({ ...addresses, updated_at: new Date() })
     .where('id', '=', userId)
     .execute();
 }

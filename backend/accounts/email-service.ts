@@ -17,22 +17,14 @@ import {
   hasOpenLink,
   markLinkUsed,
   setAddresses,
-  type EmailLinkRow,
 } from './email-repository.ts';
 import { sendEmailLink } from './email-links.ts';
-import { moveCodeAddress } from './code-address-repository.ts';
+import { moveCodeAddress, setCodeEmail } from './code-address-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
-import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
-import {
-  deleteCalendarFeedOf,
-  deletePasskeysOf,
-  findUserRow,
-  lockUser,
-  revokeApiKeysOf,
-  revokeSessionsOf,
-  type UserRow,
-} from './repository.ts';
+import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
+import { hasAnotherWay } from './ways-in.ts';
+import { drop, keep, linkForOld, tellOldAddress, tellOldAddresses, type Pressed } from './taking-back.ts';
 import { withdrawPasskeys } from './withdraw-passkeys.ts';
 
 /**
@@ -53,8 +45,11 @@ export async function changeEmail(
   if (email === user.email) return unchanged;
   if (email === user.verified_email) {
     await dropEmailLinks(tx, user.id);
-    await setAddresses(tx, user.id, { email, pending_email: '', matched_email: null });
-    if (user.email !== '') await sendEmailLink(ctx, tx, user.id, 'keep', user.email);
+    const back = { email, pending_email: '', matched_email: null, code_email: null };
+    await setAddresses(tx, user.id, back);
+    if (!(await hasAnotherWay(ctx, tx, { ...user, ...back })))
+      await setCodeEmail(tx, user.id, user.code_email);
+    await tellOldAddresses(ctx, tx, user, email);
     return unchanged;
   }
   if (
@@ -101,8 +96,8 @@ export async function getEmailLink(ctx: Context, token: string): Promise<EmailLi
 
 /**
  * Does what a link is for, once; pressing again changes nothing and says so. Confirming while signed in as the
- * person also joins them to guests invited under the address: whoever presses a button in a mail
- * they never asked for must not open their invitations to somebody else.
+ * person also joins them to guests invited under the address, and lets codes to it open the account: whoever presses a
+ * button in a mail they never asked for must not open their invitations, or their account, to somebody else.
  *
  * @throws {Problem} 404 when the link expired, was replaced or was never made here
  */
@@ -128,8 +123,14 @@ export async function useEmailLink(
         await confirm(ctx, tx, { ...pressed, viewer, onProven });
         return { success: true, kind: link.kind, message: said.confirmed(link.email) };
       case 'keep':
-        await keep(ctx, tx, pressed);
-        return { success: true, kind: link.kind, message: said.kept(link.email) };
+        return {
+          success: true,
+          kind: link.kind,
+          message: said.kept(link.email, (await keep(ctx, tx, pressed)) === 'all'),
+        };
+      case 'drop':
+        await drop(ctx, tx, pressed);
+        return { success: true, kind: link.kind, message: said.dropped(link.email) };
       case 'passkeys':
         return {
           success: true,
@@ -146,11 +147,6 @@ export const forgetOldEmailLinks = (ctx: Context): Promise<void> =>
 
 const linkOver = (language: Language): string => emailLinkWords[language].linkOver;
 
-interface Pressed {
-  link: EmailLinkRow;
-  user: UserRow;
-}
-
 async function confirm(
   ctx: Context,
   tx: Db,
@@ -161,33 +157,16 @@ async function confirm(
   await setAddresses(tx, user.id, {
     email: link.email,
     pending_email: '',
-    matched_email: asThemselves ? link.email : null,
+    // what was proven before stays so, whoever presses
+    ...(asThemselves && { matched_email: link.email }),
   });
   if (asThemselves) {
-    await moveCodeAddress(tx, user.id, link.email);
+    await moveCodeAddress(tx, user, link.email);
     await onProven(tx, { userId: user.id, email: link.email });
   }
   await markLinkUsed(tx, link.id, ctx.now());
   await dropEmailLinks(tx, user.id, { keptId: link.id });
-  if (user.email !== '' && user.email !== link.email)
-    await sendEmailLink(ctx, tx, user.id, 'keep', user.email);
-}
-
-/** The old address counts again and everybody is signed out; links made since work no more, no passkey, no API key and no address of a calendar, and no webhook is told anything: whoever changed the address may have added it. */
-async function keep(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
-  const changed = user.email !== link.email;
-  await moveCodeAddress(tx, user.id, link.email, { taking: true });
-  await setAddresses(tx, user.id, {
-    pending_email: '',
-    ...(changed && { email: link.email, matched_email: null }),
-  });
-  await dropEmailLinks(tx, user.id, { all: true, keptId: link.id });
-  await markLinkUsed(tx, link.id, ctx.now());
-  await revokeSessionsOf(tx, user.id, ctx.now());
-  await deletePasskeysOf(tx, user.id);
-  await revokeApiKeysOf(tx, user.id, ctx.now());
-  await switchOffWebhooksOf(tx, user.id, ctx.now());
-  await deleteCalendarFeedOf(tx, user.id);
+  await tellOldAddresses(ctx, tx, user, link.email);
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */
@@ -201,8 +180,14 @@ async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string):
   await sendEmailLink(ctx, tx, user.id, 'confirm', email);
   // told of each new address, not of each 'send again'; but never asked for without being told
   const isTold =
-    !isNew && (await hasOpenLink(tx, { userId: user.id, kind: 'keep', email: user.email, now: ctx.now() }));
-  if (user.email !== '' && !isTold) await sendEmailLink(ctx, tx, user.id, 'keep', user.email);
+    !isNew &&
+    (await hasOpenLink(tx, {
+      userId: user.id,
+      kind: linkForOld(user, user.email),
+      email: user.email,
+      now: ctx.now(),
+    }));
+  if (user.email !== '' && !isTold) await tellOldAddress(ctx, tx, user, user.email);
   return 0;
 }
 

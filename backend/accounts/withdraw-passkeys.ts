@@ -6,6 +6,7 @@ import { deletePasskeysSince, markPasskeyLinksUsed, type EmailLinkRow } from './
 import {
   deleteCalendarFeedOf,
   deletePasskeysOf,
+  findUserRow,
   revokeApiKeysOf,
   revokeSessionsOf,
   sessionOpening,
@@ -14,7 +15,7 @@ import {
 import { hasAnotherWay, openToCodes } from './ways-in.ts';
 
 /** Which of somebody's passkeys went: all; those added since the mail; or none but the one that is the only way in stays. */
-type Withdrawn = 'all' | 'later' | 'notLast';
+export type Withdrawn = 'all' | 'later' | 'notLast';
 
 /**
  * What the link in the mail about a new passkey does: no passkey signs in any more and everybody else is signed out, as are API keys, webhooks
@@ -28,10 +29,7 @@ export async function withdrawPasskeys(
 ): Promise<Withdrawn> {
   const now = ctx.now();
   await markPasskeyLinksUsed(tx, user.id, now);
-  const hasWay = (await hasAnotherWay(ctx, tx, user)) || (await openToCodes(ctx, tx, user));
-  let withdrawn: Withdrawn = 'all';
-  if (hasWay) await deletePasskeysOf(tx, user.id);
-  else withdrawn = (await deletePasskeysSince(tx, link)) ? 'later' : 'notLast';
+  const withdrawn = await removePasskeys(ctx, tx, link);
   // a session begun with a passkey may be the other's
   const own = viewer?.userId === user.id ? await sessionOpening(tx, viewer.sessionId) : undefined;
   await revokeSessionsOf(tx, user.id, now, own && own.way !== 'passkey' ? viewer?.sessionId : undefined);
@@ -39,4 +37,14 @@ export async function withdrawPasskeys(
   await switchOffWebhooksOf(tx, user.id, now);
   await deleteCalendarFeedOf(tx, user.id);
   return withdrawn;
+}
+
+/** Removes every passkey of an account that has another way in, codes to a proven address among them; else those added since the link was made. */
+export async function removePasskeys(ctx: Context, tx: Db, link: EmailLinkRow): Promise<Withdrawn> {
+  const user = await findUserRow(tx, link.user_id);
+  if (user && ((await hasAnotherWay(ctx, tx, user)) || (await openToCodes(ctx, tx, user)))) {
+    await deletePasskeysOf(tx, user.id);
+    return 'all';
+  }
+  return (await deletePasskeysSince(tx, link)) ? 'later' : 'notLast';
 }

@@ -102,10 +102,11 @@ export const emailLinkParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-
 
 /**
  * What such a link is for: `confirm` makes `email` count, `keep` takes a change away from `email`
- * back, `passkeys` removes every passkey. Once it has done so it is `used`.
+ * back, `drop` takes `email` off an account that merely confirmed it, `passkeys` removes every passkey. Once it has done
+ * so it is `used`.
  */
 export const emailLink = z.object({
-  kind: z.enum(['confirm', 'keep', 'passkeys']),
+  kind: z.enum(['confirm', 'keep', 'drop', 'passkeys']),
   email: z.string(),
   firstName: z.string(),
   used: z.boolean(),

@@ -5,7 +5,7 @@ import { emailAddressIn, outcome } from '#contract/common/fields.ts';
 import { latinDigits } from '#contract/common/latin-digits.ts';
 
 /** How many digits a code has. */
-export const CODE_DIGITS = 6;
+export const CODE_DIGITS = 8;
 /** How often a code may be typed wrong before it is over. */
 export const CODE_TRIES = 5;
 /** How long a code works. */
@@ -21,12 +21,14 @@ export const codeRequested = outcome.extend({ email: z.string() });
 /**
  * The code this browser asked for last. `open`: it can be typed; `over`: its time or its tries are; `used`: it signed
  * somebody in; `other_way_first`: it was right, and its address belongs to an account that has to be opened the other way first.
+ * `crowdedUntil`: very many were asked for, so it was mailed only if the address has an account or an invitation; an ISO instant.
  */
 export const askedCode = z.object({
   email: z.string(),
   state: z.enum(['open', 'over', 'used', 'other_way_first']),
   triesLeft: z.number().int(),
   returnTo: z.string(),
+  crowdedUntil: z.iso.datetime().nullable(),
 });
 export type AskedCode = z.infer<typeof askedCode>;
 
@@ -34,10 +36,10 @@ export type AskedCode = z.infer<typeof askedCode>;
 export const codeEntryIn = (language: Language) =>
   z.object({
     code: z
-      .string(signInWords[language].codeSixDigits)
-      .max(100, signInWords[language].codeSixDigits)
+      .string(signInWords[language].codeDigits)
+      .max(100, signInWords[language].codeDigits)
       .transform((text) => latinDigits(text).replace(/[\s-]/g, ''))
-      .refine((text) => new RegExp(`^\\d{${CODE_DIGITS}}$`).test(text), signInWords[language].codeSixDigits),
+      .refine((text) => new RegExp(`^\\d{${CODE_DIGITS}}$`).test(text), signInWords[language].codeDigits),
   });
 
 /** What signing in answers: where to go on, a path of this site. */

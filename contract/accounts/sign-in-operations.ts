@@ -7,7 +7,7 @@ export const signInOperations = {
     method: 'POST',
     path: '/auth/codes',
     summary:
-      'Mail a six-digit code to an address. The answer is the same whether or not it has an account; a cookie binds the code to this browser',
+      'Mail an eight-digit code to an address. The answer is the same whether or not it has an account; a cookie binds the code to this browser',
     access: 'anyone',
     apiKey: 'never',
     body: codes.codeRequestIn('en'),

@@ -47,7 +47,7 @@ export const accountReaders: AnswerReaders<typeof accountOperations> = {
 /** Of the code a browser asked for nobody else reads: the address is what that browser typed. */
 export const signInReaders: AnswerReaders<typeof signInOperations> = {
   requestSignInCode: { ...outcomeReaders, ...only('self', 'email') },
-  getSignInCode: only('self', 'email', 'state', 'triesLeft', 'returnTo'),
+  getSignInCode: only('self', 'email', 'state', 'triesLeft', 'returnTo', 'crowdedUntil'),
   signInWithCode: { ...outcomeReaders, ...only('self', 'returnTo') },
 };
 

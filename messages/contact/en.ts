@@ -1,3 +1,4 @@
+import { roughly } from '#contract/common/format.ts';
 // the contact page
 
 export const pageTitle = 'Contact us · Shagun';
@@ -58,5 +59,5 @@ export const mailAccount = (userId: string) => `as user ${userId}`;
 export const mailNoAccount = 'no';
 export const mailFooter =
   'Somebody wrote this on the contact page. Reply to this e-mail to write back to them.';
-export const crowded = (email: string) =>
-  `We are getting a lot of messages at the moment. Please write to ${email} instead, or try again in an hour.`;
+export const crowded = (email: string, seconds: number) =>
+  `We are getting a lot of messages at the moment. Please write to ${email} instead, or try again in ${roughly(seconds)}.`;

@@ -59,7 +59,7 @@ export const settingsTold: readonly (readonly [names: readonly string[], told: s
   [['SESSION_SECRET'], 'signs cookies and links, encrypts Canva’s tokens; at least 32 characters'],
   [
     ['SIGN_IN'],
-    'how people sign in: `email` (a six-digit code by mail, or a passkey), `oidc`, or `email,oidc` ([docs/operations.md](operations.md#signing-in))',
+    'how people sign in: `email` (an eight-digit code by mail, or a passkey), `oidc`, or `email,oidc` ([docs/operations.md](operations.md#signing-in))',
   ],
   [
     ['OPERATOR_EMAILS'],

@@ -89,4 +89,4 @@ export async function latestCode(api: TestBackend, email: string): Promise<strin
 }
 
 /** A code that is not this one. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const otherThan = (code: string): string => String((Number(code) + 1) % 100_000_000).padStart(8, '0');

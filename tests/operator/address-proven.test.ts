@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { moveCodeAddress } from '#backend/accounts/code-address-repository.ts';
+import { findUserRow } from '#backend/accounts/repository.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
 import { useTestBackend } from '#tests/setup/test-backend.ts';
 
@@ -40,7 +41,10 @@ it('an account that moved to an operator’s address is asked for a code to it',
   expect(await look(here)).toEqual([404, 'not_found']);
   await db()
     .transaction()
-    .execute((tx) => moveCodeAddress(tx, person?._id ?? '', MOVED));
+    .execute(async (tx) => {
+      const user = await findUserRow(tx, person?._id ?? '');
+      if (user) await moveCodeAddress(tx, user, MOVED);
+    });
   expect(await look(here)).toEqual([403, 'sign_in_again']);
   const proven = new CodeBrowser(t);
   await proven.signIn(MOVED);

@@ -48,7 +48,7 @@ export async function signInByCode(
 async function codesOf({ mailServer }: SmallInstallation, email: string): Promise<string[]> {
   const answer = await fetch(`${mailServer.url}/inbox.json?to=${encodeURIComponent(email)}`);
   return ((await answer.json()) as InboxEntry[]).flatMap(
-    ({ subject }) => /^(\d{6}) is your Shagun code/.exec(subject)?.[1] ?? [],
+    ({ subject }) => /^(\d{8}) is your Shagun code/.exec(subject)?.[1] ?? [],
   );
 }
 

@@ -1,8 +1,16 @@
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Said } from '#backend/platform/errors.ts';
-import { limitRate, limitStranger, type Counted, type Stranger } from '#backend/platform/http/rate-limit.ts';
+import { networkOf } from '#backend/platform/http/client-address.ts';
+import {
+  countTry,
+  giveBackTry,
+  limitRate,
+  limitStranger,
+  type Stranger,
+} from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import type { SignInCodeRow } from './repository.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -14,14 +22,13 @@ const MAILBOX_HOURLY = { limit: 6, windowSeconds: HOUR };
 const MAILBOX_DAILY = { limit: 20, windowSeconds: DAY };
 /** Codes for a browser that signed in with the address before: apart, so that strangers cannot use them up. */
 const KNOWN = { limit: 10, windowSeconds: HOUR };
-/** Codes one browser or home asks for; what thousands of telephones behind one IPv4 address do; and all together. */
-const STRANGERS = { limit: 15, shared: 300, total: 3000, windowSeconds: 600 };
-
-/** Wrong codes for one mailbox in a day: of a million that leaves somebody who guesses one chance in 20,000. */
-const WRONG_FOR_MAILBOX = { limit: 50, windowSeconds: DAY };
-/** Wrong codes for any mailbox, by browser or home, behind one IPv4 address, and of all together: one chance in a thousand an hour. */
-const WRONG_OF_STRANGERS = { limit: 20, shared: 200, total: 1000, windowSeconds: HOUR };
-const WRONG_OF_KNOWN = { limit: 20, windowSeconds: HOUR };
+/** Codes one browser or home asks for, and what thousands of telephones behind one IPv4 address do. */
+const STRANGERS = { limit: 15, shared: 300, windowSeconds: 600 };
+/**
+ * Codes that were asked for and signed nobody in yet, of one network and of all: above, mails go to addresses alone that
+ * have an account or an invitation. It takes twenty networks to get there.
+ */
+const CROWD = { all: 1000, ofNetwork: 50, windowSeconds: HOUR };
 
 /** One mailbox has many addresses: what follows a plus sign, and with Gmail dots. Counts hold nobody's address. */
 function mailboxOf(email: string): string {
@@ -31,26 +38,29 @@ function mailboxOf(email: string): string {
   return sha256(`${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`);
 }
 
-/** Who asks for a code or types one, and for which address. `isKnown`: the browser signed in with it before. */
+/** Who asks for a code, and for which address. `isKnown`: the browser signed in with it before. */
 interface Asking extends Stranger {
   email: string;
   isKnown: boolean;
 }
 
-const crowded: Said = (language) => signInWords[language].crowded;
-const sayWait =
-  (words: 'manyCodes' | 'manyWrongCodes') =>
+const manyCodes =
   (seconds: number): Said =>
   (language) =>
-    signInWords[language][words](seconds);
+    signInWords[language].manyCodes(seconds);
+
+/** How a code counts, as its row keeps it. */
+export type Crowd = Pick<SignInCodeRow, 'crowded_until' | 'counts'>;
 
 /**
- * Counts a mail with a code: one at a time for a browser, few for a mailbox whoever asks, bounded for a network and for
- * all together. What is refused does not count against the mailbox.
+ * Counts a mail with a code: one at a time for a browser, few for a mailbox whoever asks, bounded for a network. What is
+ * refused does not count against the mailbox. How often a code is typed needs no limit but its own tries: its mail is what is counted.
  *
+ * @returns until when only those are mailed who have an account or an invitation, because very many ask. Everybody counts alike, so
+ *   that nobody learns by it who has one
  * @throws {Problem} 429
  */
-export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: Asking): Promise<void> {
+export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: Asking): Promise<Crowd> {
   const mailbox = mailboxOf(email);
   if (who.browser)
     await limitRate(
@@ -60,30 +70,31 @@ export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: A
       AT_ONCE,
       () => (language) => signInWords[language].sentJustNow,
     );
-  const many = sayWait('manyCodes');
-  if (isKnown) return void (await limitRate(ctx, 'sign-in-code-known', mailbox, KNOWN, many));
-  await limitStranger(ctx, 'sign-in-code', who, { ...STRANGERS, crowded });
-  await limitRate(ctx, 'sign-in-code-hourly', mailbox, MAILBOX_HOURLY, many);
-  await limitRate(ctx, 'sign-in-code-daily', mailbox, MAILBOX_DAILY, many);
+  if (isKnown) {
+    await limitRate(ctx, 'sign-in-code-known', mailbox, KNOWN, manyCodes);
+    return { crowded_until: null, counts: false };
+  }
+  await limitStranger(ctx, 'sign-in-code', who, STRANGERS);
+  await limitRate(ctx, 'sign-in-code-hourly', mailbox, MAILBOX_HOURLY, manyCodes);
+  await limitRate(ctx, 'sign-in-code-daily', mailbox, MAILBOX_DAILY, manyCodes);
+  return countCrowd(ctx, who.address);
 }
 
-/**
- * Counts a try at a code before it is known whether it is right.
- *
- * @returns what to give back: `all` once it is right, `ofMailbox` where the code was over and nothing was guessed
- * @throws {Problem} 429 after too many wrong ones
- */
-export async function limitCodeTries(
-  ctx: Context,
-  { email, isKnown, ...who }: Asking,
-): Promise<{ all: readonly Counted[]; ofMailbox: Counted }> {
-  const mailbox = mailboxOf(email);
-  const wrong = sayWait('manyWrongCodes');
-  if (isKnown) {
-    const ofMailbox = await limitRate(ctx, 'sign-in-wrong-known', mailbox, WRONG_OF_KNOWN, wrong);
-    return { all: [ofMailbox], ofMailbox };
-  }
-  const counted = await limitStranger(ctx, 'sign-in-wrong', who, { ...WRONG_OF_STRANGERS, crowded });
-  const ofMailbox = await limitRate(ctx, 'sign-in-wrong-mailbox', mailbox, WRONG_FOR_MAILBOX, wrong);
-  return { all: [...counted, ofMailbox], ofMailbox };
+async function countCrowd(ctx: Context, address: string): Promise<Crowd> {
+  const { windowSeconds, ...most } = CROWD;
+  const count = (who: string, limit: number) =>
+    countTry(ctx, ctx.db, 'sign-in-code-crowd', who, { limit, windowSeconds });
+  let { wait } = await count(networkOf(address), most.ofNetwork);
+  // what one network asks for beyond its part takes no room from the others
+  if (wait === 0) ({ wait } = await count('all', most.all));
+  return wait === 0
+    ? { crowded_until: null, counts: true }
+    : { crowded_until: new Date(ctx.now().getTime() + wait * 1000), counts: false };
+}
+
+/** What signed somebody in counts no more: an evening of many guests leaves room for others. `at`: when it was asked for. */
+export async function giveBackCodeMail(ctx: Context, address: string, at: Date): Promise<void> {
+  const { windowSeconds } = CROWD;
+  for (const who of [networkOf(address), 'all'])
+    await giveBackTry(ctx.db, 'sign-in-code-crowd', who, { at, windowSeconds });
 }

@@ -8,7 +8,7 @@ import { composeTransactionalMail } from '#backend/messaging/transactional-mail/
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { Mail } from '#backend/providers/mail.ts';
-import { findCodeToSend, type SignInCodeRow } from './repository.ts';
+import { findCodeToSend, isExpected, type SignInCodeRow } from './repository.ts';
 
 /** Queue of the mails with codes; a job names a row of `sign_in_codes` and holds no code. */
 export const CODE_QUEUE = 'sign-in-code';
@@ -22,7 +22,7 @@ export interface CodeJob {
 /** The code of a row: whoever reads the database alone cannot make it. */
 export function signInCodeOf(secret: string, { id, email }: Pick<SignInCodeRow, 'id' | 'email'>): string {
   const digest = createHmac('sha256', secret).update(`sign-in-code:${id}:${email}`).digest();
-  // of 2^48 numbers each code has as many as any other, but for one in a hundred million
+  // of 2^48 numbers each code has as many as any other, but for one in three million
   return String(digest.readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
 }
 
@@ -40,6 +40,11 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<CodeJob>): Promi
   const row = await findCodeToSend(ctx.db, data.codeId, ctx.now());
   // used, asked for again since, or over
   if (!row) return;
+  if (row.crowded_until && !(await isExpected(ctx.db, row.email)))
+    return ctx.log.warn(
+      { code: row.id },
+      'very many codes are asked for: one to a new address was not mailed',
+    );
   const words = codeMailWords[data.language];
   const code = signInCodeOf(ctx.env.SESSION_SECRET, row);
   const device = readDevice(data.userAgent);

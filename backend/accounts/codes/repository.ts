@@ -6,7 +6,7 @@ export type SignInCodeRow = Selectable<Schema['sign_in_codes']>;
 
 type NewCode = Pick<
   SignInCodeRow,
-  'id' | 'attempt_hash' | 'email' | 'return_to' | 'created_at' | 'expires_at'
+  'id' | 'attempt_hash' | 'email' | 'return_to' | 'created_at' | 'expires_at' | 'crowded_until' | 'counts'
 >;
 
 export async function insertCode(tx: Db, code: NewCode): Promise<void> {
@@ -22,6 +22,15 @@ export async function findCodeToSend(db: Db, id: string, now: Date): Promise<Sig
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Whether the address has an account here, or was invited: as a guest, or to host. */
+export async function isExpected(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from users where erased_at is null and (email = ${email} or verified_email = ${email} or matched_email = ${email} or code_email = ${email}))
+      or exists (select from guests where email <> '' and email = ${email})
+      or exists (select from event_hosts where email = ${email}) as found`.execute(db);
+  return rows[0]?.found ?? false;
 }
 
 /** What the browser with this digest asked for, over or not. */

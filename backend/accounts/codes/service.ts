@@ -12,7 +12,7 @@ import {
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
-import { accountsThatProved, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
+import { accountsThatProved, lockAddress, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
 import { enterAs, originOf } from '#backend/accounts/entrance.ts';
 import type { OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
@@ -27,7 +27,7 @@ import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { newId, sameSecret } from '#backend/platform/ids.ts';
 import { accountOfAddress } from './account.ts';
 import { beginAttempt, endAttempt, heldAttempt, knowsAddress, rememberAddress } from './attempt.ts';
-import { limitCodeMails, limitCodeTries } from './limits.ts';
+import { giveBackCodeMail, limitCodeMails } from './limits.ts';
 import { CODE_QUEUE, signInCodeOf, type CodeJob } from './mail-jobs.ts';
 import {
   countCodeTry,
@@ -45,7 +45,8 @@ type SaidBefore = 'notThisBrowser' | 'codeExpired' | 'codeUsed' | 'codeUsedUp' |
 
 /**
  * Mails a code to an address and binds it to this browser; one this browser asked for before is over. Whether the
- * address has an account is not looked at, so neither the answer nor its time can tell.
+ * address has an account is not looked at, so neither the answer nor its time can tell. Where very many ask, the answer says
+ * so to everybody, and the mail's job alone looks who is expected here.
  *
  * @throws {Problem} 404 where codes are no way in, 429
  */
@@ -57,7 +58,7 @@ export async function requestSignInCode(
   requireCodes(ctx);
   const language = http.get('language');
   // counted by the cookie it has, not by one that is new: a cookie can be thrown away
-  await limitCodeMails(ctx, await whoAsks(ctx, http, email));
+  const crowd = await limitCodeMails(ctx, await whoAsks(ctx, http, email));
   rememberBrowser(ctx, http);
   const before = await heldAttempt(ctx, http);
   const attempt = await beginAttempt(ctx, http);
@@ -73,10 +74,14 @@ export async function requestSignInCode(
       return_to: landingPath(returnTo) ?? HOME_PATH,
       created_at: now,
       expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+      ...crowd,
     });
     await ctx.jobs.enqueue(tx, CODE_QUEUE, [job]);
   });
-  return { success: true, message: signInWords[language].codeSent(email), email };
+  const words = signInWords[language];
+  const { crowded_until: until } = crowd;
+  const message = until ? words.codeInCrowd(email, secondsUntil(until, now)) : words.codeSent(email);
+  return { success: true, message, email };
 }
 
 /** @throws {Problem} 404 for a browser that asked for none, and where codes are no way in */
@@ -89,6 +94,7 @@ export async function getSignInCode(ctx: Context, http: Http): Promise<AskedCode
     state: row.other_way_first ? 'other_way_first' : row.used_at ? 'used' : isOver ? 'over' : 'open',
     triesLeft: Math.max(0, CODE_TRIES - row.tries),
     returnTo: row.return_to,
+    crowdedUntil: row.crowded_until?.toISOString() ?? null,
   };
 }
 
@@ -97,7 +103,7 @@ export async function getSignInCode(ctx: Context, http: Http): Promise<AskedCode
  * judged, so that many at once are no more than one after the other.
  *
  * @throws {Problem} 400 for a wrong code; 404 in another browser; 409 when the account has to be opened the other way
- *   first; 410 when the code is over; 429
+ *   first; 410 when the code is over
  */
 export async function signInWithCode(
   ctx: Context,
@@ -110,16 +116,11 @@ export async function signInWithCode(
     await keepFailure(ctx, http, 'state');
     throw notFound(say('notThisBrowser'));
   }
-  const counted = await limitCodeTries(ctx, await whoAsks(ctx, http, asked.email));
   const tried = await countCodeTry(ctx.db, asked.attempt_hash, { now: ctx.now(), most: CODE_TRIES });
-  if (!tried) {
-    // one code tried without end must not lock its owner out: what guesses nothing counts for whoever tried alone
-    await counted.ofMailbox.giveBack();
-    throw await refuseOver(ctx, http, asked);
-  }
+  if (!tried) throw await refuseOver(ctx, http, asked);
   if (!sameSecret(code, signInCodeOf(ctx.env.SESSION_SECRET, tried)))
     throw await refuseWrong(ctx, http, tried);
-  for (const each of counted.all) await each.giveBack();
+  if (tried.counts) await giveBackCodeMail(ctx, clientAddress(http), tried.created_at);
   const entering = { way: 'email', idToken: null, codeTo: tried.email } as const;
   const isIn = await enterAs(ctx, http, entering, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
@@ -151,6 +152,9 @@ export async function joinProvenAddress(
   const attempt = ctx.env.SIGN_IN.includes('email') ? await heldAttempt(ctx, http) : null;
   const row = attempt === null ? undefined : await findCodeOfBrowser(tx, attempt);
   if (!row?.other_way_first || row.email !== user.email || row.expires_at <= ctx.now()) return;
+  await lockAddress(tx, row.email);
+  // proven for another account meanwhile, it is that one's
+  if ((await accountsThatProved(tx, row.email)).some(({ id }) => id !== user.id)) return;
   await setCodeEmail(tx, user.id, row.email);
   await onProven(tx, { userId: user.id, email: row.email });
   await deleteCode(tx, row.attempt_hash);
@@ -177,6 +181,7 @@ const whoAsks = async (ctx: Context, http: Http, email: string) => ({
   isKnown: await knowsAddress(ctx, http, email),
 });
 
+const secondsUntil = (at: Date, now: Date) => (at.getTime() - now.getTime()) / 1000;
 const say = (words: SaidBefore) => (language: Language) => signInWords[language][words];
 const over = (words: SaidBefore) => new Problem(410, 'code_over', say(words));
 

@@ -23,12 +23,10 @@ import { checkPasskeyAnswer, relyingParty } from './webauthn.ts';
 type Http = HonoContext<HttpEnv>;
 
 /** Each opening of the sign-in page asks for a challenge; thousands of telephones are behind one address of a carrier. */
-const CHALLENGES = { limit: 60, shared: 3000, total: 20_000, windowSeconds: 600 };
-/** Answers that were not good: a signature cannot be guessed, so these are for those who try to keep us busy. */
-const WRONG_ANSWERS = { limit: 20, shared: 200, total: 2000, windowSeconds: 600 };
+const CHALLENGES = { limit: 60, shared: 3000, network: 10_000, windowSeconds: 600 };
 
 const say =
-  (words: 'passkeyOver' | 'passkeyUnknown' | 'passkeyRefused' | 'passkeyCopied' | 'crowded'): Said =>
+  (words: 'passkeyOver' | 'passkeyUnknown' | 'passkeyRefused' | 'passkeyCopied'): Said =>
   (language) =>
     signInWords[language][words];
 
@@ -39,7 +37,7 @@ const say =
  */
 export async function beginPasskeySignIn(ctx: Context, http: Http): Promise<z.infer<typeof passkeyRequest>> {
   if (!offersPasskeys(ctx.env)) throw notFound();
-  await limitStranger(ctx, 'passkey-begin', whoAsks(ctx, http), { ...CHALLENGES, crowded: say('crowded') });
+  await limitStranger(ctx, 'passkey-begin', whoAsks(ctx, http), CHALLENGES);
   return {
     challenge: await newChallenge(ctx, http, null),
     rpId: relyingParty(ctx).rpId,
@@ -52,7 +50,8 @@ export async function beginPasskeySignIn(ctx: Context, http: Http): Promise<z.in
  * Signs in with what a passkey signed for this browser, once.
  *
  * @throws {Problem} 400 when it is not good or the passkey may be a copy; 404 for a passkey that opens nothing here, and
- *   where passkeys are no way in; 410 when the challenge is over, used or another browser's; 429
+ *   where passkeys are no way in; 410 when the challenge is over, used or another browser's. Wrong answers have no limit of their own:
+ *   each takes a challenge, and a signature cannot be guessed
  */
 export async function signInWithPasskey(
   ctx: Context,
@@ -60,8 +59,6 @@ export async function signInWithPasskey(
   { credential, returnTo }: PasskeySignIn,
 ): Promise<z.infer<typeof signInDone>> {
   if (!offersPasskeys(ctx.env)) throw notFound();
-  const limit = { ...WRONG_ANSWERS, crowded: say('crowded') };
-  const counted = await limitStranger(ctx, 'passkey-wrong', whoAsks(ctx, http), limit);
   const { clientDataJSON, userHandle } = credential.response;
   const challenge = await takeSignedChallenge(ctx, http, { clientDataJSON, userId: null });
   if (challenge === null) {
@@ -81,7 +78,6 @@ export async function signInWithPasskey(
     await keepFailure(ctx, http, 'passkey_refused', passkey);
     throw invalid({}, say('passkeyRefused'));
   }
-  for (const each of counted) await each.giveBack();
   const isIn = await enterAs(ctx, http, { way: 'passkey', idToken: null }, async (tx) => {
     const user = await lockUser(tx, passkey.user_id);
     // erased a moment ago

@@ -11,7 +11,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { Problem } from '#backend/platform/errors.ts';
-import { limitStranger } from '#backend/platform/http/rate-limit.ts';
+import { limitRate, limitStranger } from '#backend/platform/http/rate-limit.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
@@ -50,8 +50,14 @@ export async function recordLogin(
   if (isNew && known.length > 0) await tellOfNewDevice(ctx, tx, userId, { device, ip, now });
 }
 
-/** More tries of one address within ten minutes are not worth a row each. */
-const FAILURES_KEPT = { limit: 20, shared: 20, total: 1000, windowSeconds: 600, crowded: '' };
+/** More tries of one address within ten minutes are not worth a row each, nor are more at one account. */
+const FAILURES_KEPT = {
+  limit: 20,
+  shared: 20,
+  total: { limit: 1000, crowded: () => '' },
+  windowSeconds: 600,
+};
+const FAILURES_KEPT_OF_ACCOUNT = { limit: 50, windowSeconds: 600 };
 
 interface FailedLogin extends Origin {
   reason: LoginFailure;
@@ -71,10 +77,13 @@ export async function recordFailedLogin(
   { reason, way, tokenHash, userId = null, ip, userAgent }: FailedLogin,
 ): Promise<void> {
   try {
-    await limitStranger(ctx, 'failed-sign-in', { address: ip }, FAILURES_KEPT);
+    const owner = userId ?? (tokenHash ? await ownerOfToken(ctx.db, tokenHash) : null);
+    // what many try elsewhere hides no try at an account from its owner
+    if (owner) await limitRate(ctx, 'failed-sign-in-account', owner, FAILURES_KEPT_OF_ACCOUNT);
+    else await limitStranger(ctx, 'failed-sign-in', { address: ip }, FAILURES_KEPT);
     await insertLogin(ctx.db, {
       ...rowOf(readDevice(userAgent), ip),
-      user_id: userId ?? (tokenHash ? await ownerOfToken(ctx.db, tokenHash) : null),
+      user_id: owner,
       session_id: null,
       outcome: 'failed',
       reason,

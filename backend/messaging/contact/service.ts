@@ -4,7 +4,13 @@ import * as words from '#messages/contact/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { networkOf } from '#backend/platform/http/client-address.ts';
-import { countTry, limitRate, limitStranger, type Stranger } from '#backend/platform/http/rate-limit.ts';
+import {
+  countTry,
+  limitRate,
+  limitStranger,
+  NETWORKS,
+  type Stranger,
+} from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { deleteMessagesBefore, insertContactMessage } from './repository.ts';
@@ -19,9 +25,9 @@ export interface ContactJob {
 
 /** Messages an hour from one person, or from one place when nobody is signed in. */
 const HOURLY = 5;
-/** Messages an hour that are taken from all who are not signed in; one network sends at most half of them. */
+/** Messages an hour that are taken from all who are not signed in; one network sends at most a twentieth of them. */
 const STRANGERS_HOURLY = 2000;
-/** Kilobytes a day that are kept of those, mailed or not; of one network half of it. */
+/** Kilobytes a day that are kept of those, mailed or not; of one network a twentieth of it. */
 const STRANGERS_DAILY_KB = 50_000;
 /** So many of those are mailed at once, from one network and in all; what comes above is kept, and mailed at this pace afterwards. */
 const MAILED_HOURLY = { ofNetwork: 20, inAll: 200 };
@@ -65,25 +71,19 @@ export async function sendContactMessage(
 
 /** @throws {Problem} 429 */
 async function limitStrangers(ctx: Context, form: ContactForm, stranger: Stranger): Promise<void> {
-  const crowded = words.crowded(ctx.env.SUPPORT_EMAIL);
+  const crowded = (seconds: number) => words.crowded(ctx.env.SUPPORT_EMAIL, seconds);
   await limitStranger(ctx, 'contact', stranger, {
     limit: HOURLY,
     shared: CARRIERS_HOURLY,
-    total: STRANGERS_HOURLY,
+    total: { limit: STRANGERS_HOURLY, crowded },
     windowSeconds: 3600,
-    crowded,
   });
   const weight = Math.ceil(Buffer.byteLength(JSON.stringify(form)) / 1024);
   const daily = { windowSeconds: DAY_MS / 1000, weight };
   const network = networkOf(stranger.address);
-  await limitRate(
-    ctx,
-    'contact-kb-network',
-    network,
-    { ...daily, limit: STRANGERS_DAILY_KB / 2 },
-    () => crowded,
-  );
-  await limitRate(ctx, 'contact-kb-all', '', { ...daily, limit: STRANGERS_DAILY_KB }, () => crowded);
+  const ofNetwork = { ...daily, limit: STRANGERS_DAILY_KB / NETWORKS };
+  await limitRate(ctx, 'contact-kb-network', network, ofNetwork, crowded);
+  await limitRate(ctx, 'contact-kb-all', '', { ...daily, limit: STRANGERS_DAILY_KB }, crowded);
 }
 
 /** How long a message of somebody without an account waits for its mail, by how many came this hour. */

@@ -52,8 +52,10 @@ export interface AccountSchema {
   email_links: {
     id: string;
     user_id: string;
-    kind: 'confirm' | 'keep' | 'passkeys';
+    kind: 'confirm' | 'keep' | 'drop' | 'passkeys';
     email: string;
+    /** Whether codes to the address opened the account when the link was made. */
+    was_way_in: boolean;
     /** The passkey whose coming the mail tells of, while it is there. */
     passkey_id: string | null;
     token_hash: string;
@@ -71,6 +73,8 @@ export interface AccountSchema {
     expires_at: Date;
     used_at: ColumnType<Date | null, never, Date>;
     other_way_first: Generated<boolean>;
+    crowded_until: Generated<Date | null>;
+    counts: Generated<boolean>;
   };
   passkeys: {
     id: string;

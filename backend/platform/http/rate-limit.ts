@@ -35,7 +35,7 @@ export async function countTry(
   { limit, windowSeconds, weight = 1 }: RateLimit,
 ): Promise<Counted> {
   const now = ctx.now().getTime();
-  const windowStart = new Date(now - (now % (windowSeconds * 1000)));
+  const windowStart = windowOf(now, windowSeconds);
   const key = `${what}:${who}`;
   const { rows } = await sql<{ hits: number }>`
     insert into rate_limits (key, window_start, hits) values (${key}, ${windowStart}, ${weight})
@@ -45,12 +45,26 @@ export async function countTry(
   return {
     hits,
     wait: hits > limit ? (windowStart.getTime() + windowSeconds * 1000 - now) / 1000 : 0,
-    async giveBack() {
-      await sql`update rate_limits set hits = greatest(hits - ${weight}, 0) where key = ${key} and window_start = ${windowStart}`.execute(
-        db,
-      );
-    },
+    giveBack: () => giveTryBack(db, key, windowStart, weight),
   };
+}
+
+/** Gives back a try that was counted at `at`, as `Counted.giveBack` does where that is not at hand any more. */
+export async function giveBackTry(
+  db: Db,
+  what: string,
+  who: string,
+  { at, windowSeconds }: { at: Date; windowSeconds: number },
+): Promise<void> {
+  await giveTryBack(db, `${what}:${who}`, windowOf(at.getTime(), windowSeconds));
+}
+
+const windowOf = (now: number, windowSeconds: number) => new Date(now - (now % (windowSeconds * 1000)));
+
+async function giveTryBack(db: Db, key: string, windowStart: Date, weight = 1): Promise<void> {
+  await sql`update rate_limits set hits = greatest(hits - ${weight}, 0) where key = ${key} and window_start = ${windowStart}`.execute(
+    db,
+  );
 }
 
 /**
@@ -79,7 +93,6 @@ const WIDER_TIMES = 10;
  * IPv6 one and, with more room, the /48 around it. `shared` is for an IPv4 address where that has
  * another limit: a carrier's telephones, thousands of them, are behind one.
  *
- * @returns what was counted, to be given back where the try came to nothing
  * @throws {Problem} 429 with Retry-After
  */
 export async function limitAddress(
@@ -87,14 +100,11 @@ export async function limitAddress(
   what: string,
   address: string,
   { limit, shared = limit, windowSeconds }: { limit: number; shared?: number; windowSeconds: number },
-): Promise<Counted[]> {
+): Promise<void> {
   const [group, ...wider] = addressGroups(address);
-  const counted = [
-    await limitRate(ctx, what, group, { limit: isIP(group) === 4 ? shared : limit, windowSeconds }),
-  ];
+  await limitRate(ctx, what, group, { limit: isIP(group) === 4 ? shared : limit, windowSeconds });
   for (const network of wider)
-    counted.push(await limitRate(ctx, what, network, { limit: limit * WIDER_TIMES, windowSeconds }));
-  return counted;
+    await limitRate(ctx, what, network, { limit: limit * WIDER_TIMES, windowSeconds });
 }
 
 /** Somebody who is not signed in: their network address, and their browser where it is known. */
@@ -103,37 +113,37 @@ export interface Stranger {
   browser?: string | null;
 }
 
+/** One network has this part of what all together have, so that a few do not shut a door for everybody. */
+export const NETWORKS = 20;
+
+interface StrangersLimit {
+  limit: number;
+  shared: number;
+  windowSeconds: number;
+  /** Tries from one network, where all together have no limit. */
+  network?: number;
+  /** All of them together: for what is kept, with another way named. What somebody needs to sign in has no total (docs/decisions/0096). */
+  total?: { limit: number; crowded: (seconds: number) => Said };
+}
+
 /**
- * Counts a try of somebody without an account: by browser, by address and the network around it, and
+ * Counts a try of somebody without an account: by browser, by address and the network around it, and where there is a `total`
  * all of them together, which no number of addresses gets around. A cookie can be thrown away, so it is only ever one more
  * limit; it lets the address of a carrier, many people's, have the `shared` room.
  *
- * @param crowded what is read when it is all of them together that are too many
- * @returns what was counted, to be given back where the try came to nothing
  * @throws {Problem} 429 with Retry-After
  */
 export async function limitStranger(
   ctx: Context,
   what: string,
   { address, browser = null }: Stranger,
-  {
-    limit,
-    shared,
-    total,
-    windowSeconds,
-    crowded,
-  }: { limit: number; shared: number; total: number; windowSeconds: number; crowded: Said },
-): Promise<Counted[]> {
-  const counted: Counted[] = [];
-  if (browser !== null)
-    counted.push(await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds }));
-  counted.push(...(await limitAddress(ctx, what, address, { limit, shared, windowSeconds })));
-  // one network uses up at most a part of what all together have
-  counted.push(
-    await limitRate(ctx, `${what}-network`, networkOf(address), { limit: total / 2, windowSeconds }),
-  );
-  counted.push(await limitRate(ctx, `${what}-all`, '', { limit: total, windowSeconds }, () => crowded));
-  return counted;
+  { limit, shared, windowSeconds, total, network = total && total.limit / NETWORKS }: StrangersLimit,
+): Promise<void> {
+  if (browser !== null) await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds });
+  await limitAddress(ctx, what, address, { limit, shared, windowSeconds });
+  if (network !== undefined)
+    await limitRate(ctx, `${what}-network`, networkOf(address), { limit: network, windowSeconds });
+  if (total) await limitRate(ctx, `${what}-all`, '', { limit: total.limit, windowSeconds }, total.crowded);
 }
 
 /** Throws away windows that ended more than a day ago. */

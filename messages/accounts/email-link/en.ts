@@ -11,6 +11,11 @@ export const keepText = (email: string) =>
 export const keepWasYou = 'Was it you? Just close this page. Nothing changes.';
 export const keep = 'It wasn’t me: keep my address';
 export const keeping = 'Securing your account...';
+export const dropTitle = 'Stop these e-mails?';
+export const dropText = (email: string) =>
+  `A Shagun account writes to ${email}. Press the button if it isn’t yours, or if you did not ask for the change: it writes to you no more, and everybody who is signed in to it is signed out. If you have an account here yourself, it stays as it is.`;
+export const drop = 'It isn’t mine: stop the e-mails';
+export const dropping = 'Stopping the e-mails...';
 
 export const passkeysTitle = 'Remove all passkeys?';
 export const passkeysText =
@@ -19,8 +24,10 @@ export const passkeysWasYou = 'Was it you? Just close this page. Nothing changes
 export const passkeys = 'It wasn’t me: remove all passkeys';
 
 export const confirmed = (email: string) => `Done. From now on we write to ${email}.`;
-export const kept = (email: string) =>
-  `Done. ${email} stays your address, everybody was signed out, and passkeys were removed. Please also change the password of the mailbox or account you sign in with.`;
+export const kept = (email: string, arePasskeysGone: boolean) =>
+  `Done. ${email} stays your address and everybody was signed out. ${arePasskeysGone ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
+export const dropped = (email: string) =>
+  `Done. That account writes to ${email} no more, and everybody was signed out of it.`;
 /** By what became of the passkeys: all went; those went that were added since; one stays, the last. */
 export const passkeysWithdrawn = {
   all: 'Done. All passkeys were removed and everybody else was signed out. Please also change the password of the mailbox or account you sign in with.',

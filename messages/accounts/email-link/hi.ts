@@ -12,6 +12,11 @@ export const keepText = (email: string) =>
 export const keepWasYou = 'आपने ही बदला था? बस यह पेज बंद कर दें। कुछ नहीं बदलेगा।';
 export const keep = 'मैंने नहीं बदला: मेरा पता वही रखें';
 export const keeping = 'खाता सुरक्षित हो रहा है...';
+export const dropTitle = 'क्या ये ई-मेल बंद करने हैं?';
+export const dropText = (email: string) =>
+  `किसी का शगुन खाता ${email} पर लिखता है। अगर वह आपका नहीं है, या बदलाव आपने नहीं कहा, तो यह बटन दबाएँ। वह खाता आपको और नहीं लिखेगा और उससे सब साइन आउट हो जाएँगे। यहाँ आपका अपना खाता हो, तो वह जैसा है वैसा ही रहेगा।`;
+export const drop = 'मेरा नहीं है: ई-मेल बंद करें';
+export const dropping = 'ई-मेल बंद हो रहे हैं...';
 
 export const passkeysTitle = 'क्या सब पासकी हटानी हैं?';
 export const passkeysText =
@@ -20,8 +25,10 @@ export const passkeysWasYou = 'आपने ही जोड़ी थी? ब�
 export const passkeys = 'मैंने नहीं जोड़ी: सब पासकी हटाएँ';
 
 export const confirmed = (email: string) => `हो गया। अब से हम ${email} पर लिखेंगे।`;
-export const kept = (email: string) =>
-  `हो गया। ${email} ही आपका पता है, सब साइन आउट हो गए और पासकी हटा दी गईं। जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड भी बदल लें।`;
+export const kept = (email: string, arePasskeysGone: boolean) =>
+  `हो गया। ${email} ही आपका पता है और सब साइन आउट हो गए। ${arePasskeysGone ? 'पासकी हटा दी गईं।' : 'पहले वाली पासकी रहेंगी: उनके बिना इस खाते में कोई साइन इन नहीं कर पाता।'} जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड भी बदल लें।`;
+export const dropped = (email: string) =>
+  `हो गया। वह खाता ${email} पर और नहीं लिखेगा, और उससे सब साइन आउट हो गए।`;
 export const passkeysWithdrawn = {
   all: 'हो गया। सब पासकी हटा दी गईं और बाक़ी सब साइन आउट हो गए। जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड भी बदल लें।',
   later:

@@ -24,6 +24,17 @@ export const changedText = (other: string): string[] => [
   'Was it you? Then there is nothing to do. If not, press the button: we use this address again, and everybody is signed out of the account. The link works for seven days.',
   'आपके खाते का ई-मेल पता बदल गया है। अगर आपने नहीं बदला, तो बटन दबाएँ: फिर से यही पता रहेगा और सब जगह से साइन आउट हो जाएगा। लिंक सात दिन तक काम करेगा।',
 ];
+/** To an address that was merely confirmed: its reader may have nothing to do with the account. */
+export const dropSubject = 'A Shagun account that writes to you changes its address';
+export const dropText = (other: string, isDone: boolean): string[] => [
+  isDone
+    ? `The Shagun account that wrote to you here now uses ${other}.`
+    : `Somebody asked us to use ${other} for the Shagun account that writes to you here.`,
+  'Is it your account, and was it you? Then there is nothing to do. If not, press the button: the account writes to you no more, and everybody is signed out of it. The link works for seven days.',
+  'जो शगुन खाता आपको यहाँ लिखता है, उसका पता बदलने को कहा गया है। वह खाता आपका नहीं है, या आपने नहीं कहा, तो बटन दबाएँ: वह आपको और नहीं लिखेगा और उससे सब साइन आउट हो जाएँगे। लिंक सात दिन तक काम करेगा।',
+];
+export const dropWhy = 'You’re receiving this because this address was confirmed for a Shagun account.';
+
 export const keepAction = 'It wasn’t me / मैंने नहीं किया';
 export const keepWhy = 'You’re receiving this because this was the address of your Shagun account.';
 

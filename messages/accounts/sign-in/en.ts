@@ -21,9 +21,9 @@ export const privacy =
 
 export const codeTitle = 'Check your mail';
 export const codeLead = (email: string) =>
-  `We sent a six-digit code to ${email}. It works for ten minutes, in this browser only.`;
+  `We sent an eight-digit code to ${email}. It works for ten minutes, in this browser only.`;
 export const codeLabel = 'Code';
-export const codeHelp = 'Six digits. Nothing there? Look in the spam folder too.';
+export const codeHelp = 'Eight digits. Nothing there? Look in the spam folder too.';
 export const signIn = 'Sign in';
 export const signingIn = 'Signing in...';
 export const sendAgain = 'Send a new code';
@@ -49,7 +49,10 @@ export const email = 'Type your e-mail address.';
 export const emailTooLong = 'This address is too long.';
 export const emailLike = 'An e-mail address looks like name@example.com.';
 export const codeSent = (email: string) => `We sent a code to ${email}.`;
-export const codeSixDigits = 'The code has six digits.';
+/** The same for everybody while very many ask: only those who have an account or an invitation are mailed. */
+export const codeInCrowd = (email: string, seconds: number) =>
+  `Very many codes are being asked for right now. If ${email} has an account or an invitation here, its code is on its way and works for ten minutes, in this browser only. If it is new here, please ask again in ${roughly(seconds)}.`;
+export const codeDigits = 'The code has eight digits.';
 export const wrongCode = (triesLeft: number) =>
   plural(triesLeft, {
     one: 'That is not the code. You have one more try.',
@@ -63,9 +66,6 @@ export const otherWayFirst =
 export const sentJustNow = 'A code is on its way. If it isn’t there in half a minute, ask again.';
 export const manyCodes = (seconds: number) =>
   `We have already sent several codes to this address. Look in your inbox and spam folder, or ask again in ${roughly(seconds)}.`;
-export const manyWrongCodes = (seconds: number) =>
-  `Too many wrong codes. Please wait ${roughly(seconds)} and ask for a new one.`;
-export const crowded = 'More people are signing in than usual. Please try again in a few minutes.';
 export const passkeySignIn = 'Sign in with a passkey';
 export const passkeyWaiting = 'Waiting for your device...';
 export const passkeyNotUsed = 'No passkey was used. Try again, or ask for a code.';

@@ -24,9 +24,9 @@ export const privacy = 'आपका पता साइन इन के लि
 
 export const codeTitle = 'अपना ई-मेल देखें';
 export const codeLead = (email: string) =>
-  `हमने ${email} पर छह अंकों का कोड भेजा है। यह दस मिनट तक और सिर्फ़ इसी ब्राउज़र में चलेगा।`;
+  `हमने ${email} पर आठ अंकों का कोड भेजा है। यह दस मिनट तक और सिर्फ़ इसी ब्राउज़र में चलेगा।`;
 export const codeLabel = 'कोड';
-export const codeHelp = 'छह अंक। नहीं आया? स्पैम फ़ोल्डर भी देख लें।';
+export const codeHelp = 'आठ अंक। नहीं आया? स्पैम फ़ोल्डर भी देख लें।';
 export const signIn = 'साइन इन करें';
 export const signingIn = 'साइन इन हो रहा है...';
 export const sendAgain = 'नया कोड भेजें';
@@ -50,7 +50,9 @@ export const email = 'अपना ई-मेल पता लिखें।';
 export const emailTooLong = 'यह पता बहुत लंबा है।';
 export const emailLike = 'ई-मेल पता ऐसा होता है: name@example.com';
 export const codeSent = (email: string) => `हमने ${email} पर कोड भेजा है।`;
-export const codeSixDigits = 'कोड में छह अंक होते हैं।';
+export const codeInCrowd = (email: string, seconds: number) =>
+  `अभी बहुत सारे कोड मँगाए जा रहे हैं। अगर ${email} का यहाँ खाता या न्योता है, तो कोड आ रहा है; वह दस मिनट तक और सिर्फ़ इसी ब्राउज़र में चलेगा। पता यहाँ नया है, तो ${inTime(seconds)} बाद फिर मँगाएँ।`;
+export const codeDigits = 'कोड में आठ अंक होते हैं।';
 export const wrongCode = (triesLeft: number) =>
   plural(triesLeft, {
     one: 'यह कोड सही नहीं है। # बार और कोशिश की जा सकती है।',
@@ -63,9 +65,6 @@ export const otherWayFirst = 'इस पते के खाते में द
 export const sentJustNow = 'कोड भेजा जा चुका है। आधे मिनट में न आए, तो दोबारा मँगाएँ।';
 export const manyCodes = (seconds: number) =>
   `इस पते पर कई कोड भेजे जा चुके हैं। इनबॉक्स और स्पैम फ़ोल्डर देखें, या ${inTime(seconds)} बाद फिर मँगाएँ।`;
-export const manyWrongCodes = (seconds: number) =>
-  `कई बार ग़लत कोड लिखा गया। ${inTime(seconds)} रुककर नया कोड मँगाएँ।`;
-export const crowded = 'अभी बहुत लोग साइन इन कर रहे हैं। कुछ मिनट बाद फिर कोशिश करें।';
 export const passkeySignIn = 'पासकी से साइन इन करें';
 export const passkeyWaiting = 'आपके फ़ोन या कंप्यूटर का इंतज़ार है...';
 export const passkeyNotUsed = 'पासकी इस्तेमाल नहीं हुई। फिर कोशिश करें, या कोड मँगा लें।';

@@ -1,0 +1,79 @@
+import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { accountsThatProved, codeAddressOf, isWayIn, moveCodeAddress } from './code-address-repository.ts';
+import { sendEmailLink } from './email-links.ts';
+import { dropEmailLinks, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
+import {
+  deleteCalendarFeedOf,
+  findUserRow,
+  revokeApiKeysOf,
+  revokeSessionsOf,
+  type UserRow,
+} from './repository.ts';
+import { removePasskeys, type Withdrawn } from './withdraw-passkeys.ts';
+
+/** A link whose button was pressed, with whose it is: their row is locked. */
+export interface Pressed {
+  link: EmailLinkRow;
+  user: UserRow;
+}
+
+/**
+ * Tells who reads mail at an address of an account that its address changes, with a link that takes that back; where the
+ * address was merely confirmed, by whom nobody knows, with one that takes it off the account. `user` is as before the change.
+ */
+export async function tellOldAddress(ctx: Context, tx: Db, user: UserRow, email: string): Promise<void> {
+  const wasWayIn = isWayIn(user, email);
+  await sendEmailLink(ctx, tx, user.id, linkForOld(user, email), email, { wasWayIn });
+}
+
+/** Which kind of link goes to an address the account has had so far. */
+export const linkForOld = (user: UserRow, email: string): 'keep' | 'drop' =>
+  isWayIn(user, email) || user.matched_email === email ? 'keep' : 'drop';
+
+/** Both the address that counted and the one codes went to: the second may be the only one its owner reads. */
+export async function tellOldAddresses(ctx: Context, tx: Db, user: UserRow, newOne: string): Promise<void> {
+  for (const email of new Set([user.email, codeAddressOf(user)]))
+    if (email !== '' && email !== newOne) await tellOldAddress(ctx, tx, user, email);
+}
+
+/**
+ * The old address counts again, codes to it open the account if they did when the link was made, and everybody is signed out; links made since work
+ * no more, no passkey, no API key and no address of a calendar, and no webhook is told anything: whoever changed the address may have added it.
+ * What another account has proven since stays that one's.
+ *
+ * @returns which passkeys went: an account that has no other way in keeps those from before
+ */
+export async function keep(ctx: Context, tx: Db, { link, user: before }: Pressed): Promise<Withdrawn> {
+  if (link.was_way_in) await moveCodeAddress(tx, before, link.email, { takenFrom: link.created_at });
+  const user = (await findUserRow(tx, before.id)) ?? before;
+  const isTheirs =
+    isWayIn(user, link.email) || (await accountsThatProved(tx, link.email)).every(({ id }) => id === user.id);
+  await setAddresses(tx, user.id, {
+    pending_email: '',
+    ...(isTheirs &&
+      user.email !== link.email && {
+        email: link.email,
+        matched_email: link.email === user.verified_email ? null : link.email,
+      }),
+  });
+  await dropEmailLinks(tx, user.id, { all: true, keptId: link.id });
+  await markLinkUsed(tx, link.id, ctx.now());
+  await revokeSessionsOf(tx, user.id, ctx.now());
+  const withdrawn = await removePasskeys(ctx, tx, link);
+  await revokeApiKeysOf(tx, user.id, ctx.now());
+  await switchOffWebhooksOf(tx, user.id, ctx.now());
+  await deleteCalendarFeedOf(tx, user.id);
+  return withdrawn;
+}
+
+/** The account writes no more to an address that was merely confirmed, and everybody is signed out. Its ways in stay: who pressed may be anybody. */
+export async function drop(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
+  const isDropped = user.email === link.email && linkForOld(user, link.email) === 'drop';
+  const own = [codeAddressOf(user), user.verified_email, user.matched_email].find(Boolean) ?? '';
+  await setAddresses(tx, user.id, { pending_email: '', ...(isDropped && { email: own }) });
+  await dropEmailLinks(tx, user.id, { keptId: link.id });
+  await markLinkUsed(tx, link.id, ctx.now());
+  await revokeSessionsOf(tx, user.id, ctx.now());
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
+import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
+import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
+
+const { api, issuer } = useBackendWithProvider({ SIGN_IN: 'email,oidc' });
+const db = () => api.backend.ctx.db;
+const person = () => new AddressPerson(api, issuer);
+const newest = async (email: string) => (await linksAt(api, email)).at(-1) ?? '';
+const rowOf = (id: string | undefined) =>
+  db()
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .executeTakeFirstOrThrow();
+
+describe('two presses in mails about somebody else’s account', () => {
+  it.each(['code', 'provider'] as const)('lose nobody their own, which opens by %s', async (way) => {
+    const [attacker, victim, mail] = [person(), person(), `victim.${way}@example.in`];
+    const enter = (who: AddressPerson) =>
+      way === 'code' ? who.signInWithCode(mail) : who.signInAtProvider(mail);
+    const own = await enter(victim);
+    const theirs = await attacker.signInWithCode(`attacker.${way}@example.in`);
+
+    await attacker.askFor(mail);
+    expect((await victim.press(await newest(mail), 'elsewhere')).status).toBe(200);
+    expect((await rowOf(theirs)).email).toBe(mail);
+    await attacker.askFor(`elsewhere.${way}@example.in`);
+    expect((await victim.press(await newest(mail), 'elsewhere')).status).toBe(200);
+
+    // what was merely confirmed is dropped: the attacker's account writes to its own address again
+    expect(await rowOf(theirs)).toMatchObject({ email: `attacker.${way}@example.in`, matched_email: null });
+    expect(await person().signInWithCode(mail)).toBe(own);
+    expect(await enter(person())).toBe(own);
+    expect(await person().signInWithCode(`attacker.${way}@example.in`)).toBe(theirs);
+  });
+
+  it('joins no address of somebody without an account either: a code makes them one of their own', async () => {
+    const [attacker, victim, mail] = [person(), person(), 'nobody.yet@example.in'];
+    const theirs = await attacker.signInWithCode('attacker.of.nobody@example.in');
+    await attacker.askFor(mail);
+    await victim.press(await newest(mail), 'elsewhere');
+    await attacker.askFor('elsewhere.of.nobody@example.in');
+    await victim.press(await newest(mail), 'elsewhere');
+    const own = await victim.signInWithCode(mail);
+    expect(own).toBeDefined();
+    expect(own).not.toBe(theirs);
+  });
+});
+
+describe('“It wasn’t me”', () => {
+  it('takes an address from an account made after the link, never from an older one', async () => {
+    const [owner, second] = [person(), person()];
+    const account = await owner.signInWithCode('taken@example.in');
+    const older = await second.signInWithCode('older@example.in');
+    await owner.askFor('intruder@example.in');
+    await owner.press(await newest('intruder@example.in'), 'signed in');
+    const keep = await newest('taken@example.in');
+    // the account that was there before moves to the address that came free
+    await second.askFor('taken@example.in');
+    await second.press(await newest('taken@example.in'), 'signed in');
+    expect(await person().signInWithCode('taken@example.in')).toBe(older);
+    await owner.press(keep, 'elsewhere');
+    expect(await person().signInWithCode('taken@example.in')).toBe(older);
+    expect(await person().signInWithCode('intruder@example.in')).toBe(account);
+  });
+
+  it('reaches the address codes go to also where mails went to another one', async () => {
+    const [owner, careless] = [person(), person()];
+    const account = await owner.signInWithCode('way.in@example.in');
+    await owner.askFor('mistyped@example.in');
+    await careless.press(await newest('mistyped@example.in'), 'elsewhere');
+    const before = await linksAt(api, 'way.in@example.in');
+    await owner.askFor('moved@example.in');
+    await owner.press(await newest('moved@example.in'), 'signed in');
+    expect(await person().signInWithCode('moved@example.in')).toBe(account);
+    const since = (await linksAt(api, 'way.in@example.in')).filter((link) => !before.includes(link));
+    expect(since).toHaveLength(1);
+    await owner.press(since[0] ?? '', 'elsewhere');
+    expect(await person().signInWithCode('way.in@example.in')).toBe(account);
+    expect(await person().signInWithCode('moved@example.in')).not.toBe(account);
+  });
+
+  it('leaves an account that only a passkey opens its passkey', async () => {
+    const owner = person();
+    const account = await owner.signInWithCode('only.passkey@example.in');
+    const passkey = await addPasskeyRow(api.backend.ctx, account ?? '');
+    await owner.askFor('next.passkey@example.in');
+    const keep = await newest('only.passkey@example.in');
+    // as one of a provider that is gone, which vouched for nothing
+    await db()
+      .updateTable('users')
+      .set({ issuer: 'email', subject: 'replaced', verified_email: null })
+      .where('id', '=', account ?? '')
+      .execute();
+    await db()
+      .updateTable('email_links')
+      .set({ kind: 'drop' })
+      .where('email', '=', 'only.passkey@example.in')
+      .execute();
+    await owner.press(keep, 'elsewhere');
+    const left = await db()
+      .selectFrom('passkeys')
+      .select('id')
+      .where('user_id', '=', account ?? '')
+      .execute();
+    expect(left).toEqual([{ id: passkey }]);
+  });
+});
+
+describe('an account that codes open beside a provider that is gone', () => {
+  /** As if the site had left that provider, which vouched for no address; codes to it were let in while it was there. */
+  async function stranded(mail: string) {
+    const owner = person();
+    const account = await owner.signInAtProvider(mail);
+    await db()
+      .updateTable('users')
+      .set({ issuer: 'https://gone.example', verified_email: null, code_email: mail })
+      .where('id', '=', account ?? '')
+      .execute();
+    return { owner, account };
+  }
+
+  it('opens by codes to the new address once that was confirmed while signed in, and by the old one after “It wasn’t me”', async () => {
+    const { owner, account } = await stranded('gone@example.in');
+    await owner.askFor('gone.new@example.in');
+    await owner.press(await newest('gone.new@example.in'), 'signed in');
+    expect(await person().signInWithCode('gone.new@example.in')).toBe(account);
+    await owner.press(await newest('gone@example.in'), 'elsewhere');
+    expect(await person().signInWithCode('gone@example.in')).toBe(account);
+    expect(await person().signInWithCode('gone.new@example.in')).not.toBe(account);
+  });
+
+  it('keeps its way in when somebody who is not signed in confirms another address', async () => {
+    const { owner, account } = await stranded('kept@example.in');
+    await owner.askFor('not.signed.in@example.in');
+    await owner.press(await newest('not.signed.in@example.in'), 'elsewhere');
+    expect(await person().signInWithCode('kept@example.in')).toBe(account);
+    expect(await person().signInWithCode('not.signed.in@example.in')).not.toBe(account);
+  });
+});

@@ -1,0 +1,68 @@
+import { Browser } from '#tests/sandbox/browser.ts';
+import { CodeBrowser, latestCode } from '#tests/accounts/code-browser.ts';
+import { emailLinkToken } from '#backend/accounts/email-links.ts';
+import { TEST_ORIGIN, type TestBackend } from '#tests/setup/test-backend.ts';
+
+/** Somebody who reads some mailboxes and has one browser in which they stay signed in. */
+export class AddressPerson {
+  readonly browser: CodeBrowser;
+
+  constructor(
+    private readonly api: TestBackend,
+    /** The sandbox's provider, which vouches for any address. */
+    private readonly issuer: () => string = () => '',
+  ) {
+    this.browser = new CodeBrowser(api);
+  }
+
+  /** @returns the account a code to the address opens in this browser; undefined when it opens none */
+  async signInWithCode(email: string, here = this.browser): Promise<string | undefined> {
+    await this.api.backend.ctx.db.deleteFrom('rate_limits').execute();
+    await here.ask(email);
+    const { status } = await here.type(await latestCode(this.api, email));
+    return status === 200 ? (await here.whoAmI())?._id : undefined;
+  }
+
+  /** @returns the account the provider leads to, which vouches for the address */
+  async signInAtProvider(email: string, here = this.browser): Promise<string | undefined> {
+    await this.api.backend.ctx.db.deleteFrom('rate_limits').execute();
+    const leaving = await here.visit('/auth/login');
+    const there = new Browser(new URL(this.issuer()).origin);
+    const form = await there.open(leaving.headers.get('Location') ?? '');
+    const back = await there.submit(form.url, { email, name: 'Asha Rao' });
+    await here.visit(back.url.slice(TEST_ORIGIN.length));
+    return (await here.whoAmI())?._id;
+  }
+
+  askFor = async (email: string) => {
+    await this.api.backend.ctx.db.deleteFrom('rate_limits').execute();
+    return this.browser.call('updateProfile', { firstName: 'Asha', lastName: 'Rao', email });
+  };
+
+  /** Presses the button behind a link of a mail, in the browser they are signed in with or on another device. */
+  async press(token: string, where: 'signed in' | 'elsewhere'): Promise<{ status: number; message: string }> {
+    const here = where === 'signed in' ? this.browser : new CodeBrowser(this.api);
+    const { status, body } = await here.call('useEmailLink', undefined, {}, { token });
+    return { status, message: String(body.message) };
+  }
+}
+
+/** Tokens of the links that were mailed to an address and can still be pressed, the oldest first. */
+export async function linksAt(
+  api: TestBackend,
+  email: string,
+  kinds: readonly string[] = ['confirm', 'keep', 'drop'],
+): Promise<string[]> {
+  const { db, env } = api.backend.ctx;
+  const rows = await db
+    .selectFrom('email_links')
+    .selectAll()
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((row) => emailLinkToken(env.SESSION_SECRET, row));
+}
