@@ -15,6 +15,7 @@ type Link = NonNullable<Awaited<ReturnType<typeof findLinkToSend>>>;
 const kinds: Record<Link['kind'], MailKind> = {
   confirm: 'confirm-address',
   keep: 'keep-address',
+  drop: 'drop-address',
   passkeys: 'new-passkey',
 };
 

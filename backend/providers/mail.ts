@@ -16,6 +16,7 @@ export type MailKind =
   | 'sign-in-code'
   | 'confirm-address'
   | 'keep-address'
+  | 'drop-address'
   | 'new-passkey'
   | 'host-invitation'
   | 'invitation'

@@ -148,7 +148,7 @@ it('everybody’s account still opens, for them alone, after any order of presse
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24, size: 'max' }), async (steps) => {
       const run = new Run();
       // both have an account each
-      for (const person of [0, 1]) await run.do({ does: 'code', who: person, mailbox: 'a' });
+      for (const person of [0, 1] as const) await run.do({ does: 'code', who: person, mailbox: 'a' });
       for (const each of steps) await run.do(each);
       await run.everybodyGetsIn();
     }),

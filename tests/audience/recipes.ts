@@ -42,6 +42,7 @@ async function emailLink(world: FullWorld): Promise<void> {
     created_at: now,
     expires_at: new Date(now.getTime() + 3_600_000),
     used_at: null,
+    was_way_in: false,
   };
   await world.ctx.db.insertInto('email_links').values(row).execute();
 }

@@ -137,12 +137,19 @@ const cause: Record<Exclude<MailKind, 'doctor'>, (email: string) => Promise<stri
     await victim.call('updateProfile', { body: { ...body, email: 'zorb@evil-prize.com' } });
     return email;
   },
+  'drop-address': async (email) => {
+    const stranger = await t.signIn({ firstName: HOSTILE });
+    const pending_email = 'zorb@evil-prize.com';
+    await db().updateTable('users').set({ pending_email }).where('id', '=', stranger.userId).execute();
+    await inTransaction((tx) => sendEmailLink(t.backend.ctx, tx, stranger.userId, 'drop', email));
+    return email;
+  },
   'new-passkey': async (email) => {
     const victim = await t.signIn({ email, firstName: HOSTILE });
     const passkeyId = await addPasskeyRow(t.backend.ctx, victim.userId);
     await db().updateTable('passkeys').set({ name: HOSTILE }).where('id', '=', passkeyId).execute();
     await inTransaction((tx) =>
-      sendEmailLink(t.backend.ctx, tx, victim.userId, 'passkeys', email, passkeyId),
+      sendEmailLink(t.backend.ctx, tx, victim.userId, 'passkeys', email, { passkeyId }),
     );
     return email;
   },
