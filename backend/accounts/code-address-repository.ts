@@ -21,13 +21,14 @@ export async function accountsThatProved(db: Db, email: string): Promise<UserRow
     .execute();
 }
 
-/** How many accounts of the identity provider count the address as theirs, proven in a mail or not at all. */
+/** How many accounts of the identity provider count the address as theirs, by more than a press of somebody who was not signed in. */
 export async function accountsThatGetMailAt(db: Db, email: string): Promise<number> {
   const { found } = await db
     .selectFrom('users')
     .select((select) => select.fn.countAll<number>().as('found'))
     .where('email', '=', email)
     .where('issuer', '<>', EMAIL_ISSUER)
+    .where('email_unproven', '=', false)
     .where('erased_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(found);
@@ -82,6 +83,10 @@ export const codeAddressOf = (user: UserRow): string =>
 /** Whether codes to the address open the account, as far as it is this account's to say. */
 export const isWayIn = (user: UserRow, email: string): boolean =>
   email !== '' && [codeAddressOf(user), user.verified_email].includes(email);
+
+/** Whether the account’s own person once proved the address, or its provider vouches for it. */
+export const isProven = (user: UserRow, email: string): boolean =>
+  isWayIn(user, email) || user.matched_email === email || (user.email === email && !user.email_unproven);
 
 /**
  * Lets codes to another address open an account that codes open. An address that was proven for another account stays

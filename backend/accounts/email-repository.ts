@@ -4,18 +4,23 @@ import type { Schema } from '#backend/platform/database/schema.ts';
 
 export type EmailLinkRow = Selectable<Schema['email_links']>;
 
-/** The addresses of a person. Setting `email` says which one counts. */
+/** The addresses of a person. Setting `email` says which one counts; it is `email_unproven` where that is said with it. */
 interface Addresses {
   email?: string;
   pending_email?: string;
   matched_email?: string | null;
   code_email?: string | null;
+  email_unproven?: boolean;
 }
 
 export async function setAddresses(tx: Db, userId: string, addresses: Addresses): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ ...addresses, updated_at: new Date() })
+    .set({
+      ...(addresses.email === undefined ? {} : { email_unproven: false }),
+      ...addresses,
+      updated_at: new Date(),
+    })
     .where('id', '=', userId)
     .execute();
 }

@@ -19,7 +19,7 @@ import {
   setAddresses,
 } from './email-repository.ts';
 import { sendEmailLink } from './email-links.ts';
-import { moveCodeAddress, setCodeEmail } from './code-address-repository.ts';
+import { isProven, moveCodeAddress, setCodeEmail } from './code-address-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
@@ -158,7 +158,7 @@ async function confirm(
     email: link.email,
     pending_email: '',
     // what was proven before stays so, whoever presses
-    ...(asThemselves && { matched_email: link.email }),
+    ...(asThemselves ? { matched_email: link.email } : { email_unproven: !isProven(user, link.email) }),
   });
   if (asThemselves) {
     await moveCodeAddress(tx, user, link.email);

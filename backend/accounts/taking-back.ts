@@ -1,7 +1,13 @@
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { accountsThatProved, codeAddressOf, isWayIn, moveCodeAddress } from './code-address-repository.ts';
+import {
+  accountsThatProved,
+  codeAddressOf,
+  isProven,
+  isWayIn,
+  moveCodeAddress,
+} from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { dropEmailLinks, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
 import {
@@ -30,7 +36,7 @@ export async function tellOldAddress(ctx: Context, tx: Db, user: UserRow, email:
 
 /** Which kind of link goes to an address the account has had so far. */
 export const linkForOld = (user: UserRow, email: string): 'keep' | 'drop' =>
-  isWayIn(user, email) || user.matched_email === email ? 'keep' : 'drop';
+  isProven(user, email) ? 'keep' : 'drop';
 
 /** Both the address that counted and the one codes went to: the second may be the only one its owner reads. */
 export async function tellOldAddresses(ctx: Context, tx: Db, user: UserRow, newOne: string): Promise<void> {
@@ -70,7 +76,7 @@ export async function keep(ctx: Context, tx: Db, { link, user: before }: Pressed
 
 /** The account writes no more to an address that was merely confirmed, and everybody is signed out. Its ways in stay: who pressed may be anybody. */
 export async function drop(ctx: Context, tx: Db, { link, user }: Pressed): Promise<void> {
-  const isDropped = user.email === link.email && linkForOld(user, link.email) === 'drop';
+  const isDropped = user.email === link.email && !isProven(user, link.email);
   const own = [codeAddressOf(user), user.verified_email, user.matched_email].find(Boolean) ?? '';
   await setAddresses(tx, user.id, { pending_email: '', ...(isDropped && { email: own }) });
   await dropEmailLinks(tx, user.id, { keptId: link.id });

@@ -47,22 +47,22 @@ export class AddressPerson {
   }
 }
 
-/** Tokens of the links that were mailed to an address and can still be pressed, the oldest first. */
-export async function linksAt(
-  api: TestBackend,
-  email: string,
-  kinds: readonly string[] = ['confirm', 'keep', 'drop'],
-): Promise<string[]> {
+/** The links about addresses that were mailed to these and can still be pressed, the newest first, of those made at once the one that confirms. */
+export async function linksAt(api: TestBackend, ...emails: string[]) {
   const { db, env } = api.backend.ctx;
   const rows = await db
     .selectFrom('email_links')
     .selectAll()
-    .where('email', '=', email)
+    .where('email', 'in', emails)
+    .where('kind', '<>', 'passkeys')
     .where('used_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('kind')
     .execute();
-  return rows
-    .filter(({ kind }) => kinds.includes(kind))
-    .map((row) => emailLinkToken(env.SESSION_SECRET, row));
+  return rows.map((row) => ({
+    token: emailLinkToken(env.SESSION_SECRET, row),
+    email: row.email,
+    accountId: row.user_id,
+    madeAt: row.created_at,
+  }));
 }

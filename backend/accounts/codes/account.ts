@@ -11,8 +11,9 @@ import { openedByCodes } from '#backend/accounts/ways-in.ts';
 
 /**
  * The account a code opens that was mailed to `email`: the one made with a code to it, or the one whose identity
- * provider vouched for it. With neither a new one is made. Null when the address counts for an account that was never
- * proven to be its reader's: that account's own way in comes first (docs/decisions/0055).
+ * provider vouched for it. With neither a new one is made. Null when the address counts for an account of the
+ * provider's that codes never opened: that account's own way in comes first (docs/decisions/0055). An address that somebody merely
+ * confirmed for such an account keeps nobody out.
  */
 export async function accountOfAddress(tx: Db, email: string): Promise<UserRow | null> {
   await lockAddress(tx, email);

@@ -14,6 +14,8 @@ export interface AccountSchema {
     pending_email: Generated<string>;
     matched_email: Generated<string | null>;
     code_email: Generated<string | null>;
+    /** The address that counts was confirmed by somebody who was not signed in: it may be anybody's. */
+    email_unproven: Generated<boolean>;
     first_name: Generated<string>;
     last_name: Generated<string>;
     phone: Generated<string>;
@@ -55,7 +57,7 @@ export interface AccountSchema {
     kind: 'confirm' | 'keep' | 'drop' | 'passkeys';
     email: string;
     /** Whether codes to the address opened the account when the link was made. */
-    was_way_in: boolean;
+    was_way_in: Generated<boolean>;
     /** The passkey whose coming the mail tells of, while it is there. */
     passkey_id: string | null;
     token_hash: string;
