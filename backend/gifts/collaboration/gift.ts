@@ -19,7 +19,10 @@ export interface GiftPlace {
 }
 
 /** How whoever changed a gift stands to its event, which says how much of it they are shown. */
-export type Standing = Pick<EventAccess, 'relation' | 'guest'>;
+export interface Standing {
+  relation: EventAccess['relation'];
+  guest: { id: string } | null;
+}
 
 /** What came of giving: who is shown the gift now, and the payment that was begun. */
 export interface Joined {
