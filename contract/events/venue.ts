@@ -20,15 +20,11 @@ export const venue = z.object({
 });
 export type Venue = z.infer<typeof venue>;
 
-/**
- * Some clients know a venue by its name alone (spec section 3): that is text, and no venue is nothing or null. The type is
- * that of the object, which our own forms send.
- */
+/** Some clients know a venue by its name alone (spec section 3): that is text, and no venue is nothing or null. */
 export const venueOrName = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (given) => (typeof given === 'string' ? { name: given } : (given ?? {})),
-    schema,
-  ) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
+  z.preprocess((given) => (typeof given === 'string' ? { name: given } : (given ?? {})), schema);
 
-/** A venue as an organiser states it. */
-export const statedVenue = venueOrName(venue).default({ name: '', location: '' });
+/** A venue as an organiser states it. Its type is that of the object, which our own forms send. */
+export const statedVenue = (venueOrName(venue) as unknown as z.ZodType<Venue, z.input<typeof venue>>).default(
+  { name: '', location: '' },
+);

@@ -64,11 +64,12 @@ export async function undoNothing({ ctx, gifts }: FullWorld): Promise<void> {
   await ctx.db.deleteFrom('purchase_refusals').where('gift_id', '=', gifts.open).execute();
 }
 
-/** Nobody asked anybody yet, and the shy one, who gave, takes part no more. */
+/** Nobody asked anybody yet, and the shy one gives another gift of the event. */
 export async function forgetRequests({ ctx, eventId, gifts, shy }: FullWorld): Promise<void> {
   await ctx.db.deleteFrom('collaboration_requests').where('event_id', '=', eventId).execute();
   await ctx.db
-    .deleteFrom('collaborators')
+    .updateTable('collaborators')
+    .set({ gift_id: gifts.bought })
     .where('gift_id', '=', gifts.open)
     .where('user_id', '=', shy.userId)
     .execute();
