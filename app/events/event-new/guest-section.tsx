@@ -36,7 +36,7 @@ export function GuestSection({ view, answer, errors, enhanced }: GuestSectionPro
       <div className="stack gap-6">
         <div>
           <p>{summary.total === 0 ? words.guestsNone : words.guestsSummary(summary)}</p>
-          <GuestRoom room={view.room} total={summary.total} />
+          {view.room ? <GuestRoom room={view.room} total={summary.total} /> : null}
         </div>
         <div ref={messages} tabIndex={-1} className="empty:hidden">
           {notice ? <Alert tone="success">{notice}</Alert> : null}
@@ -62,7 +62,7 @@ function GuestRoom({
   room: { plan, guestsPerEvent: limit },
   total,
 }: {
-  room: EventNewView['room'];
+  room: NonNullable<EventNewView['room']>;
   total: number;
 }) {
   if (limit === null) return null;
