@@ -3,18 +3,18 @@ import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts'
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { command } from '#scripts/lib/programs.ts';
 import type { OperationName } from '#contract/operations.ts';
-import { extras } from '#tests/extras/needed-by.ts';
+import { partsOfScreens } from '#tests/extras/needed-by.ts';
 import { failingBackend } from '#tests/setup/failing-backend.ts';
 
 /** The header of calls that a journey makes itself, for what it needs but is not about: those never fail. */
 export const OF_THE_JOURNEY = 'x-of-the-journey';
 
-/** What the journeys press that is an extra itself: its own page says that it failed. */
-const pressed: readonly OperationName[] = ['sendInvitations'];
+/** A journey opens the page that lists them, which is itself an extra and says that it cannot. */
+const ofPages: readonly OperationName[] = ['listContributions'];
 
 /**
- * With TEST_EXTRAS_FAIL the backend of the journeys, in a process of its own: every other call, more or less, that no
- * screen of the specification needs answers 500. Which ones the value decides, the same in every run.
+ * With TEST_EXTRAS_FAIL the backend of the journeys, in a process of its own: every other call, more or less, answers 500
+ * that a screen of the specification makes for a part that is not ordered. Which ones the value decides, the same in every run.
  *
  * @param settings what app and backend know alike, with where the data are
  */
@@ -34,7 +34,7 @@ export async function startFailingBackend(
   const between = await failingBackend(url);
   const times = new Map<OperationName, number>();
   between.failWhen((name, headers) => {
-    if (OF_THE_JOURNEY in headers || pressed.includes(name) || !extras.includes(name)) return false;
+    if (OF_THE_JOURNEY in headers || ofPages.includes(name) || !partsOfScreens.includes(name)) return false;
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
     return (createHash('sha256').update(`${seed} ${name} ${time}`).digest()[0] ?? 0) % 2 === 0;

@@ -4,7 +4,7 @@ import { operations, type OperationName } from '#contract/operations.ts';
 import { findChromium } from '#scripts/lib/chromium.ts';
 import { useFullWorld } from '#tests/audience/full-world.ts';
 import { organisersSession } from '#tests/authorization/security-rows.ts';
-import { extras, neededBy } from '#tests/extras/needed-by.ts';
+import { extras, neededBy, partsOfScreens } from '#tests/extras/needed-by.ts';
 import { stops, type Stop, type World } from '#tests/extras/screens.ts';
 import { failingBackend, type FailingBackend } from '#tests/setup/failing-backend.ts';
 import { openDoor } from '#tests/setup/open-door.ts';
@@ -27,10 +27,12 @@ beforeAll(async () => {
   await tool.connect(organiser, tool.newAccount());
   // there is something to revoke
   await organisersSession(world);
-  const { catalogs } = (await organiser.call('getCatalogs', {})).data;
-  const brandId = catalogs[0]?.id ?? '';
-  const { products } = (await organiser.call('getProducts', { params: { brandId } })).data;
-  Object.assign(world, { brandId, productId: products[0]?.id ?? '' });
+  await world.ctx.db
+    .updateTable('logins')
+    .set({ reason: 'wrong_code' })
+    .where('outcome', '=', 'failed')
+    .execute();
+  Object.assign(world, await affordable());
   door = await openDoor(world.api.backend);
   between = await failingBackend(door.url);
   const shop = `${tool.sandbox.url}/reloadly`;
@@ -38,6 +40,8 @@ beforeAll(async () => {
     env: {
       BACKEND_URL: between.url,
       SIGN_IN: 'email,oidc',
+      CANVA_BASE_URL: `${tool.sandbox.url}/canva/rest/v1`,
+      CANVA_AUTHORIZE_URL: `${tool.sandbox.url}/canva/api/oauth/authorize`,
       RAZORPAY_BASE_URL: `${tool.sandbox.url}/razorpay/v1`,
       RELOADLY_BASE_URL: shop,
       RELOADLY_AUTH_URL: `${shop}/oauth/token`,
@@ -55,6 +59,19 @@ afterAll(async () => {
   await between.close();
   await door.close();
 });
+
+/** A voucher that the card of the world pays for. */
+async function affordable(): Promise<{ brandId: string; productId: string }> {
+  const { organiser } = world.callers;
+  for (const { id } of (await organiser.call('getCatalogs', {})).data.catalogs) {
+    const { products } = (await organiser.call('getProducts', { params: { brandId: id } })).data;
+    const found = products.find(
+      ({ type, minimum, maximum }) => type === 'RANGE' && minimum <= 500 && maximum >= 500,
+    );
+    if (found) return { brandId: id, productId: found.id };
+  }
+  throw new Error('The shop has nothing for 500 rupees');
+}
 
 const textOf = (html: string) =>
   html
@@ -95,6 +112,11 @@ const problemsOf = async (some: readonly Stop[]) => (await Promise.all(some.map(
 it.each(stops)('$name stands while nothing fails', async (stop) => {
   await world.ctx.db.deleteFrom('rate_limits').execute();
   expect(await problemOf(stop)).toEqual([]);
+});
+
+it('the extras that these screens ask for are those of the list', () => {
+  const made = new Set([...calls.values()].flatMap((each) => [...each]));
+  expect(extras.filter((name) => made.has(name)).sort()).toEqual(partsOfScreens);
 });
 
 it('each call in turn takes down no screen that the table does not name', async () => {
@@ -176,6 +198,9 @@ it('without scripts *Try again* is a link to the page it stands on', async () =>
 it('what fails is in the log, by the name of the call', async () => {
   between.fail('listComingEvents');
   const [dashboard] = stops.filter(({ screen }) => screen === 'dashboard');
+  const before = app.output().length;
   await open(dashboard!);
-  expect(app.output()).toMatch(/"level":"warn".*"operation":"listComingEvents","status":500/);
+  await expect
+    .poll(() => app.output().slice(before))
+    .toMatch(/"level":"warn","operation":"listComingEvents","status":500/);
 });

@@ -311,3 +311,20 @@ export const neededBy: Record<OperationName, readonly Screen[] | 'other clients'
 export const extras = (Object.keys(neededBy) as OperationName[]).filter(
   (name) => neededBy[name].length === 0,
 );
+
+/** Those of them that screens of the specification make all the same, for parts that are not ordered. */
+export const partsOfScreens: readonly OperationName[] = [
+  'getDesignToolConnection',
+  'getEventDesignTool',
+  'getEventOverview',
+  'getPlaceSearch',
+  'getPlanRoom',
+  'getSendingProgress',
+  'listApiKeys',
+  'listComingEvents',
+  'listContributions',
+  'listFunctions',
+  'listGiversByEvent',
+  'listPasskeys',
+  'listWebhooks',
+];

@@ -154,8 +154,8 @@ export const stops: readonly Stop[] = [
   stop('payment-success', 'collaborator', ({ payments }) => `/payment-success?payment_id=${payments.open}`, {
     holds: ['Payment Successful!', 'What happens next?', 'Back to Home'],
   }),
-  stop('payment-cancel', 'collaborator', ({ payments }) => `/payment-cancel?payment_id=${payments.open}`, {
-    holds: ['Back to Home'],
+  stop('payment-cancel', 'collaborator', '/payment-cancel?payment_id=a-payment-nobody-made', {
+    holds: ['Payment Cancelled', 'No charges were made to your account.', 'Back to Home'],
   }),
   stop('wallet', 'owner', '/wallet', {
     holds: ['Wallet', 'Gift Cards', 'Use Card', 'Meera weds Rohan'],

@@ -14,6 +14,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'app/events/answer-bar.tsx': 'for hosts, whose page loads the styles of all pages',
   'app/events/event-menu.tsx': 'for hosts',
   'app/events/overview/overview.tsx': 'for hosts',
+  'app/ui/missing-part.tsx': 'for hosts',
   'app/ui/page.tsx': 'for hosts',
   'app/notifications/bell-panel.tsx': 'has notifications.css',
   'app/notifications/live-bell.tsx': 'has notifications.css',

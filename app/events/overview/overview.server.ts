@@ -43,7 +43,7 @@ export async function loadOverview(
     functions,
   ]);
   const closed = sentenceOfClosed(event);
-  const ways = waysOf(!closed, mayEdit(relation));
+  const ways = waysOf(event, relation, !closed);
   return {
     id: event._id,
     name: event.eventName,
@@ -75,11 +75,19 @@ export async function loadOverview(
 
 export type OverviewView = NonNullable<Awaited<ReturnType<typeof loadOverview>>>;
 
-/** To the guests and to the wishlist. */
-const waysOf = (open: boolean, edits: boolean) => ({
-  guestList: ['/invite', open && edits ? hostWords.inviteGuests : hostWords.guestsAndReplies] as Way,
-  wishlist: ['/wishlist', edits ? hostWords.manageWishlist : hostWords.seeWishlist] as Way,
-});
+/** To the guests, and to the gifts. */
+function waysOf(event: EventPage['event'], relation: HostRelation, open: boolean) {
+  const edits = mayEdit(relation);
+  return {
+    guestList: ['/invite', open && edits ? hostWords.inviteGuests : hostWords.guestsAndReplies] as Way,
+    gifts: [
+      ['/wishlist', edits ? hostWords.manageWishlist : hostWords.seeWishlist],
+      ...(event.giveTogether && relation === 'organiser'
+        ? [['/shagun', shagunWords.receivedTitle] as Way]
+        : []),
+    ] as Way[],
+  };
+}
 
 const helps = (role: Exclude<HostRelation, 'organiser'>, owner: string): string =>
   owner ? hostWords.helpAs[role](owner) : hostWords.helpAsUnnamed[role];
@@ -118,13 +126,7 @@ function viewStanding(
     return open || stepOn.length > 0 ? words.nextHints[nextStep] : words.nothingMore;
   };
   const given = received && received.givers > 0 ? received : null;
-  const giftWays: Way[] = [
-    ways.wishlist,
-    ...(event.giveTogether && relation === 'organiser'
-      ? [['/shagun', shagunWords.receivedTitle] as Way]
-      : []),
-    ...(given ? [['/thank-yous', words.thankYous] as Way] : []),
-  ];
+  const giftWays: Way[] = [...ways.gifts, ...(given ? [['/thank-yous', words.thankYous] as Way] : [])];
   return {
     days:
       event.status === 'cancelled'

@@ -46,7 +46,7 @@ export function HostOverview({ view }: { view: OverviewView }) {
         {stands ? (
           <Standing event={event} stands={stands} guestList={view.ways.guestList} />
         ) : (
-          <Ways event={event} ways={[view.ways.guestList, view.ways.wishlist]} />
+          <Ways event={event} ways={[view.ways.guestList, ...view.ways.gifts]} />
         )}
         <div className="row items-start">
           {view.edit ? (
