@@ -89,7 +89,8 @@ export function buildCalendar(
       // without a zone times are written in UTC
       ...(zone ? { timezone: zone.tzid } : {}),
       summary: shown(plainLine(summary)),
-      organizer: { name: shown(plainLine(event.event_name)), email },
+      // within quotes, where no quote may stand and nothing is escaped (RFC 5545, 3.2); an empty one is refused
+      organizer: { name: shown(plainLine(event.event_name)).replace(/["\\]/g, "'") || 'Shagun', email },
       description: [shown(described(event, language)), url].filter(Boolean).join('\n\n'),
       location: locationOf(place, shown),
       status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

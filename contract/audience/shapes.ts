@@ -69,7 +69,7 @@ export const gift = { ...only('anyone', '_id', 'name', 'price', 'link', 'type'),
 const giver = { ...personReaders('company'), ...only('personOrHosts', 'email') };
 
 /** Who gives a gift and who bought it. */
-export const giftPeople = {
+const giftPeople = {
   collaborators: {
     user: giver,
     ...only('company', 'status', 'hasPurchased'),

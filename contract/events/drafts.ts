@@ -4,7 +4,7 @@ import { guestListPreview } from '#contract/guests/guest-list-file.ts';
 import { guestEntry } from '#contract/guests/guests.ts';
 
 /** The form of a draft as typed: values by field name, in the order of the form. */
-export const draftEntries = z.object({
+const draftEntries = z.object({
   entries: z.array(z.tuple([z.string().max(200), z.string().max(20_000)])).max(5_000),
 });
 export type DraftEntries = z.infer<typeof draftEntries>;

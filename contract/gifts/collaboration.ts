@@ -64,7 +64,6 @@ export const undoPurchaseForm = z.object({ purchasedBy: z.union([z.literal(''), 
 
 /** With a payment when there is something to pay: send the payer to its `checkout`. The contribution counts once it is paid. */
 export const joinedCollaboration = changedGift.extend({ payment: startedPayment.optional() });
-export type JoinedCollaboration = z.infer<typeof joinedCollaboration>;
 
 /** `POST /events/{eventId}/collaboration-request`: asks to be let in, or asks somebody to join. */
 export const requestForm = z.object({ giftId: id, targetUserId: id, message: optionalLine(500) });

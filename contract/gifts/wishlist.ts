@@ -113,11 +113,11 @@ export const giftPerson = z.object({
 export type GiftPerson = z.infer<typeof giftPerson>;
 
 /** The same of those who give a gift or bought it; the address is for hosts and the person themself, and empty for others. */
-export const giver = giftPerson.extend({ email: z.string() });
+const giver = giftPerson.extend({ email: z.string() });
 export type Giver = z.infer<typeof giver>;
 
 /** Somebody who gives together with others (spec section 3, Collaborator). */
-export const collaborator = z.object({
+const collaborator = z.object({
   user: giver,
   status: z.enum(['pending', 'accepted', 'rejected']),
   /** Rupees; for the owner, the one who gave them and, unless hidden, the other collaborators. Null for everybody else. */

@@ -140,7 +140,7 @@ const cause: Record<Exclude<MailKind, 'doctor'>, (email: string) => Promise<stri
   'drop-address': async (email) => {
     const stranger = await t.signIn({ firstName: HOSTILE });
     const pending_email = 'zorb@evil-prize.com';
-    await db().updateTable('users').set({ pending_email }).where('id', '=', stranger.userId).execute();
+    await db().updateTable('users').set({ email, pending_email }).where('id', '=', stranger.userId).execute();
     await inTransaction((tx) => sendEmailLink(t.backend.ctx, tx, stranger.userId, 'drop', email));
     return email;
   },

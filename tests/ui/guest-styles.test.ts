@@ -13,6 +13,7 @@ import { importGraph, projectRoot } from '#scripts/lib/import-graph.ts';
 const elsewhere: Readonly<Record<string, string>> = {
   'app/events/answer-bar.tsx': 'for hosts, whose page loads the styles of all pages',
   'app/events/event-menu.tsx': 'for hosts',
+  'app/events/overview/giving-question.tsx': 'for hosts',
   'app/events/overview/overview.tsx': 'for hosts',
   'app/ui/missing-part.tsx': 'for hosts',
   'app/ui/page.tsx': 'for hosts',

@@ -6,7 +6,7 @@ export function GivingQuestion({ event }: { event: string }) {
   return (
     <Alert live={false} title={words.givingTitle}>
       <p>{words.givingExplained}</p>
-      <form method="post" action={`${event}/give-together`} className="row mt-3">
+      <form method="post" noValidate action={`${event}/give-together`} className="row mt-3">
         <button type="submit" name="giveTogether" value="yes" className="btn btn-secondary">
           {words.givingKeep}
         </button>

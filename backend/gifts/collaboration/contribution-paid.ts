@@ -116,7 +116,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
 });
 
 /** What became of a gift before the payment for it arrived. */
-export function meanwhileOf(
+function meanwhileOf(
   { subject, completed_at: paidAt }: Pick<PaymentRow, 'subject' | 'completed_at'>,
   gift: { purchased_at: Date | null } | undefined,
 ): { meanwhile?: 'bought' | 'removed' } {

@@ -25,7 +25,6 @@ export async function purchasesSeenBy(db: Db, giftIds: readonly string[], seer: 
   if (giftIds.length === 0) return [];
   return withGuestNames(db, await purchases(db, giftIds).select(emailFor(seer)).execute(), seer);
 }
-export type SeenPurchaseRow = Awaited<ReturnType<typeof purchasesSeenBy>>[number];
 
 /** Notes who bought the gift. Ask while its row is locked and nobody did. */
 export async function insertPurchase(
