@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as imageWords from '#messages/images/en.ts';
-import { api, newEmail } from './support/people.ts';
+import { api } from './support/people.ts';
 import {
   button,
   draftOf,

@@ -114,6 +114,7 @@ export const pageBudgets: Record<string, number> = {
   'event/:eventId/gift/:giftId/enable': 0,
   'event/:eventId/gift/:giftId/ask': 11,
   'event/:eventId/gift/:giftId/purchase': 11,
+  'event/:eventId/give-together': 0,
   'event/:eventId/gift/:giftId/purchase/undo': 11,
   'event/:eventId/gift/:giftId/purchase/allow': 0,
   'event/:eventId/gift/:giftId/people/:userId/remove': 11,
