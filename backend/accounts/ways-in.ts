@@ -3,9 +3,13 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { accountsThatProved, EMAIL_ISSUER, lockAddress, setCodeEmail } from './code-address-repository.ts';
 import { findUserRow, type UserRow } from './repository.ts';
 
+/** Settings name a provider with or without the slash at the end. */
+const bare = (issuer: string): string => issuer.replace(/\/+$/, '');
+
 /** Whether somebody gets into their account without a passkey. */
 export async function hasAnotherWay({ env }: Pick<Context, 'env'>, tx: Db, user: UserRow): Promise<boolean> {
-  if (env.SIGN_IN.includes('oidc') && user.issuer !== EMAIL_ISSUER) return true;
+  // not by a provider that this site has left
+  if (env.SIGN_IN.includes('oidc') && bare(user.issuer) === bare(env.OIDC_ISSUER)) return true;
   return env.SIGN_IN.includes('email') && isOpenToCodes(tx, user);
 }
 

@@ -6,7 +6,7 @@ import { all, signedIn, type Row } from '#tests/authorization/row.ts';
 export const signInRows = {
   requestSignInCode: { expected: all(200), body: () => ({ email: `${newId()}@example.in` }) },
   getSignInCode: { expected: all(404) },
-  signInWithCode: { expected: all(404), body: () => ({ code: '123456' }) },
+  signInWithCode: { expected: all(404), body: () => ({ code: '12345678' }) },
 } satisfies Record<string, Row>;
 
 const made = { clientDataJSON: 'e30', attestationObject: 'oA' };

@@ -110,7 +110,7 @@ describe('what went back', () => {
       .execute();
     expect(await seenBy(world.organiser, place)).toEqual([['Meera', 250, false]]);
     const { gift } = (await world.organiser.call('enableCollaboration', { params: place })).data;
-    expect(gift).toMatchObject({ totalCollected: 250, remaining: 750, progress: 25 });
+    expect(gift).toMatchObject({ totalCollected: 250, price: 1000 });
     const { eventId } = place;
     expect(
       (await world.organiser.call('getWishlist', { params: { eventId }, query: {} })).data[0]?.items[0]

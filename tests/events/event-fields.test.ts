@@ -38,9 +38,9 @@ describe('every field of an event', () => {
   });
 
   it('comes back from a draft, and from the form without its gifts', () => {
-    expect(valuesOf(entriesOf(everyField))).toMatchObject(
+    expect(valuesOf(entriesOf({ ...everyField, giveTogether: 'yes' }))).toMatchObject(
       JSON.parse(JSON.stringify(everyField), (_, value: unknown) =>
-        typeof value === 'number' ? undefined : value === true ? 'on' : value,
+        typeof value === 'number' ? undefined : value === true ? 'yes' : value,
       ) as object,
     );
     expect(creationForm.parse({ ...everyField, giftsWanted: [] })).toMatchObject(everyField);

@@ -38,7 +38,8 @@ describe('the overview of an event', () => {
         declined: 1,
         pending: 1,
         notInvited: 3,
-        sendable: 3,
+        // who declined is not asked to be invited
+        sendable: 2,
         unreachable: 0,
         undelivered: 0,
         adults: 2,

@@ -130,7 +130,7 @@ it('says of a field for whom it is, where that is not everybody who gets the ans
   const { text } = await read();
   expect(text).toContain('"phone":{"type":"string","x-readers":"for hosts"}');
   const page = await (await api.visitor.fetch('/api/docs')).text();
-  expect(page).toMatch(/phone\?: string, {2}\/\/ for hosts/);
+  expect(page).toMatch(/phone: string, {2}\/\/ for hosts/);
   expect(page).toMatch(/cardNumber: string, {2}\/\/ for the owner/);
 });
 

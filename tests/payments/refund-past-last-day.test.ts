@@ -100,7 +100,7 @@ describe('money whose return failed after its card’s last day', () => {
     await announceExpiry(ctx());
     const letters = await lastDayLetters();
     expect(letters).toHaveLength(1);
-    expect(letters[0]?.facts?.some(({ value }) => value.startsWith('₹1,000.00, until '))).toBe(true);
+    expect(letters[0]?.facts?.some(({ value }) => value.startsWith('₹1,000, until '))).toBe(true);
     world.api.setNow(daysFromNow(29));
     await expire();
     expect(await cardsOf(world, given.paymentId)).toEqual([['active', 1000]]);

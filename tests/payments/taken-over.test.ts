@@ -43,7 +43,7 @@ describe('an amount given by personal link, once its giver signed in', () => {
     const leela = await signInAt(world, email);
     expect(await seenBy(world.guest, place)).toEqual([
       ['Meera', 1000, false],
-      ['Leela', undefined, undefined],
+      ['Leela', null, undefined],
     ]);
     expect(await seenBy(leela, place)).toEqual([
       ['Meera', 1000, undefined],
@@ -57,15 +57,15 @@ describe('an amount given by personal link, once its giver signed in', () => {
     const more = await join(leela, place, undefined, 200);
     if (!more.data.payment) throw new Error('There is nothing to pay');
     await world.comeBack(await world.press(more.data.payment, 'pay'));
-    expect((await seenBy(world.guest, place))?.[1]).toEqual(['Leela', undefined, undefined]);
+    expect((await seenBy(world.guest, place))?.[1]).toEqual(['Leela', null, undefined]);
     await join(leela, place, false);
     expect((await seenBy(world.guest, place))?.[1]).toEqual(['Leela', 5300, undefined]);
   });
 
   it('is hidden of one who gives as an account, too; what they chose there stays', async () => {
     for (const [chosen, seen] of [
-      [undefined, undefined],
-      [true, undefined],
+      [undefined, null],
+      [true, null],
       [false, 6100],
     ] as const) {
       const { place, email } = await givenByBoth();
@@ -87,7 +87,7 @@ describe('an amount given by personal link, once its giver signed in', () => {
     await world.comeBack(await world.press(payment, 'pay'));
     expect(await seenBy(world.guest, there.place)).toEqual([
       ['Meera', 1000, false],
-      ['Leela', undefined, undefined],
+      ['Leela', null, undefined],
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('an amount given by personal link, once its giver signed in', () => {
     expect(await seenBy(world.organiser, place)).toEqual([['Meera', 1000, false]]);
     await advanceRefunds(world.api.backend.paymentContext);
     expect((await seenBy(world.organiser, place))?.[1]).toEqual(['Leela', 5100, true]);
-    expect((await seenBy(world.guest, place))?.[1]).toEqual(['Leela', undefined, undefined]);
+    expect((await seenBy(world.guest, place))?.[1]).toEqual(['Leela', null, undefined]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('somebody whom a host took off a gift, and who signs in again', () => {
       ['Meera', 1000, false],
       ['Leela', 5100, true],
     ]);
-    expect((await seenBy(world.guest, place))?.[1]).toEqual(['Leela', undefined, undefined]);
+    expect((await seenBy(world.guest, place))?.[1]).toEqual(['Leela', null, undefined]);
     await proveAddress(world, leela.userId, email);
     expect((await giftAsSeen(world.organiser, place))?.givenByLink ?? []).toEqual([]);
   });

@@ -52,7 +52,6 @@ describe('taking a contribution back', () => {
     expect(await cardsOf(world, given.paymentId)).toEqual([['used', 0]]);
     expect(await progress(given.place)).toMatchObject({
       totalCollected: 0,
-      remaining: 12_500,
       collaborators: [],
     });
     expect((await statusOf(given.paymentId)).refund).toMatchObject({ status: 'requested', amount: 5000 });
