@@ -13,7 +13,13 @@ import {
   withoutPicture,
   withPicture,
 } from '#tests/spec-calls/payloads.ts';
-import { askNothing, forgetRequests, undoNothing, waitingRequest } from '#tests/spec-calls/prepare.ts';
+import {
+  answerNothing,
+  askNothing,
+  forgetRequests,
+  undoNothing,
+  waitingRequest,
+} from '#tests/spec-calls/prepare.ts';
 import type { SpecLine } from '#tests/spec-calls/rows.ts';
 
 const organisers = (status: number) => [status, 403, 404, 401] as const;
@@ -149,6 +155,7 @@ export const eventCalls = {
   'PATCH /events/{eventId}/wishlist/gift/{giftId}/enable-collaboration': {
     statuses: signedIn,
     at: giftAlone,
+    before: answerNothing,
     done: async ({ answer }) => {
       expect(giftOf(answer)).toMatchObject({ isCollaborative: true, link: 'https://shop.example/gift' });
     },
@@ -157,8 +164,10 @@ export const eventCalls = {
     // who organises the event gives nothing to it (docs/decisions/0009)
     statuses: [403, 200, 200, 401],
     at: giftAlone,
-    before: async (world) =>
-      void (await world.callers.guest.call('enableCollaboration', { params: giftAlone(world) })),
+    before: async (world) => {
+      await answerNothing(world);
+      await world.callers.guest.call('enableCollaboration', { params: giftAlone(world) });
+    },
     sends: () => [{ contributionAmount: 0 }, { contributionAmount: '0' }, { contributionAmount: '500.50' }],
     done: async ({ answer, sent, caller }) => {
       const joined = Number((sent as { contributionAmount: string }).contributionAmount) === 0;

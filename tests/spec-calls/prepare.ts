@@ -59,6 +59,11 @@ export async function askNothing({ ctx, eventId }: FullWorld): Promise<void> {
     .execute();
 }
 
+/** Nobody was asked whether guests give together: the specification's rules hold (docs/decisions/0094). */
+export async function answerNothing({ ctx, eventId }: FullWorld): Promise<void> {
+  await ctx.db.updateTable('events').set({ give_together: null }).where('id', '=', eventId).execute();
+}
+
 /** Nobody's purchase was taken back by a host. */
 export async function undoNothing({ ctx, gifts }: FullWorld): Promise<void> {
   await ctx.db.deleteFrom('purchase_refusals').where('gift_id', '=', gifts.open).execute();
