@@ -81,7 +81,8 @@ test('a form that is not accepted says why and keeps every value', async ({ page
   await button(page, 'Create Event').click();
   await expect(page.getByRole('group', { name: 'Bride' }).getByText(fieldWords.phone)).toBeVisible();
   await expect(gift(page, 2).getByLabel('Price')).toHaveValue('10');
-  await expect(page).toHaveURL(weddingForm);
+  // a link of the summary may have left its field in the address
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === weddingForm);
 });
 
 test('all that is wrong is said at once, each thing with the name of its field', async ({
@@ -107,14 +108,25 @@ test('all that is wrong is said at once, each thing with the name of its field',
     ).toBeVisible();
   await button(page, 'Create Event').click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
-  await expect(summary.getByRole('link')).toHaveText([
+  const ofFields = [
     'Event name: Enter a name for the event.',
     'Description: Enter a description.',
     'Gift 1, Price in rupees: Enter an amount in rupees.',
+  ];
+  const ofRules = [
     'Date: Please select a future date for your event.',
     /^Gift 1, Picture: /,
     `Add a guest, Phone: ${fieldWords.phone}`,
-  ]);
+  ];
+  if (withJs) {
+    // what the page itself knows is said before anything is sent
+    await expect(summary.getByRole('link')).toHaveText(ofFields);
+    await page.getByLabel('Event name').fill('Asha and Rohan');
+    await page.getByLabel('Description').fill('Dinner by the lake.');
+    await gift(page, 1).getByLabel('Price').fill('900');
+    await button(page, 'Create Event').click();
+    await expect(summary.getByRole('link')).toHaveText(ofRules);
+  } else await expect(summary.getByRole('link')).toHaveText([...ofFields, ...ofRules]);
   await summary.getByRole('link', { name: 'Add a guest, Phone' }).click();
   await expect(newGuest(page).getByLabel('Phone')).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { withoutLinks } from '#contract/common/links-in-text.ts';
+import { hasLink, withoutLinks } from '#contract/common/links-in-text.ts';
 
 interface Named {
   name: string;
@@ -18,8 +18,15 @@ interface Written {
 /** Markup, a style sheet with all it says, or the text between. */
 const HTML_PARTS = /(<style[\s>][\s\S]*?<\/style>|<[^>]*>)|[^<]+/g;
 
-/** Maps are the one place outside that a mail leads to (`mapLink`). */
-const MAPS = ['https://www.openstreetmap.org/', 'https://www.google.com/maps/search/'];
+/** Maps are the one place outside that a mail leads to, as `mapLink` writes it. */
+const MAPS = [
+  'https://www.openstreetmap.org/?mlat=',
+  'https://www.openstreetmap.org/search?query=',
+  'https://www.google.com/maps/search/?api=1',
+];
+
+/** Where mail programs end a link: no address of ours has one. */
+const ENDS = /["<>|\\^`{}]/;
 
 /**
  * A mail in which nothing is a link but what we made one: what people typed, names above all, leads nowhere, however it came
@@ -27,7 +34,10 @@ const MAPS = ['https://www.openstreetmap.org/', 'https://www.google.com/maps/sea
  */
 export function withoutOthersLinks(mail: Written, appUrl: string): Written {
   const ours = [`${appUrl}/`, ...MAPS];
-  const isOurs = (word: string) => word === appUrl || ours.some((start) => word.startsWith(start));
+  // nor does anything go on behind it that is a link by itself
+  const isOurs = (word: string) =>
+    word === appUrl ||
+    ours.some((start) => word.startsWith(start) && !ENDS.test(word) && !hasLink(word.slice(start.length)));
   const named = ({ name, address }: Named) => ({ name: withoutLinks(name), address });
   return {
     fromName: withoutLinks(mail.fromName),

@@ -17,6 +17,7 @@ describe('the table of operations', () => {
       'addWebhook',
       'beginPasskey',
       'cancelEvent',
+      'changeHostRole',
       'deleteAccount',
       'exportAccount',
       'getCardNumber',
@@ -25,6 +26,7 @@ describe('the table of operations', () => {
       'makeCalendarFeed',
       'removePasskey',
       'replaceWebhookSecret',
+      'resendHostInvitation',
     ]);
     expect(named('depends').sort()).toEqual(['getCalendarFeed', 'redeemGiftCard', 'updateProfile']);
   });
@@ -56,7 +58,7 @@ describe('somebody who signed in a while ago', () => {
 
   const attempt = async (name: OperationName) => {
     const operation: Operation = operations[name];
-    const params = { eventId, giftCardId: nothing, passkeyId: nothing, webhookId: nothing };
+    const params = { eventId, hostId: nothing, giftCardId: nothing, passkeyId: nothing, webhookId: nothing };
     const response = await asha.fetch(pathOf(operation, params), {
       method: operation.method,
       ...(operation.body && { body: '{}', headers: { 'Content-Type': 'application/json' } }),

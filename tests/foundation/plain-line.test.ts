@@ -15,9 +15,9 @@ const api = useTestBackend({
   env: { SMTP_URL: inbox.url, MAIL_FROM: 'Shagun <invitations@shagun.example>' },
 });
 
-// 'moc.live' read backwards, hidden marks, a line end with a header behind it
-const TRICK = 'Asha\u202Egpj.exe\u2066x\u2069\u200F\u200B\r\nBcc: all@example.in';
-const PLAIN = 'Ashagpj.exex Bcc: all@example.in';
+// letters read backwards, hidden marks, a line end with a header behind it
+const TRICK = 'Asha\u202Egpjexe\u2066x\u2069\u200F\u200B\r\nBcc: all of you';
+const PLAIN = 'Ashagpjexex Bcc: all of you';
 // the joiners of क्ष and of Malayalam's and Persian's letters
 const JOINED = 'क्\u200Dष शर्\u200Cमा';
 
@@ -31,7 +31,7 @@ it('takes out what nobody sees and keeps the joiners of Indian scripts', () => {
 
 it('files are called by what one sees', () => {
   expect(attachment({ plain: 'a.csv', whole: `${TRICK}/${JOINED}.csv` })).toBe(
-    `attachment; filename="a.csv"; filename*=UTF-8''${encodeURIComponent(`Ashagpj.exex Bcc all@example.in ${JOINED}.csv`)}`,
+    `attachment; filename="a.csv"; filename*=UTF-8''${encodeURIComponent(`Ashagpjexex Bcc all of you ${JOINED}.csv`)}`,
   );
   expect(safeCell('\u202E=1+1')).toBe("'=1+1");
 });

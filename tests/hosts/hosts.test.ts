@@ -206,7 +206,7 @@ describe('accepting', () => {
     const later = now() + 14 * DAY_MS + 1000;
     await t.backend.ctx.db
       .updateTable('sessions')
-      .set({ expires_at: new Date(later + DAY_MS) })
+      .set({ expires_at: new Date(later + DAY_MS), created_at: new Date(later) })
       .execute();
     t.setNow(new Date(later));
     expect(await accept(kavya, host._id)).toMatchObject({ status: 409, error: { code: 'expired' } });

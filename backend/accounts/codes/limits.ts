@@ -62,6 +62,9 @@ export type Crowd = Pick<SignInCodeRow, 'crowded_until' | 'counts'>;
  */
 export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: Asking): Promise<Crowd> {
   const mailbox = mailboxOf(email);
+  // before anything is counted under words of the sender's own, or refused tries would fill the table
+  if (!isKnown) await limitStranger(ctx, 'sign-in-code', who, STRANGERS);
+  else await limitRate(ctx, 'sign-in-code-known', mailbox, KNOWN, manyCodes);
   if (who.browser)
     await limitRate(
       ctx,
@@ -70,11 +73,7 @@ export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: A
       AT_ONCE,
       () => (language) => signInWords[language].sentJustNow,
     );
-  if (isKnown) {
-    await limitRate(ctx, 'sign-in-code-known', mailbox, KNOWN, manyCodes);
-    return { crowded_until: null, counts: false };
-  }
-  await limitStranger(ctx, 'sign-in-code', who, STRANGERS);
+  if (isKnown) return { crowded_until: null, counts: false };
   await limitRate(ctx, 'sign-in-code-hourly', mailbox, MAILBOX_HOURLY, manyCodes);
   await limitRate(ctx, 'sign-in-code-daily', mailbox, MAILBOX_DAILY, manyCodes);
   return countCrowd(ctx, who.address);

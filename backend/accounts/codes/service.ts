@@ -120,7 +120,6 @@ export async function signInWithCode(
   if (!tried) throw await refuseOver(ctx, http, asked);
   if (!sameSecret(code, signInCodeOf(ctx.env.SESSION_SECRET, tried)))
     throw await refuseWrong(ctx, http, tried);
-  if (tried.counts) await giveBackCodeMail(ctx, clientAddress(http), tried.created_at);
   const entering = { way: 'email', idToken: null, codeTo: tried.email } as const;
   const isIn = await enterAs(ctx, http, entering, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
@@ -130,6 +129,8 @@ export async function signInWithCode(
     return user;
   });
   if (!isIn) throw conflict(say('otherWayFirst'), 'other_way_first');
+  // once, by the one try that came in
+  if (tried.counts) await giveBackCodeMail(ctx, clientAddress(http), tried.created_at);
   endAttempt(ctx, http);
   await rememberAddress(ctx, http, tried.email);
   return {

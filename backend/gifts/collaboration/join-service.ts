@@ -95,7 +95,7 @@ async function joinCollaboration(
       refuseWhenOver(event, found);
       refuseWhenNotEnabled(found);
       if (amountPaise > 0) refuseWhenClosed(event, found, now);
-      await refuseAtDoor(tx, found, { userId: viewer.userId, relation });
+      await refuseAtDoor(tx, found, { userId: viewer.userId, relation, event });
       if (amountPaise > 0) refuseAmount(amountPaise, found, paymentContext.provider.minimumPaise);
     }
     if (amountPaise === 0) {
@@ -133,12 +133,14 @@ async function beginPayment(
 async function refuseAtDoor(
   tx: Db,
   gift: GiftRow,
-  { userId, relation }: { userId: string; relation: EventAccess['relation'] },
+  { userId, relation, event }: Pick<EventAccess, 'relation' | 'event'> & { userId: string },
 ): Promise<void> {
   if ((await giverIdsOf(tx, gift.id)).includes(userId)) return;
   const admission = (await admissionsOf(tx, [gift.id], userId)).get(gift.id);
   if (admission === 'let in') return;
-  if (gift.open_to_all && !isCompany(relation)) throw new Problem(403, 'guests_only', words.guestsOnly);
+  // where the organiser said no, nobody from outside is the first (docs/decisions/0094)
+  const isForCompany = gift.open_to_all || event.give_together === false;
+  if (isForCompany && !isCompany(relation)) throw new Problem(403, 'guests_only', words.guestsOnly);
   if (admission === 'taken off')
     throw new Problem(403, 'taken_off', (language) => removalWords[language].takenOff);
   if (!gift.open_to_all && (await doorKeepersOf(tx, gift.id)).length > 0) throw forbidden(words.askFirst);

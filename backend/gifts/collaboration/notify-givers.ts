@@ -119,7 +119,8 @@ export async function notifyRequestAnswered(
   const { requester_id: requesterId, gift_id: giftId } = request;
   const takesPart = (await takingPart(tx, giftId, '')).includes(requesterId);
   const isTold =
-    (await doorKeepersOf(tx, giftId)).includes(requesterId) || (await isGuest(tx, event.id, requesterId));
+    (request.target_gives && (await doorKeepersOf(tx, giftId)).includes(requesterId)) ||
+    (await isGuest(tx, event.id, requesterId));
   const target = isTold
     ? { first_name: request.target_first_name, last_name: request.target_last_name }
     : undefined;

@@ -89,7 +89,7 @@ export function presentRequest(row: RequestRow, viewerId: string, relation: Rela
     last_name: row.target_last_name,
     profile_picture: row.target_picture,
   };
-  const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || row.gave;
+  const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || (row.gave && row.target_gives);
   return {
     _id: row.id,
     requesterId: presentPerson({

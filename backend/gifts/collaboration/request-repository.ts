@@ -2,7 +2,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { RequestState } from '#backend/platform/database/money-schema.ts';
 import { hasMoneyIn } from './admission-repository.ts';
 
-/** Requests with the names of both people and of the gift; `gave` says whether `viewerId` has money in that gift. */
+/** Requests with the names of both people and of the gift; `gave` says whether `viewerId` has money in that gift, `target_gives` whether the one who was asked takes part in it. */
 const requests = (db: Db, viewerId: string) =>
   db
     .selectFrom('collaboration_requests as request')
@@ -38,6 +38,16 @@ const requests = (db: Db, viewerId: string) =>
       )
         .$castTo<boolean>()
         .as('gave'),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('collaborators')
+          .select('user_id')
+          .whereRef('collaborators.gift_id', '=', 'request.gift_id')
+          .whereRef('user_id', '=', 'request.target_id'),
+      )
+        .$castTo<boolean>()
+        .as('target_gives'),
     );
 export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
 

@@ -139,10 +139,11 @@ export async function limitStranger(
   { address, browser = null }: Stranger,
   { limit, shared, windowSeconds, total, network = total && total.limit / NETWORKS }: StrangersLimit,
 ): Promise<void> {
-  if (browser !== null) await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds });
+  // what the sender cannot choose is counted first: a refused try leaves no row of its own
   await limitAddress(ctx, what, address, { limit, shared, windowSeconds });
   if (network !== undefined)
     await limitRate(ctx, `${what}-network`, networkOf(address), { limit: network, windowSeconds });
+  if (browser !== null) await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds });
   if (total) await limitRate(ctx, `${what}-all`, '', { limit: total.limit, windowSeconds }, total.crowded);
 }
 
