@@ -86,7 +86,8 @@ export function buildCalendar(
       // without a zone times are written in UTC
       ...(zone ? { timezone: zone.tzid } : {}),
       summary: plainLine(summary),
-      organizer: { name: plainLine(event.event_name), email },
+      // within quotes, where no quote may stand and nothing is escaped (RFC 5545, 3.2)
+      organizer: { name: plainLine(event.event_name).replace(/["\\]/g, "'"), email },
       description: described(event, language, url),
       location: locationOf(place),
       status: event.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
