@@ -1,11 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** Rules of the HTML standard, and none of taste. */
+/** Rules of the HTML standard and of headings, and none of taste. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard'],
-    rules: { 'input-attributes': 'error' },
+    rules: { 'input-attributes': 'error', 'heading-level': 'error' },
   }),
 );
 

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
 import { BrandLogo } from '#app/gift-cards/redemption/brand-logo.tsx';
 import { searchBrands } from '#app/gift-cards/redemption/search-brands.ts';
-import { StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { StepButton, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { CatalogBrand } from '#contract/money/redemptions.ts';
@@ -76,8 +75,7 @@ export function BrandChoice({ brands, sent }: { brands: readonly CatalogBrand[];
 
 function NoneFound({ search, all, onShowAll }: { search: string; all: string; onShowAll: () => void }) {
   return (
-    <EmptyState
-      level={3}
+    <StepEmptyState
       title={words.noBrandFoundTitle}
       action={
         <StepButton to={all} variant="secondary" onClick={onShowAll}>
@@ -86,7 +84,7 @@ function NoneFound({ search, all, onShowAll }: { search: string; all: string; on
       }
     >
       {words.noBrandFoundText(search.trim())}
-    </EmptyState>
+    </StepEmptyState>
   );
 }
 

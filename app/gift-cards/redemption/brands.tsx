@@ -4,9 +4,8 @@ import { cardTitle } from '#app/gift-cards/card-summary.ts';
 import { BrandChoice } from '#app/gift-cards/redemption/brand-choice.tsx';
 import { readBrands } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
-import { Step, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { Step, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as words from '#messages/gift-cards/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.brandsPageTitle }];
@@ -30,9 +29,7 @@ export default function Brands() {
     >
       {brands ? null : <CatalogueUnavailable />}
       {brands?.length === 0 ? (
-        <EmptyState level={3} title={words.noBrandsTitle}>
-          {words.noBrandsText}
-        </EmptyState>
+        <StepEmptyState title={words.noBrandsTitle}>{words.noBrandsText}</StepEmptyState>
       ) : null}
       {brands && brands.length > 0 ? <BrandChoice brands={brands} sent={search} /> : null}
     </Step>

@@ -8,9 +8,8 @@ import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
 import { ConfirmForm } from '#app/gift-cards/redemption/confirm-form.tsx';
 import { redeemAction, type RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
-import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { Step, StepButton, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as words from '#messages/gift-cards/en.ts';
 
 export const meta: MetaFunction = () => [{ title: words.confirmPageTitle }];
@@ -66,13 +65,12 @@ export default function Confirm() {
           answer={answer}
         />
       ) : (
-        <EmptyState
-          level={3}
+        <StepEmptyState
           title={words.aboveBalance}
           action={<StepButton to={products}>{words.chooseOtherVoucher}</StepButton>}
         >
           {words.voucherAboveBalance(worthOf(chosen.product), card.amount)}
-        </EmptyState>
+        </StepEmptyState>
       )}
     </Step>
   );

@@ -4,9 +4,8 @@ import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
 import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
-import { Step, StepButton, useRedeem } from '#app/gift-cards/redemption/step.tsx';
+import { Step, StepButton, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
@@ -33,13 +32,12 @@ export default function Products() {
     >
       {offer ? null : <CatalogueUnavailable />}
       {offer?.products.length === 0 ? (
-        <EmptyState
-          level={3}
+        <StepEmptyState
           title={words.noVouchersTitle}
           action={<StepButton to={brands}>{words.chooseOtherBrand}</StepButton>}
         >
           {words.noVouchersText}
-        </EmptyState>
+        </StepEmptyState>
       ) : null}
       {offer && offer.products.length > 0 ? (
         <ul className="stack" aria-label={words.voucherListLabel}>

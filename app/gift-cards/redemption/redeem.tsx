@@ -5,9 +5,9 @@ import {
   StepButton,
   type RedeemContext,
   type WalletContext,
+  StepEmptyState,
 } from '#app/gift-cards/redemption/step.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as words from '#messages/gift-cards/en.ts';
 
 /** Every step with one card; the card has to be active (spec section 5). */
@@ -22,13 +22,12 @@ export default function Redeem() {
       description={card ? cardTitle(card) : undefined}
       back={{ to: '/wallet', label: words.backToWallet }}
     >
-      <EmptyState
-        level={3}
+      <StepEmptyState
         title={words.notActive}
         action={<StepButton to="/wallet">{words.chooseOtherCard}</StepButton>}
       >
         {card?.status === 'expired' ? words.cardHasExpired : words.cardIsUsedUp}
-      </EmptyState>
+      </StepEmptyState>
     </Step>
   );
 }

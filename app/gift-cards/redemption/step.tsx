@@ -1,7 +1,8 @@
 import { Link, useNavigation, useOutletContext } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { CardSummary } from '#app/gift-cards/card-summary.ts';
 import { ButtonLink, type ButtonLinkProps } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 
 /** What the wallet tells the page inside it. */
@@ -63,6 +64,11 @@ export function Step({ title, description, back, width = 'narrow', children }: S
     </div>
   );
 }
+
+/** Stands in a step where there is nothing to choose, with a heading of the level below the step's. */
+export const StepEmptyState = (props: ComponentProps<typeof EmptyState>) => (
+  <EmptyState {...props} level={useInDialog() ? 3 : 2} />
+);
 
 function StepLink({ to, label }: { to: string; label: string }) {
   return (
