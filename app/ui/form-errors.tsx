@@ -84,15 +84,7 @@ export function FormErrors({
   return (
     // Without scripts the answer is a new page: autofocus brings the reader here, as focus() does with them.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div
-      ref={box}
-      id={id}
-      role="alert"
-      tabIndex={-1}
-      autoFocus
-      className="alert alert-error"
-      data-wrong="true"
-    >
+    <div ref={box} id={id} role="alert" tabIndex={-1} autoFocus className="alert alert-error" data-wrong>
       <Icon name="warn" />
       <div className="alert-body">
         <strong>{title}</strong>
