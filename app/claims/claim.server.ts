@@ -11,10 +11,14 @@ import type { Language } from '#messages/language.ts';
 
 /** Whether the viewer, a guest, may bring a gift, or could if nobody else did. */
 export const isForGuestsToBring = (
-  { isCollaborative = false, isPurchased = false }: GiftOnPage,
+  { isCollaborative = false, isPurchased = false, mayBring }: GiftOnPage,
   { event, viewer }: EventPage,
 ): boolean =>
-  viewer.relation === 'guest' && !isCollaborative && !isPurchased && event.status === 'active' && !event.over;
+  viewer.relation === 'guest' &&
+  (!isCollaborative || mayBring === true) &&
+  !isPurchased &&
+  event.status === 'active' &&
+  !event.over;
 
 /** What a guest may say of bringing a gift, in their language; null where it is not theirs to bring. */
 export function viewClaim(gift: WishlistGift, page: EventPage, language: Language) {

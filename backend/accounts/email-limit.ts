@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { countTry, type Counted } from '#backend/platform/http/rate-limit.ts';
+import { countTry, settleTry, type Counted } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { identityKey } from './identity.ts';
 import type { UserRow } from './repository.ts';
@@ -40,7 +40,5 @@ export async function secondsToMail(ctx: Context, tx: Db, user: UserRow, email: 
       ),
     );
   }
-  const wait = Math.max(...counted.map((tried) => tried.wait));
-  if (wait > 0) for (const tried of counted) await tried.giveBack();
-  return wait;
+  return settleTry(counted);
 }

@@ -126,7 +126,7 @@ export async function useEmailLink(
         return {
           success: true,
           kind: link.kind,
-          message: said.kept(link.email, (await keep(ctx, tx, pressed)) === 'all'),
+          message: said.kept(link.email, await keep(ctx, tx, pressed)),
         };
       case 'drop':
         await drop(ctx, tx, pressed);
@@ -135,7 +135,7 @@ export async function useEmailLink(
         return {
           success: true,
           kind: link.kind,
-          message: said.passkeysWithdrawn[await withdrawPasskeys(ctx, tx, { ...pressed, viewer })],
+          message: said.withdrawn(await withdrawPasskeys(ctx, tx, { ...pressed, viewer })),
         };
     }
   });

@@ -4,6 +4,7 @@ import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
+import { notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import type { VouchedPerson } from '#backend/providers/identity.ts';
@@ -226,6 +227,16 @@ export async function deleteCalendarFeedOf(tx: Db, userId: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
+/** Takes co-hosts invited from that moment on off a person's events. @returns how many there were */
+export async function removeHostsInvitedSince(tx: Db, userId: string, since: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('event_hosts')
+    .where('invited_at', '>=', since)
+    .where('event_id', 'in', tx.selectFrom('events').select('id').where('organiser_id', '=', userId))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Revokes every API key of a person, from the next request on. @returns how many still worked */
 export async function revokeApiKeysOf(tx: Db, userId: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
@@ -236,6 +247,34 @@ export async function revokeApiKeysOf(tx: Db, userId: string, now: Date): Promis
     .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/**
+ * Takes the row of whoever is signed in until the transaction ends. Whoever signs everybody out holds it, too: what is made for an
+ * account under this lock is there to be ended with the rest, or comes too late.
+ *
+ * @throws {Problem} 401 once the account or the session is over
+ */
+export async function lockSignedIn(tx: Db, { userId, sessionId }: SignedIn): Promise<UserRow> {
+  const user = await lockUser(tx, userId);
+  if (!user || !(await sessionOpening(tx, sessionId))) throw notSignedIn();
+  return user;
+}
+
+/**
+ * The same where other rows are locked already: whoever signs everybody out waits until this transaction ends, or was first.
+ *
+ * @throws {Problem} 401 once the session is over
+ */
+export async function holdSession(tx: Db, { sessionId }: SignedIn): Promise<void> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!row) throw notSignedIn();
 }
 
 /** Takes the person's row until the transaction ends: nobody begins a payment with them meanwhile. */

@@ -14,7 +14,7 @@ import { presentUser } from './user.ts';
 export { identityKey } from './identity.ts';
 export { keepCounts } from './kept-counts-repository.ts';
 export { changePlan, planOf } from './plan-repository.ts';
-export { findUserRow, lockUser, type UserRow } from './repository.ts';
+export { findUserRow, holdSession, lockSignedIn, lockUser, type UserRow } from './repository.ts';
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {
   const row = await findUserRow(ctx.db, viewer.userId);

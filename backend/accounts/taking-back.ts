@@ -1,4 +1,3 @@
-import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import {
@@ -10,14 +9,8 @@ import {
 } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { dropEmailLinks, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
-import {
-  deleteCalendarFeedOf,
-  findUserRow,
-  revokeApiKeysOf,
-  revokeSessionsOf,
-  type UserRow,
-} from './repository.ts';
-import { removePasskeys, type Withdrawn } from './withdraw-passkeys.ts';
+import { findUserRow, revokeSessionsOf, type UserRow } from './repository.ts';
+import { endWhatOthersLeft, removePasskeys, type Withdrawn } from './withdraw-passkeys.ts';
 
 /** A link whose button was pressed, with whose it is: their row is locked. */
 export interface Pressed {
@@ -45,11 +38,10 @@ export async function tellOldAddresses(ctx: Context, tx: Db, user: UserRow, newO
 }
 
 /**
- * The old address counts again, codes to it open the account if they did when the link was made, and everybody is signed out; links made since work
- * no more, no passkey, no API key and no address of a calendar, and no webhook is told anything: whoever changed the address may have added it.
- * What another account has proven since stays that one's.
+ * The old address counts again, codes to it open the account if they did when the link was made, and everybody is signed out; links made since
+ * and passkeys work no more, and `endWhatOthersLeft`: whoever changed the address may have added all that. What another account has proven since stays that one's.
  *
- * @returns which passkeys went: an account that has no other way in keeps those from before
+ * @returns what went; an account that has no other way in keeps the passkeys from before
  */
 export async function keep(ctx: Context, tx: Db, { link, user: before }: Pressed): Promise<Withdrawn> {
   if (link.was_way_in) await moveCodeAddress(tx, before, link.email, { takenFrom: link.created_at });
@@ -67,11 +59,7 @@ export async function keep(ctx: Context, tx: Db, { link, user: before }: Pressed
   await dropEmailLinks(tx, user.id, { all: true, keptId: link.id });
   await markLinkUsed(tx, link.id, ctx.now());
   await revokeSessionsOf(tx, user.id, ctx.now());
-  const withdrawn = await removePasskeys(ctx, tx, link);
-  await revokeApiKeysOf(tx, user.id, ctx.now());
-  await switchOffWebhooksOf(tx, user.id, ctx.now());
-  await deleteCalendarFeedOf(tx, user.id);
-  return withdrawn;
+  return { passkeys: await removePasskeys(ctx, tx, link), hosts: await endWhatOthersLeft(ctx, tx, link) };
 }
 
 /** The account writes no more to an address that was merely confirmed, and everybody is signed out. Its ways in stay: who pressed may be anybody. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/common/durations.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -7,6 +8,7 @@ import {
   deleteCalendarFeedOf,
   deletePasskeysOf,
   findUserRow,
+  removeHostsInvitedSince,
   revokeApiKeysOf,
   revokeSessionsOf,
   sessionOpening,
@@ -14,12 +16,17 @@ import {
 } from './repository.ts';
 import { hasAnotherWay, openToCodes } from './ways-in.ts';
 
-/** Which of somebody's passkeys went: all; those added since the mail; or none but the one that is the only way in stays. */
-export type Withdrawn = 'all' | 'later' | 'notLast';
+/** What went from an account. */
+export interface Withdrawn {
+  /** All passkeys; those added since the mail; or none but the one that is the only way in stays. */
+  passkeys: 'all' | 'later' | 'notLast';
+  /** How many co-hosts. */
+  hosts: number;
+}
 
 /**
- * What the link in the mail about a new passkey does: no passkey signs in any more and everybody else is signed out, as are API keys, webhooks
- * and the calendar's address: whoever added one may have left those, too. An account is not left without a way in: where there is no other, codes
+ * What the link in the mail about a new passkey does: no passkey signs in any more, everybody else is signed out, and
+ * `endWhatOthersLeft`. An account is not left without a way in: where there is no other, codes
  * to the address open it that its owner proved; else the passkeys stay that were there before the mail's, or the last one.
  */
 export async function withdrawPasskeys(
@@ -29,18 +36,36 @@ export async function withdrawPasskeys(
 ): Promise<Withdrawn> {
   const now = ctx.now();
   await markPasskeyLinksUsed(tx, user.id, now);
-  const withdrawn = await removePasskeys(ctx, tx, link);
+  const passkeys = await removePasskeys(ctx, tx, link);
   // a session begun with a passkey may be the other's
   const own = viewer?.userId === user.id ? await sessionOpening(tx, viewer.sessionId) : undefined;
   await revokeSessionsOf(tx, user.id, now, own && own.way !== 'passkey' ? viewer?.sessionId : undefined);
-  await revokeApiKeysOf(tx, user.id, now);
-  await switchOffWebhooksOf(tx, user.id, now);
-  await deleteCalendarFeedOf(tx, user.id);
-  return withdrawn;
+  return { passkeys, hosts: await endWhatOthersLeft(ctx, tx, link) };
+}
+
+/**
+ * Ends what somebody who was in the account may have left there to come back by: API keys, webhooks, the address of the calendar, and
+ * co-hosts invited from a day before the mail on.
+ *
+ * @returns how many co-hosts
+ */
+export async function endWhatOthersLeft(
+  ctx: Context,
+  tx: Db,
+  { user_id: userId, created_at: at }: EmailLinkRow,
+): Promise<number> {
+  await revokeApiKeysOf(tx, userId, ctx.now());
+  await switchOffWebhooksOf(tx, userId, ctx.now());
+  await deleteCalendarFeedOf(tx, userId);
+  return removeHostsInvitedSince(tx, userId, new Date(at.getTime() - DAY_MS));
 }
 
 /** Removes every passkey of an account that has another way in, codes to a proven address among them; else those added since the link was made. */
-export async function removePasskeys(ctx: Context, tx: Db, link: EmailLinkRow): Promise<Withdrawn> {
+export async function removePasskeys(
+  ctx: Context,
+  tx: Db,
+  link: EmailLinkRow,
+): Promise<Withdrawn['passkeys']> {
   const user = await findUserRow(tx, link.user_id);
   if (user && ((await hasAnotherWay(ctx, tx, user)) || (await openToCodes(ctx, tx, user)))) {
     await deletePasskeysOf(tx, user.id);

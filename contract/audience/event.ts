@@ -111,7 +111,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
           'isDelivered',
           'isTaken',
         ),
-        ...only('self', 'isYours'),
+        ...only('self', 'isYours', 'mayBring'),
       },
       designPicture: pagePicture,
       photo: pagePicture,

@@ -98,7 +98,7 @@ export const wishlistGiftReaders = {
   givenByLink: only('hosts', '_id', 'firstName', 'lastName'),
   broughtBy: only('hosts', '_id', 'firstName', 'lastName', 'blessing'),
   yourClaim: only('self', 'surprise', 'blessing'),
-  ...only('self', 'mayJoin', 'takesPart'),
+  ...only('self', 'mayJoin', 'mayBring', 'takesPart'),
   ...only('givers', 'purchaseConfirmation'),
   ...only('giversOrEditors', 'purchaseHeld'),
 };

@@ -17,7 +17,8 @@ const LINKS = [
   new RegExp(`[\\p{L}\\p{N}-]{2}${DOT}(?:${SURE})${END}`, 'iu'),
   new RegExp(`[\\p{L}\\p{N}]${DOT}(?:${SURE}|${SMALL})/\\S`, 'u'),
 ];
-const SMALL_DOMAINS = new RegExp(`([\\p{L}\\p{N}-]{2,})${DOT}(?:${SMALL})${END}`, 'gu');
+// no more of a label than tells a title from it: with `{2,}` long text without a dot takes quadratic time
+const SMALL_DOMAINS = new RegExp(`([\\p{L}\\p{N}-]{2,5})${DOT}(?:${SMALL})${END}`, 'gu');
 /** Titles often stand without a space after them. */
 const TITLE = /^(?:dr|mrs?|ms|md|st|er|smt|sh?ri)$/i;
 

@@ -69,6 +69,8 @@ export const giftOnPage = z.object({
   isDelivered: z.boolean().optional(),
   /** Present where a guest brings it: to guests at once, to everybody else once hosts may know. */
   isTaken: z.literal(true).optional(),
+  /** Present where the guest who looks may bring it although a stranger let it be given together: nobody gives it yet. */
+  mayBring: z.literal(true).optional(),
   /** Present where the guest who looks is the one who brings it. */
   isYours: z.literal(true).optional(),
 });
@@ -120,7 +122,7 @@ export type Giver = z.infer<typeof giver>;
 const collaborator = z.object({
   user: giver,
   status: z.enum(['pending', 'accepted', 'rejected']),
-  /** Rupees; for the owner, the one who gave them and, unless hidden, the other collaborators. Null for everybody else. */
+  /** Rupees; for the owner, the one who gave them and, unless hidden, the others who gave something. Null for everybody else. */
   contributionAmount: z.number().nullable(),
   /** Whether the amount is hidden from the other collaborators; told to this person and the organiser. */
   hideAmount: z.boolean().optional(),
@@ -155,7 +157,7 @@ export const wishlistGift = giftOnPage.omit({ isYours: true }).extend({
   isDelivered: z.boolean(),
   /** Named to the same people. */
   purchasedBy: z.array(giver),
-  /** What the buyer wrote about it, for its collaborators and the owner. */
+  /** What the buyer wrote about it, for those who gave something, the buyer and the owner. */
   purchaseConfirmation: z.string().optional(),
   /** Present after a host took a purchase back: for one who gives it and may not mark it therefore, and for hosts who can allow it. */
   purchaseHeld: z.literal(true).optional(),

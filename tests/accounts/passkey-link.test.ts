@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emailLinkToken, mailNewPasskey } from '#backend/accounts/email-links.ts';
+import { newId } from '#backend/platform/ids.ts';
 import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
+import { addEvent } from '#tests/guests/wedding.ts';
 import { TEST_ORIGIN, useTestBackend } from '#tests/setup/test-backend.ts';
 
 const api = useTestBackend({ env: { SIGN_IN: 'email' } });
@@ -116,13 +118,25 @@ describe('the link in the mail about a new passkey, where passkeys are the only 
     expect(await left(userId)).toEqual([ids[0]]);
   });
 
-  it('ends the address of their calendar as well', async () => {
+  it('ends the address of their calendar as well, and co-hosts invited in these days', async () => {
     const { userId, ids } = await stranded('calendar@example.in', { isProven: true });
     await db()
       .insertInto('calendar_feeds')
       .values({ id: 'a-feed-of-calendar', user_id: userId, created_at: new Date() })
       .execute();
-    await pressFor(userId, ids[0] ?? '');
+    const eventId = await addEvent(api.backend.ctx, userId);
+    const invitedAt = {
+      'long-ago@example.in': new Date(Date.now() - 3 * 86_400_000),
+      'lately@example.in': new Date(),
+    };
+    for (const [email, invited_at] of Object.entries(invitedAt))
+      await db()
+        .insertInto('event_hosts')
+        .values({ id: newId(), event_id: eventId, email, role: 'editor', invited_at, expires_at: new Date() })
+        .execute();
+    expect(await pressFor(userId, ids[0] ?? '')).toContain('One co-host');
+    const hosts = db().selectFrom('event_hosts').select('email').where('event_id', '=', eventId);
+    expect(await hosts.execute()).toEqual([{ email: 'long-ago@example.in' }]);
     expect(
       await db().selectFrom('calendar_feeds').selectAll().where('user_id', '=', userId).execute(),
     ).toEqual([]);

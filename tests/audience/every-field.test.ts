@@ -113,6 +113,7 @@ describe('in this order', { shuffle: false }, () => {
     /^listComingEvents\.thanks\./, // nobody is asked to thank before the day: tests/thank-yous
     /thankYou\.error$/, // their thanks arrived: tests/thank-yous
     /^listSendingProblems\.rows\.event$/, // of one list of three: tests/operator
+    /\.mayBring$/, // no stranger began to give here: tests/collaboration/strangers-began
     /checkout\.url$/, // the provider's page is opened by a form
   ];
 

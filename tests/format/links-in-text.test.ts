@@ -48,6 +48,12 @@ describe('a name', () => {
     expect(requiredName('Enter a name.').safeParse(name).error?.issues[0]?.message).toBe(nameWithLink);
   });
 
+  it.each(['x', 'x.', '@x', 'www'])('is judged in a moment however long it is: %s', (piece) => {
+    // what takes quadratic time does not come back from this
+    expect(hasLink(piece.repeat(1_000_000))).toBe(false);
+    expect(withoutLinks(piece.repeat(100_000)).length).toBeGreaterThanOrEqual(100_000);
+  });
+
   it('has at most sixty characters', () => {
     expect(optionalName().safeParse('a'.repeat(PERSON_NAME_LENGTH)).success).toBe(true);
     expect(optionalName().safeParse('a'.repeat(PERSON_NAME_LENGTH + 1)).success).toBe(false);

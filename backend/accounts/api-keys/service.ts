@@ -4,7 +4,7 @@ import { MOST_API_KEYS, PAST_KEY_DAYS } from '#contract/accounts/api-key-limits.
 import type { ApiKey, apiKeyMade, apiKeys, keyTerms, NewApiKey } from '#contract/accounts/api-keys.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/api-keys/en.ts';
-import { lockUser, sessionOpening } from '#backend/accounts/repository.ts';
+import { lockSignedIn } from '#backend/accounts/repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -66,9 +66,7 @@ export async function makeApiKey(
     ends_at: days === null ? null : new Date(now.getTime() + days * DAY_MS),
   };
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
-    // signed out meanwhile, perhaps with every key revoked: this one must not come after them
-    if (!(await sessionOpening(tx, viewer.sessionId))) throw notSignedIn();
+    await lockSignedIn(tx, viewer);
     const working = (await apiKeysOf(tx, viewer.userId)).filter(worksAt(now));
     if (working.length >= MOST_API_KEYS) throw conflict(words.tooMany(MOST_API_KEYS), 'too_many_keys');
     await insertApiKey(tx, row);

@@ -1,12 +1,13 @@
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
-import type { Said } from '#backend/platform/errors.ts';
+import { tooMany, type Said } from '#backend/platform/errors.ts';
 import { networkOf } from '#backend/platform/http/client-address.ts';
 import {
   countTry,
   giveBackTry,
   limitRate,
   limitStranger,
+  settleTry,
   type Stranger,
 } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
@@ -17,9 +18,14 @@ const DAY = 24 * HOUR;
 
 /** One mail is on its way; a second press must not send another. */
 const AT_ONCE = { limit: 1, windowSeconds: 30 };
-/** Codes a mailbox gets from browsers that never signed in with it, however many of them ask. */
-const MAILBOX_HOURLY = { limit: 6, windowSeconds: HOUR };
-const MAILBOX_DAILY = { limit: 20, windowSeconds: DAY };
+/** Codes one network gets for one mailbox. */
+const OF_BOTH_HOURLY = { limit: 4, windowSeconds: HOUR };
+const OF_BOTH_DAILY = { limit: 8, windowSeconds: DAY };
+/** Codes for a mailbox, the first of the day from each network: apart, so that those who ask again leave room for whoever asks at last. */
+const FIRST_ONES = { limit: 24, windowSeconds: DAY };
+/** Codes for a mailbox from networks that had one before, however many of them ask. */
+const LATER_HOURLY = { limit: 6, windowSeconds: HOUR };
+const LATER_DAILY = { limit: 20, windowSeconds: DAY };
 /** Codes for a browser that signed in with the address before: apart, so that strangers cannot use them up. */
 const KNOWN = { limit: 10, windowSeconds: HOUR };
 /** Codes one browser or home asks for, and what thousands of telephones behind one IPv4 address do. */
@@ -74,9 +80,23 @@ export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: A
       () => (language) => signInWords[language].sentJustNow,
     );
   if (isKnown) return { crowded_until: null, counts: false };
-  await limitRate(ctx, 'sign-in-code-hourly', mailbox, MAILBOX_HOURLY, manyCodes);
-  await limitRate(ctx, 'sign-in-code-daily', mailbox, MAILBOX_DAILY, manyCodes);
+  await limitMailbox(ctx, mailbox, networkOf(who.address));
   return countCrowd(ctx, who.address);
+}
+
+async function limitMailbox(ctx: Context, mailbox: string, network: string): Promise<void> {
+  const count = (what: string, whose: string, limit: { limit: number; windowSeconds: number }) =>
+    countTry(ctx, ctx.db, `sign-in-code-${what}`, whose, limit);
+  const both = `${network}:${mailbox}`;
+  const today = await count('own-daily', both, OF_BOTH_DAILY);
+  const counted = [today, await count('own-hourly', both, OF_BOTH_HOURLY)];
+  if (counted.every(({ wait }) => wait === 0)) {
+    if (today.hits === 1) counted.push(await count('first', mailbox, FIRST_ONES));
+    else
+      counted.push(await count('hourly', mailbox, LATER_HOURLY), await count('daily', mailbox, LATER_DAILY));
+  }
+  const wait = await settleTry(counted);
+  if (wait > 0) throw tooMany(wait, manyCodes(wait));
 }
 
 async function countCrowd(ctx: Context, address: string): Promise<Crowd> {

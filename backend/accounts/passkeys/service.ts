@@ -12,7 +12,7 @@ import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/passkeys/en.ts';
 import { originOf } from '#backend/accounts/entrance.ts';
-import { findUserRow, lockUser, sessionOpening } from '#backend/accounts/repository.ts';
+import { findUserRow, lockSignedIn, lockUser } from '#backend/accounts/repository.ts';
 import { readDevice } from '#backend/accounts/security/device.ts';
 import { hasAnotherWay } from '#backend/accounts/ways-in.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -104,9 +104,7 @@ export async function addPasskey(
     last_used_at: null,
   };
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
-    // signed out meanwhile, with every passkey removed: this one must not come after them
-    if (!(await sessionOpening(tx, viewer.sessionId))) throw notSignedIn();
+    await lockSignedIn(tx, viewer);
     requireRoom(await passkeysOf(tx, viewer.userId));
     const { last_used_at: _never, ...fresh } = row;
     if (!(await insertPasskey(tx, fresh))) throw conflict(words.thereAlready, 'passkey_known');

@@ -1,4 +1,4 @@
-import { lockUser, sessionOpening } from '#backend/accounts/repository.ts';
+import { lockSignedIn } from '#backend/accounts/repository.ts';
 import {
   forgetWebhook,
   insertWebhook,
@@ -9,7 +9,6 @@ import {
   webhooksOf,
   webhookWithMessages,
 } from '#backend/messaging/webhooks/service.ts';
-import { notSignedIn } from '#backend/platform/errors.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import { signedInRecently } from '#backend/platform/http/recent-sign-in.ts';
 
@@ -24,9 +23,7 @@ export const mountWebhooks: Mount = (ctx, implement) => {
   }));
   implement('addWebhook', async ({ viewer, body }) => {
     return insertWebhook(ctx, viewer.userId, body, async (tx) => {
-      if (!(await lockUser(tx, viewer.userId))) throw notSignedIn();
-      // signed out meanwhile
-      if (!(await sessionOpening(tx, viewer.sessionId))) throw notSignedIn();
+      await lockSignedIn(tx, viewer);
     });
   });
   implement('replaceWebhookSecret', ({ viewer, params }) =>

@@ -10,6 +10,7 @@ import {
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
+import { holdSession } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound, Problem, tooMany } from '#backend/platform/errors.ts';
@@ -69,6 +70,7 @@ export async function inviteHost(
 ): Promise<Saved> {
   await beginToWrite(ctx, viewer, eventId);
   return change(ctx, viewer, eventId, async (tx, event, rows) => {
+    await holdSession(tx, viewer);
     refuseCancelled(event);
     const owner = await findPerson(tx, event.organiser_id);
     if ([owner.email, owner.pending_email, owner.verified_email].includes(email))
@@ -91,6 +93,7 @@ export async function changeHostRole(
   role: HostRole,
 ): Promise<Saved> {
   return change(ctx, viewer, place.eventId, async (tx, event, rows) => {
+    await holdSession(tx, viewer);
     const row = found(rows, place.hostId);
     await updateHost(tx, place, { role });
     if (row.user_id && row.role !== role)

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Relation } from '#contract/events/events.ts';
+import { isCompany } from '#contract/events/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** Over `collaborators`: whether that one has money in the gift. */
@@ -16,6 +18,40 @@ export const keepsDoor = sql<boolean>`(
     where gifts.id = collaborators.gift_id and guests.user_id = collaborators.user_id)
   or exists (select from gifts join event_hosts on event_hosts.event_id = gifts.event_id
     where gifts.id = collaborators.gift_id and event_hosts.user_id = collaborators.user_id))`;
+
+/**
+ * Over `gifts`: strangers alone stand around it. One of them let it be given together, no host opened it, and nobody has joined who
+ * keeps its door. Guests may still bring it (docs/decisions/0094).
+ */
+export const isStrangersAlone = sql<boolean>`(gifts.purchased_at is null
+  and exists (select from collaborations join events on events.id = gifts.event_id
+    where collaborations.gift_id = gifts.id and not open_to_all and enabled_by <> events.organiser_id
+      and not exists (select from guests where guests.event_id = events.id and guests.user_id = enabled_by)
+      and not exists (select from event_hosts where event_hosts.event_id = events.id and event_hosts.user_id = enabled_by))
+  and not exists (select from contributions where contributions.gift_id = gifts.id and amount_paise > refunded_paise)
+  and not exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}))`;
+
+/** How the door of a gift stands. */
+interface Door {
+  /** A host opened it: to the guests of the event and its hosts. */
+  openToAll: boolean;
+  /** The organiser said no to giving together: nobody from outside is the first. */
+  isOff: boolean;
+  /** Somebody keeps it. */
+  isKept: boolean;
+}
+
+/** Why somebody who takes no part yet may not join without asking; null when they may (docs/decisions/0094). */
+export function whyOutside(
+  { openToAll, isOff, isKept }: Door,
+  admission: Admission | undefined,
+  relation: Relation,
+): 'guests_only' | 'taken_off' | 'ask_first' | null {
+  if (admission === 'let in') return null;
+  if ((openToAll || isOff) && !isCompany(relation)) return 'guests_only';
+  if (admission === 'taken off') return 'taken_off';
+  return isKept && !openToAll ? 'ask_first' : null;
+}
 
 /** Those who keep the door of the gift. */
 export async function doorKeepersOf(db: Db, giftId: string): Promise<string[]> {

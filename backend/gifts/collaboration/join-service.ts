@@ -1,4 +1,3 @@
-import { isCompany } from '#contract/events/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -14,7 +13,7 @@ import {
   startPayment,
   type PaymentContext,
 } from '#backend/money/payments/service.ts';
-import { admissionsOf, doorKeepersOf } from './admission-repository.ts';
+import { admissionsOf, doorKeepersOf, whyOutside } from './admission-repository.ts';
 import {
   giftOf,
   lockedGift,
@@ -136,12 +135,13 @@ async function refuseAtDoor(
   { userId, relation, event }: Pick<EventAccess, 'relation' | 'event'> & { userId: string },
 ): Promise<void> {
   if ((await giverIdsOf(tx, gift.id)).includes(userId)) return;
-  const admission = (await admissionsOf(tx, [gift.id], userId)).get(gift.id);
-  if (admission === 'let in') return;
-  // where the organiser said no, nobody from outside is the first (docs/decisions/0094)
-  const isForCompany = gift.open_to_all || event.give_together === false;
-  if (isForCompany && !isCompany(relation)) throw new Problem(403, 'guests_only', words.guestsOnly);
-  if (admission === 'taken off')
-    throw new Problem(403, 'taken_off', (language) => removalWords[language].takenOff);
-  if (!gift.open_to_all && (await doorKeepersOf(tx, gift.id)).length > 0) throw forbidden(words.askFirst);
+  const door = {
+    openToAll: gift.open_to_all ?? false,
+    isOff: event.give_together === false,
+    isKept: (await doorKeepersOf(tx, gift.id)).length > 0,
+  };
+  const why = whyOutside(door, (await admissionsOf(tx, [gift.id], userId)).get(gift.id), relation);
+  if (why === 'guests_only') throw new Problem(403, why, words.guestsOnly);
+  if (why === 'taken_off') throw new Problem(403, why, (language) => removalWords[language].takenOff);
+  if (why === 'ask_first') throw forbidden(words.askFirst);
 }

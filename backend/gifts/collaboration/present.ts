@@ -44,12 +44,15 @@ export const presentGiver = (person: PersonRow & { email: string | null }): Give
 export const takesPart = (collaborators: readonly Pick<CollaboratorRow, 'id'>[], { userId }: Seer): boolean =>
   collaborators.some(({ id }) => id === userId);
 
+type Given = Pick<CollaboratorRow, 'id' | 'given_paise'>;
+
+/** Whether somebody has money in the gift. */
+export const gaveMoney = (collaborators: readonly Given[], { userId }: Seer): boolean =>
+  collaborators.some(({ id, given_paise: paise }) => id === userId && Number(paise) > 0);
+
 /** Who is named those that give a gift: guests, hosts, and whoever has money in it (docs/decisions/0094). */
-export const seesNames = (
-  collaborators: readonly Pick<CollaboratorRow, 'id' | 'given_paise'>[],
-  { userId, relation }: Seer,
-): boolean =>
-  isCompany(relation) || collaborators.some((giver) => giver.id === userId && Number(giver.given_paise) > 0);
+export const seesNames = (collaborators: readonly Given[], seer: Seer): boolean =>
+  isCompany(seer.relation) || gaveMoney(collaborators, seer);
 
 /**
  * Whether a purchase that a host took back keeps one who gives the gift from marking it: whoever marked it then, and
@@ -61,20 +64,20 @@ export const isHeldFrom = (refusedBuyers: readonly string[], { userId = '', rela
 
 /**
  * The collaborators of one gift as the viewer may see them (`collaboratorsSeenBy`). An amount is for the owner, the one
- * who gave it and, unless they hide it, the other collaborators.
+ * who gave it and, unless they hide it, the others who have money in the gift: joining costs nothing.
  */
 export function presentCollaborators(
   collaborators: readonly SeenCollaboratorRow[],
   viewer: Seer,
 ): Collaborator[] {
-  const isGiver = takesPart(collaborators, viewer);
+  const gave = gaveMoney(collaborators, viewer);
   return collaborators.map((person) => {
     const isTold = viewer.relation === 'organiser' || person.id === viewer.userId;
     return {
       user: presentGiver(person),
       status: 'accepted',
       contributionAmount:
-        isTold || (isGiver && !person.hide_amount) ? rupeesOf(Number(person.given_paise ?? 0)) : null,
+        isTold || (gave && !person.hide_amount) ? rupeesOf(Number(person.given_paise ?? 0)) : null,
       ...(isTold ? { hideAmount: person.hide_amount } : {}),
       hasPurchased: person.has_purchased,
     };

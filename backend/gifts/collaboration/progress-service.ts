@@ -3,11 +3,11 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import { collaboratorsSeenBy, type SeenCollaboratorRow } from './giver-repository.ts';
 import type { Seer } from './giver-repository.ts';
-import { presentCollaborators, presentGiver, seesNames, takesPart } from './present.ts';
+import { gaveMoney, presentCollaborators, presentGiver, seesNames, takesPart } from './present.ts';
 import { purchasesSeenBy } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 
-export { admissionsOf, type Admission } from './admission-repository.ts';
+export { admissionsOf, isStrangersAlone, whyOutside, type Admission } from './admission-repository.ts';
 export { linkGiversOf, type LinkGiverRow } from './guest-payer-repository.ts';
 export type { Seer } from './giver-repository.ts';
 export { isHeldFrom } from './present.ts';
@@ -24,6 +24,8 @@ export interface GiftProgress {
   collaboratorCount: number;
   /** Whether one of them keeps the door; otherwise it is as open as before the first one joined. */
   isKept: boolean;
+  /** Whether the organiser said no to giving together. */
+  isOff: boolean;
   /** Whose purchase a host took back, until a host allows people to mark it again. */
   refusedBuyers: readonly string[];
 }
@@ -41,11 +43,22 @@ export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Ma
         totalCollected: rupeesOf(Number(row.collected_paise ?? 0)),
         collaboratorCount: Number(row.collaborator_count ?? 0),
         isKept: Number(row.door_keeper_count ?? 0) > 0,
+        isOff: row.give_together === false,
         refusedBuyers: row.refused_buyers ?? [],
       },
     ]),
   );
 }
+
+/** Whether somebody reads what a buyer wrote: joining costs nothing, and tells nothing. */
+const isTold = (
+  collaborators: readonly SeenCollaboratorRow[],
+  bought: readonly { id: string }[],
+  viewer: Seer,
+): boolean =>
+  viewer.relation === 'organiser' ||
+  gaveMoney(collaborators, viewer) ||
+  bought.some(({ id }) => id === viewer.userId);
 
 /** Who is behind a gift, as far as the viewer may know. */
 export interface GiftPeople {
@@ -80,15 +93,13 @@ export async function peopleSeenBy(
     [...seen].map((giftId) => {
       const bought = purchases.filter((purchase) => purchase.gift_id === giftId);
       const collaborators = givers.get(giftId) ?? [];
-      const isGiver = takesPart(collaborators, viewer);
       return [
         giftId,
         {
           collaborators: presentCollaborators(collaborators, viewer),
-          takesPart: isGiver,
+          takesPart: takesPart(collaborators, viewer),
           purchasedBy: bought.map(presentGiver),
-          purchaseConfirmation:
-            (isGiver || viewer.relation === 'organiser' ? bought[0]?.confirmation : '') ?? '',
+          purchaseConfirmation: (isTold(collaborators, bought, viewer) ? bought[0]?.confirmation : '') ?? '',
         },
       ];
     }),

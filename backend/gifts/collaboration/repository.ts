@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { eventNameColumns } from '#backend/events/second-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { keepsDoor } from './admission-repository.ts';
+import { isStrangersAlone, keepsDoor } from './admission-repository.ts';
 
 /** Columns for a query over `gifts`, which thereby also reads how far giving together has come. */
 export const progressColumns = [
@@ -38,7 +38,9 @@ export async function progressRows(db: Db, giftIds: readonly string[]) {
   return db
     .selectFrom('gifts')
     .innerJoin('collaborations', 'collaborations.gift_id', 'gifts.id')
+    .innerJoin('events', 'events.id', 'gifts.event_id')
     .select(['gifts.id as gift_id', 'collaborations.open_to_all', 'collaborations.closes_on'])
+    .select('events.give_together')
     .select(progressColumns)
     .select(
       sql<
@@ -157,6 +159,24 @@ export async function closeGifts(tx: Db, eventId: string): Promise<void> {
     update collaborations set open_to_all = false from locked where gift_id = locked.id and open_to_all`.execute(
     tx,
   );
+}
+
+/**
+ * Ends that gifts of the event, or this one, are given together where strangers alone stand around them.
+ *
+ * @returns whether one was
+ */
+export async function endStrangersGiving(
+  tx: Db,
+  eventId: string,
+  giftId: string | null = null,
+): Promise<boolean> {
+  await lockGifts(tx, eventId, giftId === null ? null : [giftId]);
+  const { rows } = await sql`
+    delete from collaborations using gifts where gifts.id = collaborations.gift_id and gifts.event_id = ${eventId}
+      and (${giftId}::text is null or gifts.id = ${giftId}) and ${isStrangersAlone}
+      returning gift_id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** What names an event to those who give; undefined once it is gone. */

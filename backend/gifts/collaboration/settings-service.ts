@@ -14,6 +14,8 @@ import { endClaims, endSurprises, isClaimed } from '#backend/gifts/claims/servic
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
 import { changeSettings, closeGifts, enable, lockGifts, openGifts } from './repository.ts';
 
+export { endStrangersGiving } from './repository.ts';
+
 /**
  * Lets a gift be given by several people (spec section 6: by any signed-in user), unless the organiser said that guests do
  * not give together; then a host alone. Once enabled it stays so; asking again changes nothing.

@@ -30,11 +30,16 @@ export interface GiftWithState extends GiftWithImage {
   delivered_at: Date | null;
   is_claimed: boolean;
   claim_is_known: boolean;
+  is_strangers_alone: boolean;
 }
 
 /** Whether it shows as taken: to guests at once, to everybody else once hosts may know. Hosts, too, open pages without signing in. */
 const takenFor = (row: GiftWithState, toGuest: boolean): { isTaken?: true } =>
   (toGuest ? row.is_claimed : row.claim_is_known) ? { isTaken: true } : {};
+
+/** Whether a guest may bring it although a stranger let it be given together. */
+const toBringFor = (row: GiftWithState, toGuest: boolean): { mayBring?: true } =>
+  toGuest && row.is_strangers_alone ? { mayBring: true } : {};
 
 /** The same with how far giving it together has come. */
 interface GiftWithProgress extends GiftWithState {
@@ -74,6 +79,7 @@ export function presentGiftOnPage(
     ...(row.purchased_at ? { isPurchased: true } : {}),
     ...(row.delivered_at ? { isDelivered: true } : {}),
     ...takenFor(row, toGuest),
+    ...toBringFor(row, toGuest),
     ...(own.has(row.id) ? { isYours: true } : {}),
   };
 }
@@ -126,6 +132,7 @@ export function presentWishlistGift(
     ...(people?.purchaseConfirmation ? { purchaseConfirmation: people.purchaseConfirmation } : {}),
     ...(isHeld ? { purchaseHeld: true } : {}),
     ...takenFor(row, toGuest),
+    ...toBringFor(row, toGuest),
     ...(broughtBy
       ? {
           broughtBy: {

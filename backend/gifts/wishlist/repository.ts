@@ -1,6 +1,10 @@
 import type { Insertable, Updateable } from 'kysely';
 import { claimColumns } from '#backend/gifts/claims/service.ts';
-import { isOpenColumn, progressColumns } from '#backend/gifts/collaboration/progress-service.ts';
+import {
+  isOpenColumn,
+  isStrangersAlone,
+  progressColumns,
+} from '#backend/gifts/collaboration/progress-service.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
@@ -41,7 +45,8 @@ const withImages = (db: Db) =>
       'gifts.image_id',
     ])
     .select(['gifts.purchased_at', 'gifts.delivered_at', 'images.width', 'images.height'])
-    .select(claimColumns);
+    .select(claimColumns)
+    .select(isStrangersAlone.as('is_strangers_alone'));
 
 /** The first gifts of an event in their order, each with how far giving it together has come. */
 export const firstGifts = async (db: Db, eventId: string, limit: number) =>

@@ -6,12 +6,13 @@ import {
   type Admission,
   peopleSeenBy,
   progressOf,
+  whyOutside,
   type GiftPeople,
   type GiftProgress,
   type Seer,
 } from '#backend/gifts/collaboration/progress-service.ts';
 import { claimsOfGuest, knownClaimsOf } from '#backend/gifts/claims/service.ts';
-import { isCompany, isHost, mayEdit } from '#contract/events/host-roles.ts';
+import { isHost, mayEdit } from '#contract/events/host-roles.ts';
 import type { Relation } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -70,15 +71,14 @@ export async function broughtBy(
   return new Set((await claimsOfGuest(db, guestId)).keys());
 }
 
-/** As `joinCollaboration` decides for whoever takes no part yet. */
+/** Whether whoever takes no part yet may join without asking. */
 function mayJoin(
   { progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined },
   admission: Admission | undefined,
   { userId, relation }: Seer,
 ): boolean {
   if (userId === undefined || relation === 'organiser' || !progress || people?.takesPart) return false;
-  if (admission !== undefined) return admission === 'let in';
-  return progress.openToAll ? isCompany(relation) : !progress.isKept;
+  return whyOutside(progress, admission, relation) === null;
 }
 
 function isHeld(

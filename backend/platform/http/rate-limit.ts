@@ -49,6 +49,13 @@ export async function countTry(
   };
 }
 
+/** Settles a try that several limits counted: refused by one of them it counts in none. @returns seconds until it works again; 0 when it does */
+export async function settleTry(counted: readonly Counted[]): Promise<number> {
+  const wait = Math.max(...counted.map((each) => each.wait));
+  if (wait > 0) for (const each of counted) await each.giveBack();
+  return wait;
+}
+
 /** Gives back a try that was counted at `at`, as `Counted.giveBack` does where that is not at hand any more. */
 export async function giveBackTry(
   db: Db,

@@ -1,3 +1,4 @@
+import { lockSignedIn } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound } from '#backend/platform/errors.ts';
 import { signedInRecently } from '#backend/platform/http/recent-sign-in.ts';
@@ -33,9 +34,12 @@ export async function getCalendarFeed(ctx: Context, viewer: SignedIn) {
 
 /** Gives it an address; the one it had, wherever it was handed on to, leads to nothing from now on. */
 export async function makeCalendarFeed(ctx: Context, viewer: SignedIn) {
-  const had = await findFeedOf(ctx.db, viewer.userId);
-  await saveFeed(ctx.db, { id: newId(), userId: viewer.userId, now: ctx.now() });
-  return { success: true, message: had === undefined ? words.made : words.madeAnew };
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockSignedIn(tx, viewer);
+    const had = await findFeedOf(tx, viewer.userId);
+    await saveFeed(tx, { id: newId(), userId: viewer.userId, now: ctx.now() });
+    return { success: true, message: had === undefined ? words.made : words.madeAnew };
+  });
 }
 
 export async function removeCalendarFeed({ db }: Context, viewer: SignedIn) {

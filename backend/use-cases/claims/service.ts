@@ -9,6 +9,7 @@ import { accountStands } from '#backend/platform/database/account-stands.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { deleteClaim, findClaim, givesTogether, putClaim } from '#backend/gifts/claims/service.ts';
+import { endStrangersGiving } from '#backend/gifts/collaboration/settings-service.ts';
 import { openLeftGifts } from './leave-service.ts';
 import { standsOnList } from '#backend/guests/service.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
@@ -60,11 +61,16 @@ export async function claimGift(
     if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));
     const gift = await findGift(tx, place.eventId, place.giftId);
     if (gift?.purchased_at) throw refuse('purchased', 'purchased');
-    if (gift?.is_collaborative) throw refuse('givenTogether', 'given_together');
+    // what a stranger began, and nobody gives, keeps no guest from it
+    if (gift?.is_collaborative && !(await endStrangersGiving(tx, place.eventId, place.giftId)))
+      throw refuse('givenTogether', 'given_together');
     const before = await findClaim(tx, place.giftId);
     if (before && before.guest_id !== guestId) throw refuse('takenAlready', 'taken');
-    // a gift that stays shut among open ones would tell its hosts
-    const wouldTell = surprise && takesPayments(ctx.env) && (await givesTogether(tx, place.eventId));
+    // a gift that stays shut among open ones, or is shut again, would tell its hosts
+    const wouldTell =
+      surprise &&
+      takesPayments(ctx.env) &&
+      (gift?.is_collaborative === true || (await givesTogether(tx, place.eventId)));
     if (wouldTell) throw refuse('noSurprise', 'no_surprise');
     await putClaim(tx, { ...place, guestId }, by, { surprise, blessing }, ctx.now());
   });

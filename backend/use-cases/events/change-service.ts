@@ -4,7 +4,7 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
+import { endStrangersGiving, followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
 import { startReturns } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { refreshDesign } from '#backend/designs/service.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
@@ -137,7 +137,7 @@ export async function answerGiveTogether(
   });
 }
 
-/** A yes opens the gifts, and one taken back closes them. A no where there was none leaves those alone that hosts opened one by one. */
+/** A yes opens the gifts, and one taken back closes them. A no where there was none leaves those alone that hosts opened one by one, and ends what strangers began. */
 async function followAnswer(
   ctx: Context,
   tx: Db,
@@ -145,6 +145,7 @@ async function followAnswer(
 ): Promise<void> {
   if ((after.give_together ?? false) !== (before.give_together ?? false))
     await followGiveTogether(ctx, tx, after);
+  if (after.give_together === false && before.give_together !== false) await endStrangersGiving(tx, after.id);
 }
 
 const momentOf = (row: EventRow) => ({ date: row.date, time: row.time, timeZone: row.time_zone });

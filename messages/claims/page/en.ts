@@ -40,5 +40,5 @@ export const purchased = 'This gift has already been bought.';
 export const givenTogether = 'Guests are giving this gift together, so nobody brings it alone.';
 export const takenAlready = 'Another guest is already bringing this gift. Please choose something else.';
 export const noSurprise =
-  'Guests are now giving the other gifts together, so this one can’t be a surprise. Untick the surprise and press again.';
+  'Gifts are given together here, so the hosts would notice, and this one can’t be a surprise. Untick the surprise and press again.';
 export const isTaken = 'A guest is bringing this gift, so it can’t be given together now.';
