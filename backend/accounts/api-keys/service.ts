@@ -6,7 +6,7 @@ import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/api-keys/en.ts';
 import { lockSignedIn } from '#backend/accounts/repository.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { conflict, notFound, notSignedIn } from '#backend/platform/errors.ts';
+import { conflict, notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { signedInRecently } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
