@@ -23,10 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const tab = profileTab(searchParams);
   const [user, stats, events] = await Promise.all([
     requireUser(request),
-    backend(request).load('getEventStats', {}),
+    // the counters of the header go without it, and a list says itself that it could not be had
+    backend(request).call('getEventStats', {}),
     readProfileEvents(request, tab),
   ]);
-  const { eventsOrganized, eventsJoined } = stats;
+  const eventsOrganized = stats.ok ? stats.data.eventsOrganized : undefined;
+  const eventsJoined = stats.ok ? stats.data.eventsJoined : undefined;
   const { notice, headers } = await takeFlash(request);
   const saved = notice !== null && searchParams.has('saved');
   return data({ user, tab, events, eventsOrganized, eventsJoined, saved, notice }, { headers });
@@ -99,11 +101,11 @@ export default function ProfilePage() {
   );
 }
 
-function Counter({ label, value }: { label: string; value: number }) {
+function Counter({ label, value }: { label: string; value: number | undefined }) {
   return (
     <div className="flex flex-col-reverse text-center">
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-2xl font-semibold">{value.toLocaleString('en-IN')}</dd>
+      <dd className="text-2xl font-semibold">{value?.toLocaleString('en-IN') ?? '–'}</dd>
     </div>
   );
 }

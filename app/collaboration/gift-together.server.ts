@@ -70,11 +70,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
     given: gift.collaborators
       .filter(({ user: person }) => person._id === user._id)
       .map(({ contributionAmount }) => given(contributionAmount ?? 0))[0],
-    // what let somebody in is no news once they take part
-    requests: {
-      ...requests,
-      sent: requests.sent.filter(({ status }) => !(isGiver && status === 'accepted')),
-    },
+    requests,
     /** Null where they could not be had. */
     contributions: own && own.contributions.map((each) => viewContribution(each, event.timeZone)),
     moreContributions: (own?.pageCount ?? 0) > 1,

@@ -8,11 +8,23 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { eventTypes } from '#contract/events/event-types.ts';
+import type { EventType } from '#contract/events/event-types.ts';
 import type { EventList, EventListQuery, EventSummary } from '#contract/events/events.ts';
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/events/en.ts';
+
+/** In the order of spec section 2, then the two it leaves out (docs/decisions/0103). */
+const typesInFilter = [
+  'wedding',
+  'birthday',
+  'babyShower',
+  'houseWarming',
+  'engagement',
+  'getTogether',
+  'reception',
+  'custom',
+] as const satisfies readonly EventType[];
 
 interface EventListPageProps {
   list: EventList;
@@ -96,7 +108,7 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
         defaultValue={query.type}
         options={[
           { value: 'all', label: words.filterAllTypes },
-          ...eventTypes.map((type) => ({ value: type, label: words.typeNames[type] })),
+          ...typesInFilter.map((type) => ({ value: type, label: words.typeNames[type] })),
         ]}
       />
       <SelectField
@@ -191,12 +203,12 @@ function EventCard({
               {event.eventName}
             </Link>
           </h2>
-          <p className="text-ink-soft">
-            {formatEventDate(event)}
-            {event.venue.name ? ` · ${event.venue.name}` : ''}
-          </p>
         </div>
         <p className="line-clamp-2">{event.description}</p>
+        <p className="text-ink-soft">
+          {formatEventDate(event)}
+          {event.venue.name ? ` · ${event.venue.name}` : ''}
+        </p>
         {children}
       </div>
     </Card>

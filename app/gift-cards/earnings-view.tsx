@@ -7,12 +7,6 @@ import * as words from '#messages/gift-cards/en.ts';
 
 /** The tab Earnings (spec section 2, Wallet). */
 export function EarningsView({ earnings }: { earnings: Earnings }) {
-  if (earnings.byMonth.length === 0)
-    return (
-      <EmptyState title={words.noEarnings} illustration="/illustrations/custom.svg">
-        {words.noEarningsText}
-      </EmptyState>
-    );
   return (
     <div className="stack">
       <dl className="grid gap-3 sm:grid-cols-3">
@@ -20,14 +14,20 @@ export function EarningsView({ earnings }: { earnings: Earnings }) {
         <Stat term={words.earnedInTotal} value={formatRupees(earnings.total)} />
         <Stat term={words.earningEvents} value={earnings.eventCount.toLocaleString('en-IN')} />
       </dl>
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <Card title={words.earnedByMonth}>
-          <Sums sums={earnings.byMonth.map(({ name, amount }) => ({ key: name, name, amount }))} />
-        </Card>
-        <Card title={words.earnedByEvent}>
-          <Sums sums={earnings.byEvent.map(({ id, name, amount }) => ({ key: id, name, amount }))} />
-        </Card>
-      </div>
+      {earnings.byMonth.length === 0 ? (
+        <EmptyState title={words.noEarnings} illustration="/illustrations/custom.svg">
+          {words.noEarningsText}
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <Card title={words.earnedByMonth}>
+            <Sums sums={earnings.byMonth.map(({ name, amount }) => ({ key: name, name, amount }))} />
+          </Card>
+          <Card title={words.earnedByEvent}>
+            <Sums sums={earnings.byEvent.map(({ id, name, amount }) => ({ key: id, name, amount }))} />
+          </Card>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,21 +4,6 @@ import type { Latest } from '#app/notifications/latest.ts';
 import { useRootData } from '#app/site/root-data.ts';
 import { NOTIFICATION_POLL_MS } from '#contract/messaging/notification-limits.ts';
 
-const CLEANED = 'shagun-notifications-cleaned';
-
-/** Whether this browser has not asked today for old notifications to be deleted; notes that it does. */
-function cleansToday(): boolean {
-  const today = new Date().toISOString().slice(0, 10);
-  try {
-    if (localStorage.getItem(CLEANED) === today) return false;
-    localStorage.setItem(CLEANED, today);
-    return true;
-  } catch {
-    // storage is switched off: the job of the backend cleans as well
-    return false;
-  }
-}
-
 /** The unread count and the list as last heard of; `ask` asks again and answers what it heard. */
 export interface LatestKnown {
   unread: number;
@@ -62,7 +47,8 @@ export function useLatest(limit: number | null): LatestKnown {
   }, []);
 
   useEffect(() => {
-    if (cleansToday()) void ask(null, { clean: true });
+    // each time the bell mounts (spec section 4)
+    void ask(null, { clean: true });
   }, [ask]);
 
   useEffect(() => {

@@ -19,6 +19,10 @@ export function Paid({ report, wayBack }: { report: PaymentReport; wayBack: WayB
     <Page width="narrow" className="stack">
       <PageHeader title={words.paid} />
       <Thanks payment={report.payment}>{byLink ? waysOn : null}</Thanks>
+      <Card title={words.detailsTitle}>
+        <PaymentDetails payment={report.payment} />
+      </Card>
+      {giftCards.length > 0 ? <IssuedCards cards={giftCards} /> : null}
       <Card title={words.nextTitle}>
         <ul className="grid list-disc gap-2 ps-5">
           {(byLink ? words.byLink.next : words.nextSteps).map((step) => (
@@ -26,10 +30,6 @@ export function Paid({ report, wayBack }: { report: PaymentReport; wayBack: WayB
           ))}
         </ul>
       </Card>
-      <Card title={words.detailsTitle}>
-        <PaymentDetails payment={report.payment} />
-      </Card>
-      {giftCards.length > 0 ? <IssuedCards cards={giftCards} /> : null}
       {byLink ? null : waysOn}
     </Page>
   );

@@ -27,18 +27,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
   const api = backend(request);
   const place = { params: { eventId } };
-  const [editable, groups] = await Promise.all([
+  const [editable, wishlist] = await Promise.all([
     api.call('getEditableEvent', place),
-    api.load('getWishlist', { ...place, query: {} }),
+    api.call('getWishlist', { ...place, query: {} }),
   ]);
   if (editable.ok) {
+    if (!wishlist.ok) throw data(wishlist.error, { status: wishlist.status });
     const { event, role, organiserName } = editable.data;
     const { _id, eventName, description, status, giveTogether } = event;
     return {
       organises: true,
       host: { role, owner: organiserName, edits: mayEdit(role) },
       event: { _id, eventName, description, status, giveTogether },
-      groups,
+      groups: wishlist.data,
       notice: await readFlash(request),
       requestId: newGiftRequestId(),
       wantsToAdd: new URL(request.url).searchParams.has('add'),
@@ -76,6 +77,9 @@ export default function WishlistPage() {
           {failed ?? eventWords.cancelledAlready}
         </Alert>
       )}
+      <Card title={words.eventDetails}>
+        <p className="event-text">{event.description}</p>
+      </Card>
       {total === 0 ? <Empty canAdd={active} /> : null}
       {active ? (
         <AddGiftCard
@@ -88,9 +92,6 @@ export default function WishlistPage() {
       {groups.map((group) => (
         <GiftGroup key={group.type} eventId={event._id} group={group} open={active} edits={host.edits} />
       ))}
-      <Card title={words.eventDetails}>
-        <p className="event-text">{event.description}</p>
-      </Card>
     </Page>
   );
 }

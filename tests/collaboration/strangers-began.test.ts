@@ -37,6 +37,17 @@ describe('what a stranger alone began', () => {
     expect((await world.join(stranger, place)).status).toBe(409);
   });
 
+  it('is closed by no money of theirs that comes after the guest’s word, or after the organiser’s no', async () => {
+    for (const ends of ['a guest', 'a no']) {
+      const { place, stranger } = await begun();
+      if (ends === 'a no') await answer(place, false);
+      else await claim(await world.guestOf(place), place);
+      await giveMoney(world.api.backend.ctx, place, stranger, world.organiser);
+      const bought = await stranger.call('markGiftPurchased', { params: place, body: {} });
+      expect(bought).toMatchObject({ status: 409, error: { code: 'not_collaborative' } });
+    }
+  });
+
   it('is brought as no surprise, for hosts saw it', async () => {
     const { place } = await begun();
     const refused = await claim(await world.guestOf(place), place, true);

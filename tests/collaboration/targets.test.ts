@@ -57,6 +57,11 @@ it('one who takes part and is a guest is told of guests with an account who do n
   ]);
   await world.join(anand, place);
   expect(await targets(guest, place)).toEqual([['guest', 'Tara']]);
+  const { data } = await world.ask(guest, place, tara);
+  expect(await targets(guest, place)).toEqual([['guest', 'Tara']]);
+  // let in, she joins by herself
+  await world.respond(tara, place, data.request._id, 'accepted');
+  expect(await targets(guest, place)).toEqual([]);
   // the giver is no guest
   expect(await targets(world.giver, place)).toEqual([]);
 });

@@ -59,6 +59,7 @@ describe('the lists of events', () => {
     ]) {
       expect(await finding(written), written).toEqual(['Griha pravesh']);
     }
+    expect(await finding('3/2/2027')).toEqual(['50% off_party']);
     expect(await finding('2 dec')).toEqual(['Griha pravesh']);
     expect(await finding('%')).toEqual(['50% off_party']);
     expect(await finding('f_p')).toEqual(['50% off_party']);

@@ -32,7 +32,8 @@ export async function editDescription(request: Request, eventId: string, form: F
   const answer = await api.call('generateDescription', { body: descriptionRequest(form, event.eventType) });
   if (!answer.ok) {
     if (answer.status === 401) throw redirectToSignIn(request);
-    return asTyped(form, { descriptionProblem: answer.error.message }, answer.status);
+    const descriptionProblem = answer.status >= 500 ? words.failed : answer.error.message;
+    return asTyped(form, { descriptionProblem }, answer.status);
   }
   const { description, source } = answer.data;
   fillIn(form, description, afterGenerating(current, kept, description));

@@ -82,11 +82,13 @@ function viewGift(
       ? { taken: gift.isYours ? claimWords[language].takenByYou : claimWords[language].taken }
       : {}),
     ...(known ? peopleOf(known, words) : {}),
-    ...(byLink ?? (step ? { step } : {})),
-    // where no money can be given, a guest who has signed in finds the way to bring it here
-    ...(!byLink && !step && !site.takesPayments && isForGuestsToBring(gift, page)
-      ? { step: claimStep(gift, language) }
-      : {}),
+    // what somebody brings is there to be seen or changed, and where no money can be given the gift to be brought
+    ...(byLink ??
+      (isForGuestsToBring(gift, page) && (gift.isTaken || !step)
+        ? { step: claimStep(gift, language) }
+        : step
+          ? { step }
+          : {})),
   };
 }
 

@@ -11,7 +11,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { lockGiving } from './repository.ts';
 import { followGiveTogether } from './settings-service.ts';
 import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
-import { lockedGift, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
+import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
 import { collaboratorsOf } from './giver-repository.ts';
 import { isHeldFrom } from './present.ts';
 import {
@@ -29,7 +29,7 @@ import {
  * (docs/decisions/0094). The buyer asking again changes nothing.
  * Nobody contributes afterwards; a payment that had begun still counts when it arrives.
  *
- * @throws {Problem} 403 for anybody else, and while a purchase that was taken back holds it from them; 404, 409 when somebody else bought it or the event is cancelled, 429
+ * @throws {Problem} 403 for anybody else, and while a purchase that was taken back holds it from them; 404, 409 when somebody else bought it, it is not given together any more or the event is cancelled, 429
  */
 export async function markGiftPurchased(
   ctx: Context,
@@ -46,6 +46,8 @@ export async function markGiftPurchased(
       const giver = (await collaboratorsOf(tx, [gift.id])).find(({ id }) => id === viewer.userId);
       if (!giver) throw forbidden(words.buyersOnly);
       if (!giver.keeps_door) throw new Problem(403, 'gave_nothing', words.gaveNothing);
+      // a guest brings it meanwhile, or the organiser said no: what was paid late closes nothing
+      refuseWhenNotEnabled(gift);
     }
     const [before] = gift.purchased_at ? await purchasesOf(tx, [gift.id]) : [];
     if (before?.id !== viewer.userId) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** Guests of the event who have an account and do not take part in the gift, by name. The organiser asks nobody in their own event. */
@@ -6,26 +7,35 @@ export async function guestsToAsk(
   { eventId, giftId, organiserId }: { eventId: string; giftId: string; organiserId: string },
   limit: number,
 ) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'profile_picture'])
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('guests')
-        .select('user_id')
-        .where('event_id', '=', eventId)
-        .where('user_id', 'is not', null)
-        .$castTo<{ user_id: string }>(),
-    )
-    .where('id', 'not in', (select) =>
-      select.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId),
-    )
-    .where('id', '!=', organiserId)
-    .orderBy('first_name')
-    .orderBy('last_name')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('users')
+      .select(['id', 'first_name', 'last_name', 'profile_picture'])
+      .where('id', 'in', (select) =>
+        select
+          .selectFrom('guests')
+          .select('user_id')
+          .where('event_id', '=', eventId)
+          .where('user_id', 'is not', null)
+          .$castTo<{ user_id: string }>(),
+      )
+      .where('id', 'not in', (select) =>
+        select.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId),
+      )
+      // let in by a request already, unless a host took them off since: they join by themselves
+      .where(
+        sql<boolean>`not exists (select from collaboration_requests as accepted where accepted.gift_id = ${giftId} and accepted.status = 'accepted'
+        and users.id in (requester_id, target_id)
+        and not exists (select from collaborator_removals where collaborator_removals.gift_id = ${giftId}
+          and collaborator_removals.user_id = users.id and removed_at >= responded_at))`,
+      )
+      .where('id', '!=', organiserId)
+      .orderBy('first_name')
+      .orderBy('last_name')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Whether this person is a guest of the event with an account. */

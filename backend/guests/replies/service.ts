@@ -76,8 +76,9 @@ export async function setReply(
         ? words.recordedFor(nameOf(guest), wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children)
         : thanks(wanted, replyWords[language]);
     if (by === 'guest' && form.language) await keepLanguage(tx, guest, form.language);
-    // more answers beside the same reply are no news
-    const isNews = !(reply && sameReply(reply, wanted));
+    // more answers beside the same reply are no news; a guest's own word after a host's for them is
+    const isOwnWord = by === 'guest' && reply?.source === 'host';
+    const isNews = !(reply && sameReply(reply, wanted)) || isOwnWord;
     if (reply && !isNews && answers.size === 0 && functions.size === 0)
       return { success: true, message, reply: presentReply(reply) };
     refuseIfChanged(form.version, reply);

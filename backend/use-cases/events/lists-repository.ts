@@ -27,6 +27,7 @@ const dateForms = [
   'FMDD Mon YYYY',
   'FMMonth FMDD, YYYY',
   'DD/MM/YYYY',
+  'FMDD/FMMM/YYYY',
   'YYYY-MM-DD',
 ];
 

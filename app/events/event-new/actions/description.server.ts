@@ -14,13 +14,17 @@ import {
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
 import { valueOf, withValue } from '#app/events/event-new/draft-entries.server.ts';
+import * as words from '#messages/suggested-text/en.ts';
 
 /** 'AI Generate' for a browser without scripts: the page comes back with the text filled in. */
 export const generateDescriptionAction: Handler = async (work) => {
   const answer = await work.api.call('generateDescription', {
     body: descriptionRequest(work.form, work.eventType),
   });
-  if (!answer.ok) return refuse(work, answer, 'description');
+  if (!answer.ok) {
+    const message = answer.status >= 500 ? words.failed : answer.error.message;
+    return refuse(work, { ...answer, error: { ...answer.error, message } }, 'description');
+  }
   const { description, source } = answer.data;
   fillIn(work, description, afterGenerating(valueOf(work.entries, 'description'), keptOf(work), description));
   return (
