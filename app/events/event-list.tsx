@@ -103,21 +103,21 @@ function FilterPanel({ query, tab }: { query: EventListQuery; tab: string | unde
         </div>
       )}
       <SelectField
-        name="type"
-        label={words.filterType}
-        defaultValue={query.type}
-        options={[
-          { value: 'all', label: words.filterAllTypes },
-          ...typesInFilter.map((type) => ({ value: type, label: words.typeNames[type] })),
-        ]}
-      />
-      <SelectField
         name="sort"
         label={words.filterSort}
         defaultValue={query.sort}
         options={[
           { value: 'newest', label: words.sortNewest },
           { value: 'oldest', label: words.sortOldest },
+        ]}
+      />
+      <SelectField
+        name="type"
+        label={words.filterType}
+        defaultValue={query.type}
+        options={[
+          { value: 'all', label: words.filterAllTypes },
+          ...typesInFilter.map((type) => ({ value: type, label: words.typeNames[type] })),
         ]}
       />
       <Button variant="secondary" className="max-sm:col-span-full">
