@@ -23,7 +23,7 @@ function keepServerCodeOutOfBrowsers(): Plugin {
         /\/(backend|sandbox|scripts)\//.test(file ?? '') && !file?.includes('/node_modules/');
       if (file && inServerHalf && file.startsWith(process.cwd().replaceAll('\\', '/'))) {
         this.error(
-          `${importer} runs in browsers and must not import ${source}: only app/backend-door.server.ts may.`,
+          `${importer} runs in browsers and must not import ${source}: only app/server/backend-door.server.ts may.`,
         );
       }
       return null;
@@ -92,14 +92,16 @@ function letInAsTheServerDoes(): Plugin {
     name: 'shagun:let-in-as-the-server-does',
     configureServer({ middlewares, httpServer, ssrLoadModule }) {
       const entrance = () =>
-        ssrLoadModule('/app/server-events.server.ts') as Promise<
-          typeof import('./app/server-events.server.ts')
+        ssrLoadModule('/app/server/server-events.server.ts') as Promise<
+          typeof import('./app/server/server-events.server.ts')
         >;
       httpServer?.once('listening', () => {
         void entrance().then(({ serveThrough }) => serveThrough(httpServer as Server));
       });
       const posted = () =>
-        ssrLoadModule('/app/posted-form.server.ts') as Promise<typeof import('./app/posted-form.server.ts')>;
+        ssrLoadModule('/app/server/posted-form.server.ts') as Promise<
+          typeof import('./app/server/posted-form.server.ts')
+        >;
       middlewares.use((request, response, next) => {
         Promise.all([entrance(), posted()]).then(([{ letIn }, { rememberForm }]) => {
           letIn(request, response);

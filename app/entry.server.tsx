@@ -1,30 +1,30 @@
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { site } from '#app/backend-door.server.ts';
-import { ownStyles, type RouteHandle } from '#app/site/inline-page.ts';
-import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
-import { failureLine } from '#app/failure-log.server.ts';
-import { NonceProvider } from '#app/nonce.tsx';
+import { site } from '#app/server/backend-door.server.ts';
+import { ownStyles, type RouteHandle } from '#app/frame/inline-page.ts';
+import { mapSourcesOf } from '#app/server/map-policy.server.ts';
+import { failureLine } from '#app/server/failure-log.server.ts';
+import { NonceProvider } from '#app/server/nonce.tsx';
 import maintenancePage from '../public/maintenance.html?raw';
-import { heldPage } from '#app/site/held-page.server.tsx';
-import { postedForm, type PostedForm } from '#app/posted-form.server.ts';
-import { keepRendered } from '#app/render-once.server.ts';
-import { RenderOnceProvider } from '#app/rendered-once.tsx';
+import { heldPage } from '#app/frame/held-page.server.tsx';
+import { postedForm, type PostedForm } from '#app/server/posted-form.server.ts';
+import { keepRendered } from '#app/server/render-once.server.ts';
+import { RenderOnceProvider } from '#app/server/rendered-once.tsx';
 import {
   guestStylesHash,
   newNonce,
   pageStylesHash,
   scriptHashes,
   securityHeaders,
-} from '#app/security-headers.server.ts';
-import { WholeResponse } from '#app/whole-response.server.ts';
+} from '#app/server/security-headers.server.ts';
+import { WholeResponse } from '#app/server/whole-response.server.ts';
 import { withWrongTitle } from '#app/ui/wrong-title.ts';
 
 // for `server.mjs`, which has only the build to ask
 export { installGlobals } from '@remix-run/node';
-export { answerThrough } from '#app/answer-request.server.ts';
-export { letIn, serveThrough } from '#app/server-events.server.ts';
+export { answerThrough } from '#app/server/answer-request.server.ts';
+export { letIn, serveThrough } from '#app/server/server-events.server.ts';
 
 /** Errors of rendering have been answered with the error page by then; this is for the operator. */
 export function handleError(

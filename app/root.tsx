@@ -1,12 +1,13 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { backend, hasSession } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
-import { useNonce } from '#app/nonce.tsx';
-import { useFrame } from '#app/site/frame-words.ts';
-import { useInlineStyles, useOwnStyles } from '#app/site/inline-page.ts';
-import { RouteError } from '#app/site/route-error.tsx';
+import { backend, hasSession } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
+import { useNonce } from '#app/server/nonce.tsx';
+import { useFrame } from '#app/frame/frame-words.ts';
+import { useInlineStyles, useOwnStyles } from '#app/frame/inline-page.ts';
+import type { RootData } from '#app/frame/root-data.ts';
+import { RouteError } from '#app/frame/route-error.tsx';
 import { SiteFrame } from '#app/site/site-frame.tsx';
 import { guestStyles } from '#app/styles/guest-styles.ts';
 import { earlyScript } from '#app/ui/early-script.ts';
@@ -24,7 +25,7 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { takesPayments, hasWallet } = site;
-  const nobody = { user: null, unread: 0, takesPayments, hasWallet };
+  const nobody: RootData = { user: null, unread: 0, takesPayments, hasWallet };
   if (!hasSession(request)) return nobody;
   const { call, extra } = backend(request);
   // the count fails unseen (spec section 8)
@@ -32,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!me.ok) return nobody;
   const { _id, firstName, lastName, email, profilePicture } = me.data.user;
   const unread = count?.unreadCount ?? 0;
-  const frame = { ...nobody, user: { _id, firstName, lastName, email, profilePicture }, unread };
+  const frame: RootData = { ...nobody, user: { _id, firstName, lastName, email, profilePicture }, unread };
   // of a session that is kept on
   return data(frame, { headers: me.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
 }

@@ -23,7 +23,9 @@ function offences(breaks: (file: string, imported: Import) => boolean): string[]
 describe('who may import whom', () => {
   it('sees the imports at all', () => {
     expect(graph.size).toBeGreaterThan(100);
-    expect(graph.get('app/backend-door.server.ts')?.map(({ file }) => file)).toContain('backend/boot.ts');
+    expect(graph.get('app/server/backend-door.server.ts')?.map(({ file }) => file)).toContain(
+      'backend/boot.ts',
+    );
     expect(graph.get('backend/boot.ts')).toContainEqual({
       specifier: '#backend/platform/context.ts',
       file: 'backend/platform/context.ts',
@@ -37,7 +39,7 @@ describe('who may import whom', () => {
   });
 
   it('app knows the contract; only its two server modules know the backend', () => {
-    const doors = ['app/backend-door.server.ts', 'app/server-events.server.ts'];
+    const doors = ['app/server/backend-door.server.ts', 'app/server/server-events.server.ts'];
     const allowed = (file: string) => [
       'app',
       'contract',
@@ -54,9 +56,9 @@ describe('who may import whom', () => {
   });
 
   it('no test starts the app on its own data folder by importing a page’s server part', () => {
-    const door = 'app/backend-door.server.ts';
+    const door = 'app/server/backend-door.server.ts';
     // imports the backend when it asks, not before
-    const lazy = 'app/require-writer.server.ts';
+    const lazy = 'app/forms/require-writer.server.ts';
     const mocksIt = (file: string) =>
       readFileSync(path.join(projectRoot, file), 'utf8').includes(`vi.mock('#${door}'`);
     const reaches = (start: string): boolean => {
@@ -114,7 +116,7 @@ describe('who may import whom', () => {
       'contract/common/phone.ts',
       'contract/common/errors.ts',
       'contract/guests/guest-list-file.ts',
-      'app/flash.server.ts',
+      'app/forms/flash.server.ts',
       'contract/messaging/webhook-payloads.ts',
     ];
     expect(

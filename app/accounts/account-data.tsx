@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { requireUser } from '#app/backend.server.ts';
-import { SignInAgain } from '#app/security/passkeys/sign-in-first.tsx';
+import { requireUser } from '#app/server/backend.server.ts';
+import { SignInAgain } from '#app/frame/sign-in-first.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';

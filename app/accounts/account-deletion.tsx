@@ -3,9 +3,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { goodbye } from '#app/accounts/goodbye.server.ts';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -113,4 +113,4 @@ function Confirmation({ confirmation }: { confirmation: string }) {
   );
 }
 
-export { FormError as ErrorBoundary } from '#app/site/form-error.tsx';
+export { FormError as ErrorBoundary } from '#app/frame/form-error.tsx';

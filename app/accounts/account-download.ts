@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 
 /** The file itself, passed on as it comes. Whoever signed in a while ago is asked on the page that led here. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { AnswerBar } from '#app/events/answer-bar.tsx';
-import { nextStepPlace, unreachablePlace } from '#app/events/next-step-place.ts';
+import { nextStepPlace, unreachablePlace } from '#app/hosting/next-step-place.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

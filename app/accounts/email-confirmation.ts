@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 
 /** The address belongs to a button; whoever opens it goes to the profile. */
 export const loader = () => redirect('/profile');

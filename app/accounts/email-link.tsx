@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 import type { EmailLink } from '#contract/accounts/accounts.ts';

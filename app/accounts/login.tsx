@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { findUser } from '#app/backend.server.ts';
+import { findUser } from '#app/server/backend.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import * as words from '#messages/accounts/en.ts';

@@ -5,7 +5,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import { useCallback, useEffect, useState } from 'react';
-import { askApi } from '#app/accounts/ask-passkeys.ts';
+import { askApi } from '#app/security/passkeys/ask-passkeys.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 

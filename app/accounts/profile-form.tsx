@@ -19,7 +19,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import * as words from '#messages/accounts/en.ts';
 
 interface ProfileFormProps {

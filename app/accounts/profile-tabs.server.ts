@@ -1,5 +1,5 @@
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { queryOf } from '#app/query.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 
 type ProfileTab = 'profile' | 'organized' | 'joined';

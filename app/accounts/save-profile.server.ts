@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { profileForm } from '#contract/accounts/accounts.ts';
 import * as words from '#messages/accounts/en.ts';
 

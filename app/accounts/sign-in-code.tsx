@@ -9,10 +9,10 @@ import {
 import { useActionData, useLoaderData, useNavigation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { CODE_DIGITS } from '#contract/accounts/sign-in-codes.ts';
-import { backend, findUser } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { backend, findUser } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { viewOfCode } from '#app/accounts/sign-in-view.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';

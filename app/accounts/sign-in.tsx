@@ -6,12 +6,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, findUser } from '#app/backend.server.ts';
-import { forwardToBackend, site } from '#app/backend-door.server.ts';
+import { backend, findUser } from '#app/server/backend.server.ts';
+import { forwardToBackend, site } from '#app/server/backend-door.server.ts';
 import { SignInByPasskey } from '#app/accounts/passkey-sign-in.tsx';
 import { providerLink } from '#app/accounts/sign-in-view.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';

@@ -5,12 +5,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { readFlash } from '#app/flash.server.ts';
-import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
-import { SignInAgain } from '#app/security/passkeys/sign-in-first.tsx';
-import { FormError } from '#app/site/form-error.tsx';
+import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
+import { SignInAgain } from '#app/frame/sign-in-first.tsx';
+import { FormError } from '#app/frame/form-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { backend } from '#app/backend.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { claimFormIn } from '#contract/gifts/claims.ts';
 import { BLESSING_LENGTH } from '#contract/gifts/collaboration.ts';
 import type { EventPage } from '#contract/events/events.ts';

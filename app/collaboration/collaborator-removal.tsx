@@ -5,12 +5,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';

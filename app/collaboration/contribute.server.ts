@@ -1,10 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import type { GiftAddress } from '#app/collaboration/gift-together.server.ts';
-import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { joinForm } from '#contract/gifts/collaboration.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { Checkout } from '#contract/money/payments.ts';

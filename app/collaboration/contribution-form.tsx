@@ -7,7 +7,7 @@ import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 interface Fields {

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
-import { redirectToSignIn, type Result } from '#app/backend.server.ts';
+import { redirectToSignIn, type Result } from '#app/server/backend.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { Contribution, ContributionList } from '#contract/gifts/contributions.ts';
 import { formatEventDate, formatEventTime, formatRupees } from '#contract/common/format.ts';
 import * as words from '#messages/collaboration/en.ts';

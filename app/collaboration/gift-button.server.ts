@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 
 const pageOf = ({ eventId, giftId }: LoaderFunctionArgs['params']) => `/event/${eventId}/gift/${giftId}`;
 

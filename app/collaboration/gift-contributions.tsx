@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { queryOf } from '#app/query.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
 import * as words from '#messages/collaboration/en.ts';
 

@@ -1,8 +1,7 @@
 import { data } from '@remix-run/node';
-import { showProblem } from '#app/events/event-page/event-loader.server.ts';
-import { readEvent } from '#app/events/event-page/read-event.server.ts';
+import { readEvent, showProblem } from '#app/invited/read-event.server.ts';
 import type { GiftAddress } from '#app/collaboration/gift-together.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { nameIn } from '#contract/events/second-language.ts';
 import type { GiftOnPage } from '#contract/gifts/wishlist.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';

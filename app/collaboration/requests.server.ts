@@ -1,4 +1,4 @@
-import { backend, findUser } from '#app/backend.server.ts';
+import { backend, findUser } from '#app/server/backend.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import type { CollaborationRequest } from '#contract/gifts/collaboration.ts';
 

@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { backend } from '#app/backend.server.ts';
-import { readFlash, redirectWithFlash } from '#app/flash.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { readFlash, redirectWithFlash } from '#app/forms/flash.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';

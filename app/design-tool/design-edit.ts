@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { designPage } from '#app/design-tool/design-tool-action.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 /** Leads to where a design is edited now: such addresses end, so each press asks for it anew. */

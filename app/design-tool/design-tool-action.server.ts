@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { redirectToSignIn, type Result } from '#app/backend.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { redirectToSignIn, type Result } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 
 /** The page with an event's designs, where buttons lead that name no other. */
 export const designPage = (eventId: string): string => `/event/${eventId}/invite/design-tool`;

@@ -1,5 +1,5 @@
-import { backend } from '#app/backend.server.ts';
-import { queryOf } from '#app/query.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import type {
   DesignToolConnection,
   DesignToolTemplates,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { pageBehind, tellOnPage, toDesignPage } from '#app/design-tool/design-tool-action.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import * as words from '#messages/design-tool/en.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { readUpload } from '#app/upload-form.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { readUpload } from '#app/forms/upload-form.server.ts';
 import { designSelection, type designCheck } from '#contract/designs/designs.ts';
 import { IMAGE_MAX_BYTES } from '#contract/gifts/wishlist.ts';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';

@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn, requireUser } from '#app/backend.server.ts';
+import { backend, redirectToSignIn, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
-import { readFlash } from '#app/flash.server.ts';
-import { RouteError } from '#app/site/route-error.tsx';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { RouteError } from '#app/frame/route-error.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FileField } from '#app/ui/file-field.tsx';

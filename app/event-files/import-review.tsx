@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { RouteError } from '#app/site/route-error.tsx';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { RouteError } from '#app/frame/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { site } from '#app/backend-door.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { HelpingLine } from '#app/hosts/helping-line.tsx';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { HelpingLine } from '#app/hosts/helping-line.tsx';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { CalendarLink } from '#app/calendar-feed/calendar-link.tsx';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsOrganized } from '#app/events/no-events.tsx';
-import { RouteError } from '#app/site/route-error.tsx';
+import { RouteError } from '#app/frame/route-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { queryOf } from '#app/query.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 import * as transferWords from '#messages/events/transfer/en.ts';

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
+import { backend } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
-import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';

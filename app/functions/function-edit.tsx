@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import { backend } from '#app/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { FunctionForm } from '#app/functions/function-form.tsx';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { saveFunction } from '#app/functions/save-function.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { functionEntry } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';

@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import {
   FUNCTION_NAME_LENGTH,
   functionEntry,

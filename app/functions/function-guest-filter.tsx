@@ -1,4 +1,4 @@
-import { GuestSearch } from '#app/invitations/guest-search.tsx';
+import { GuestSearch } from '#app/hosting/guest-search.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { functionGuestsShown, type FunctionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts';
 
 /** Somebody who comes here without pressing a button is shown the functions. */
 export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {

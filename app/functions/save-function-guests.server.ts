@@ -1,8 +1,8 @@
-import { backend } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { queryOf } from '#app/query.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { functionGuestsChange, functionGuestsQuery } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/pages/en.ts';
 

@@ -1,14 +1,14 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { z } from 'zod/v4';
-import { redirectToSignIn, type Result } from '#app/backend.server.ts';
+import { redirectToSignIn, type Result } from '#app/server/backend.server.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { savedFunction } from '#contract/events/functions.ts';
 

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { cardAddress, cardTitle } from '#app/gift-cards/card-summary.ts';
 import { inFours, type CardNumberAnswer } from '#app/gift-cards/card-number-form.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react';
 import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
-import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
+import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as words from '#messages/gift-cards/en.ts';

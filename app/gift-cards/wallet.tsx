@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useLocation, useNavigate, useOutlet } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { backend } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
 import { CardDetails } from '#app/gift-cards/card-details.tsx';
 import { cardAddress, cardSummary, cardTitle } from '#app/gift-cards/card-summary.ts';
 import { earningsOf } from '#app/gift-cards/earnings.ts';

@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { backend } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';

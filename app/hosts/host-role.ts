@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { hostRole } from '#contract/events/hosts.ts';
 
 /** The address belongs to a button; whoever opens it goes to the list. */

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
+import { backend } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HostItem } from '#app/hosts/host-item.tsx';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
 import { inviteHostAction } from '#app/hosts/save-host.server.ts';
-import { readFlash } from '#app/flash.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -6,9 +6,9 @@ import {
   useNavigation,
   useRouteError,
 } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { RouteError } from '#app/site/route-error.tsx';
+import { backend } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { RouteError } from '#app/frame/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -6,7 +6,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import { hostRoles } from '#contract/events/host-roles.ts';
 import { newHost } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';

@@ -5,11 +5,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { backend } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
+import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';

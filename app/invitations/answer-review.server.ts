@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { sendingPlanForm } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
 

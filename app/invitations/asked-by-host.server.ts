@@ -1,6 +1,6 @@
-import { functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
-import { functionChoices } from '#app/events/event-page/functions-view.server.ts';
-import { viewQuestion, type QuestionView } from '#app/events/event-page/question-view.ts';
+import { functionChoiceId } from '#app/replies/answers-in.server.ts';
+import { functionChoices } from '#app/replies/functions-view.server.ts';
+import { viewQuestion, type QuestionView } from '#app/replies/question-view.ts';
 import { formatEventDate } from '#contract/common/format.ts';
 import type { listedGuest } from '#contract/guests/guests.ts';
 import { partyLimitOf } from '#contract/guests/replies.ts';

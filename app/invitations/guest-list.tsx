@@ -1,6 +1,6 @@
 import { GuestCounts } from '#app/invitations/guest-counts.tsx';
 import { GuestRow } from '#app/invitations/guest-row.tsx';
-import { GuestSearch } from '#app/invitations/guest-search.tsx';
+import { GuestSearch } from '#app/hosting/guest-search.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';

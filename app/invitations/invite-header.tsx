@@ -1,5 +1,5 @@
-import { HelpingLine } from '#app/hosts/helping-line.tsx';
-import type { HostView } from '#app/hosts/hosted-event.server.ts';
+import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import type { HostView } from '#app/hosting/hosted-event.server.ts';
 import { InviteTabs } from '#app/invitations/invite-tabs.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { parts } from '#messages/events/menu/en.ts';

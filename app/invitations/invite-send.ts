@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { redirectWithFailure } from '#app/redirect-with-outcome.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { sendInvitationsForm } from '#contract/guests/invitations.ts';
 import * as guestWords from '#messages/guests/en.ts';
 import * as words from '#messages/invitations/en.ts';

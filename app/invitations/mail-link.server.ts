@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { unsubscribeWords } from '#messages/invitations/unsubscribe/by-language.ts';
 import type { Language } from '#messages/language.ts';
 

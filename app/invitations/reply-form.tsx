@@ -1,7 +1,7 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { useNavigation } from '@remix-run/react';
-import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
-import type { QuestionView } from '#app/events/event-page/question-view.ts';
+import { ReplyQuestions } from '#app/replies/reply-questions.tsx';
+import type { QuestionView } from '#app/replies/question-view.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,7 +9,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { NAMES_LENGTH, partyLimitOf } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';

@@ -1,10 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { invalidForm, refusedForm, type FormResult } from '#app/form-result.server.ts';
-import { answersIn, asReply, fieldInForm } from '#app/events/event-page/answers-in.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
+import { answersIn, asReply, fieldInForm } from '#app/replies/answers-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { guestUpdate } from '#contract/guests/guests.ts';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import * as words from '#messages/invitations/en.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import type { Flash as Said } from '#app/flash.server.ts';
-import { unreachablePlace } from '#app/events/next-step-place.ts';
+import type { Flash as Said } from '#app/forms/flash.server.ts';
+import { unreachablePlace } from '#app/hosting/next-step-place.ts';
 import { ChannelField } from '#app/invitations/channel-field.tsx';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';

@@ -1,11 +1,10 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
-import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
-import { metaOf } from '#app/events/event-page/event-meta.ts';
-import { eventProblem } from '#app/events/event-page/read-event.server.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { EventError, EventMissing } from '#app/invited/event-error.tsx';
+import { metaOf } from '#app/invited/event-meta.ts';
+import { eventProblem, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 

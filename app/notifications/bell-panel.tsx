@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type CSSProperties, type MouseEvent } from 'r
 import { NotificationSummary } from '#app/notifications/notification-summary.tsx';
 import type { LatestKnown } from '#app/notifications/use-latest.ts';
 import type { NotificationView } from '#app/notifications/view.server.ts';
-import { useLeaving } from '#app/site/inline-page.ts';
+import { useLeaving } from '#app/frame/inline-page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { NOTIFICATIONS_MORE, NOTIFICATIONS_MOST } from '#contract/messaging/notification-limits.ts';
 import * as words from '#messages/notifications/en.ts';

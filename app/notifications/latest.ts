@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import { id } from '#contract/common/fields.ts';

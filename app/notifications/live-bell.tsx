@@ -2,8 +2,8 @@ import { useLocation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { BellPanel } from '#app/notifications/bell-panel.tsx';
 import { useLatest } from '#app/notifications/use-latest.ts';
-import { useFrame } from '#app/site/frame-words.ts';
-import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
+import { useFrame } from '#app/frame/frame-words.ts';
+import { BellFace, bellName } from '#app/frame/site-bell-face.tsx';
 import { NOTIFICATIONS_FIRST } from '#contract/messaging/notification-limits.ts';
 
 /** The bell with scripts: a button that opens the panel, current by itself. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
 import { NotificationSummary } from '#app/notifications/notification-summary.tsx';
 import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { listAddress } from '#app/notifications/list-address.ts';
 import { id } from '#contract/common/fields.ts';
 import { landingPath } from '#contract/accounts/landing-path.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askLatest, SignedOut, type Done } from '#app/notifications/ask-latest.ts';
 import type { Latest } from '#app/notifications/latest.ts';
-import { useRootData } from '#app/site/root-data.ts';
+import { useRootData } from '#app/frame/root-data.ts';
 import { NOTIFICATION_POLL_MS } from '#contract/messaging/notification-limits.ts';
 
 /** The unread count and the list as last heard of; `ask` asks again and answers what it heard. */

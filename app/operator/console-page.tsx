@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import type { Flash } from '#app/flash.server.ts';
-import type { OtherLanguage } from '#app/language.server.ts';
-import { RouteError } from '#app/site/route-error.tsx';
+import type { Flash } from '#app/forms/flash.server.ts';
+import type { OtherLanguage } from '#app/frame/language.server.ts';
+import { RouteError } from '#app/frame/route-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { readFlash } from '#app/flash.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import type { ConsoleFrame } from '#app/operator/console-page.tsx';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#contract/operations.ts';

@@ -4,7 +4,7 @@ import { ConsoleList } from '#app/operator/console-list.tsx';
 import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { actAddress, factsOf, viewList } from '#app/operator/list-view.server.ts';
-import { queryOf } from '#app/query.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { consolePage } from '#contract/operator/console.ts';
 
 export const meta = consoleMeta;

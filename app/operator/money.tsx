@@ -4,7 +4,7 @@ import { ConsoleList } from '#app/operator/console-list.tsx';
 import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { factsOf, viewList } from '#app/operator/list-view.server.ts';
-import { queryOf } from '#app/query.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { formatRupeesWithPaise } from '#contract/common/format.ts';
 import { moneyLists, moneyQuery } from '#contract/operator/console.ts';
 

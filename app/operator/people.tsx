@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
 import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole, type Console } from '#app/operator/console.server.ts';

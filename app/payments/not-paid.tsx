@@ -10,7 +10,7 @@ import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
 
 /** What happened, in the words of the state; a payer whose payment we do not know was on the way back from giving up. */
-function endingOf(
+export function endingOf(
   status: PaymentReport['payment']['status'] | undefined,
   words: ReturnType<typeof usePaymentWords>,
 ) {

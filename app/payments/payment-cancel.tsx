@@ -1,16 +1,17 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
-import { NotPaid } from '#app/payments/not-paid.tsx';
+import { endingOf, NotPaid } from '#app/payments/not-paid.tsx';
 import { lookUpPayment } from '#app/payments/payment-of-request.server.ts';
 import { languageBegunIn, readWayBack } from '#app/payments/way-back.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   const words = paymentWords[finding?.language ?? 'en'];
-  return [{ title: words.tab(words.cancelled) }, { name: 'robots', content: 'noindex' }];
+  const { title } = endingOf(finding?.report?.payment.status, words);
+  return [{ title: words.tab(title) }, { name: 'robots', content: 'noindex' }];
 };
 
 export const handle: RouteHandle = { forInvited: true };

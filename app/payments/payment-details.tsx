@@ -1,7 +1,7 @@
 import { paidAt } from '#app/payments/paid-at.ts';
 import { usePaymentWords } from '#app/payments/payment-words.ts';
 import { DescriptionList } from '#app/ui/description-list.tsx';
-import { useFrame } from '#app/site/frame-words.ts';
+import { useFrame } from '#app/frame/frame-words.ts';
 import { formatRupees } from '#contract/common/format.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
 

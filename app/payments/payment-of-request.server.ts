@@ -1,5 +1,5 @@
-import { backend } from '#app/backend.server.ts';
-import { readLanguage } from '#app/language.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { readLanguage } from '#app/frame/language.server.ts';
 import type { PaymentReport } from '#contract/money/payments.ts';
 
 /** What a payment page knows: the payment, that nobody may see one here, or that it could not be asked. */

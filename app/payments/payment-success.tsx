@@ -9,9 +9,9 @@ import { Refunded } from '#app/payments/refunded.tsx';
 import { UnknownPayment } from '#app/payments/unknown-payment.tsx';
 import { Verifying } from '#app/payments/verifying.tsx';
 import { languageBegunIn, readWayBack } from '#app/payments/way-back.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
   const isPaid =

@@ -1,4 +1,4 @@
-import { useFrame } from '#app/site/frame-words.ts';
+import { useFrame } from '#app/frame/frame-words.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 
 /** The words of the pages about a payment, in the language the payer reads. */

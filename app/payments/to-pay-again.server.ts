@@ -1,4 +1,4 @@
-import { backend } from '#app/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { AGAIN, begunHere } from '#app/payments/way-back.server.ts';
 import type { Language } from '#messages/language.ts';
 

@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/events/event-menu.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { saveQuestion } from '#app/questions/save-question.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 
 /** Somebody who comes here without pressing a button is shown the questions. */
 export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {

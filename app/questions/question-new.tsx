@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { addQuestionAction } from '#app/questions/save-question.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import {

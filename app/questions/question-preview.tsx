@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { ReplyQuestions } from '#app/events/event-page/reply-questions.tsx';
-import type { QuestionView } from '#app/events/event-page/question-view.ts';
+import { ReplyQuestions } from '#app/replies/reply-questions.tsx';
+import type { QuestionView } from '#app/replies/question-view.ts';
 import { htmlLanguages, languageNames, languages, type Language } from '#messages/language.ts';
 import * as words from '#messages/questions/page/en.ts';
 

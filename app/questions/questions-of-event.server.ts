@@ -1,5 +1,5 @@
-import { backend } from '#app/backend.server.ts';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 
 /** The event and its questions with totals, for the pages of hosts; with `toEdit` for those that change a question. */
 export async function loadQuestions(request: Request, eventId: string, options?: { toEdit: boolean }) {

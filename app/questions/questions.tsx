@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { viewQuestion } from '#app/events/event-page/question-view.ts';
-import { GuestListPart } from '#app/hosts/guest-list-part.tsx';
-import { readFlash } from '#app/flash.server.ts';
+import { viewQuestion } from '#app/replies/question-view.ts';
+import { GuestListPart } from '#app/hosting/guest-list-part.tsx';
+import { readFlash } from '#app/forms/flash.server.ts';
 import { AddQuestion } from '#app/questions/add-question.tsx';
 import { QuestionItem } from '#app/questions/question-item.tsx';
 import { QuestionPreview } from '#app/questions/question-preview.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MAX_QUESTIONS } from '#contract/events/questions.ts';

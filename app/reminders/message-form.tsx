@@ -9,7 +9,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { audience, type Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';

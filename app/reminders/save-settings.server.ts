@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { reminderSettings } from '#contract/guests/reminders.ts';
 
 /** Saves the posted reply-by date and days. */

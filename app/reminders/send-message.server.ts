@@ -1,8 +1,8 @@
 import type { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { guestMessage, type Audience, type messagePreview } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import * as words from '#messages/security/en.ts';
 
 /** The address belongs to a button; whoever opens it goes to the page. */

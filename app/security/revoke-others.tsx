@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
 import { countPrograms } from '#app/security/security-view.server.ts';
 import { SecurityError } from '#app/security/security-error.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigation } from '@remix-run/react';
-import { readFlash } from '#app/flash.server.ts';
+import { readFlash } from '#app/forms/flash.server.ts';
 import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
 import { LoginList } from '#app/security/login-list.tsx';
 import { PasskeyCard } from '#app/security/passkeys/passkey-list.tsx';

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
 import {
   givingField,
   goAndPay,
@@ -9,10 +9,9 @@ import {
   sentGiving,
   viewGivingForm,
 } from '#app/collaboration/by-link/giving-form.server.ts';
-import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
-import { readEvent } from '#app/events/event-page/read-event.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
 import { coupleAsSaid } from '#contract/events/couple-names.ts';

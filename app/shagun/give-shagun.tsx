@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
-import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
-import { metaOf } from '#app/events/event-page/event-meta.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { EventError, EventMissing } from '#app/invited/event-error.tsx';
+import { metaOf } from '#app/invited/event-meta.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { giveShagunByLink, loadShagunToGive } from '#app/shagun/give-shagun.server.ts';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
 import { Page } from '#app/ui/page.tsx';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { forInvited: true };
 

@@ -1,7 +1,7 @@
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { viewGivingForm } from '#app/collaboration/by-link/giving-form.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
-import { queryOf } from '#app/query.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { goToPay, sendShagun, whyNoShagun } from '#app/shagun/give-shagun.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
 import { formatRupees } from '#contract/common/format.ts';

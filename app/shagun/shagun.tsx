@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { readFlash } from '#app/flash.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { ShagunReceived } from '#app/shagun/received.tsx';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
 import { giveShagunSignedIn, loadShagun, type ShagunPageView } from '#app/shagun/shagun.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';

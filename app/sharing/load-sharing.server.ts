@@ -1,9 +1,9 @@
-import { backend } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
-import { linkPreview } from '#app/events/event-page/link-preview.server.ts';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { sentenceOfClosed } from '#app/invitations/closed.ts';
-import { queryOf } from '#app/query.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
+import { linkPreview } from '#app/event-page/link-preview.server.ts';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
+import { sentenceOfClosed } from '#app/hosting/closed.ts';
+import { queryOf } from '#app/server/query.server.ts';
 import { tallPixels } from '#contract/designs/designs.ts';
 import { sharingQuery } from '#contract/guests/invitations.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkPreview } from '#app/events/event-page/link-preview.server.ts';
+import type { LinkPreview } from '#app/event-page/link-preview.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { htmlLanguages, type Language } from '#messages/language.ts';
 import * as words from '#messages/sharing/en.ts';

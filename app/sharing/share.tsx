@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { readForm } from '#app/form-data.server.ts';
-import { HelpingLine } from '#app/hosts/helping-line.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { CardToSend } from '#app/sharing/card-to-send.tsx';
 import { loadSharing } from '#app/sharing/load-sharing.server.ts';
 import { PreviewInChat } from '#app/sharing/preview-in-chat.tsx';
 import { TextToSend } from '#app/sharing/text-to-send.tsx';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { firstOf, typedText } from '#contract/common/plain-line.ts';

@@ -4,7 +4,7 @@ import { TextBlocks } from '#app/site/text-blocks.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/site/pages/en.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 

@@ -7,10 +7,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, findUser } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { backend, findUser } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { RouteError } from '#app/site/route-error.tsx';
+import { RouteError } from '#app/frame/route-error.tsx';
 import * as words from '#messages/site/pages/en.ts';
 import * as errorWords from '#messages/errors/en.ts';
 

@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { findUser } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
+import { findUser } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
 import { DesignThumbnail } from '#app/designs/template-cards.tsx';
-import { RenderedOnce } from '#app/rendered-once.tsx';
+import { RenderedOnce } from '#app/server/rendered-once.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';
 import { EventTypes, Features, Steps, Testimonials } from '#app/site/landing/sections.tsx';
 import { Plans } from '#app/site/plans.tsx';
@@ -14,7 +14,7 @@ import { Toran } from '#app/ui/toran.tsx';
 import { designOf } from '#contract/designs/design-list.ts';
 import { landingPath } from '#contract/accounts/landing-path.ts';
 import * as words from '#messages/site/landing/en.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EventMissing } from '#app/events/event-page/event-error.tsx';
-import { metaOf } from '#app/events/event-page/event-meta.ts';
-import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
-import { readLanguage } from '#app/language.server.ts';
-import { RouteError } from '#app/site/route-error.tsx';
+import { EventMissing } from '#app/invited/event-error.tsx';
+import { metaOf } from '#app/invited/event-meta.ts';
+import { showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
+import { readLanguage } from '#app/frame/language.server.ts';
+import { RouteError } from '#app/frame/route-error.tsx';
 import { notFoundPageTitle } from '#messages/site/pages/en.ts';
 import { notFoundWords } from '#messages/site/not-found/by-language.ts';
 

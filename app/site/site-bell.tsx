@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useFrame } from '#app/site/frame-words.ts';
-import { useLeaving } from '#app/site/inline-page.ts';
-import { useRootData } from '#app/site/root-data.ts';
-import { BellFace, bellName } from '#app/site/site-bell-face.tsx';
+import { useFrame } from '#app/frame/frame-words.ts';
+import { useLeaving } from '#app/frame/inline-page.ts';
+import { useRootData } from '#app/frame/root-data.ts';
+import { BellFace, bellName } from '#app/frame/site-bell-face.tsx';
 
 type SignedInFrame = ComponentType<{ takesFocus: boolean }>;
 

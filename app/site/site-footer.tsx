@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { useFrame, type FrameWords } from '#app/site/frame-words.ts';
-import { useLeaving } from '#app/site/inline-page.ts';
+import { useFrame, type FrameWords } from '#app/frame/frame-words.ts';
+import { useLeaving } from '#app/frame/inline-page.ts';
 
 /** The columns of spec section 2. Every page named here is open to visitors and to signed-in people alike. */
 const columnsIn = (words: FrameWords) => [

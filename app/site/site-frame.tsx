@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFrame } from '#app/site/frame-words.ts';
-import { useInlinePage } from '#app/site/inline-page.ts';
+import { useFrame } from '#app/frame/frame-words.ts';
+import { useInlinePage } from '#app/frame/inline-page.ts';
 import { SiteFooter } from '#app/site/site-footer.tsx';
 import { SiteHeader } from '#app/site/site-header.tsx';
 import { toranDrawing } from '#app/ui/toran.tsx';

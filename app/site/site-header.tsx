@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
-import { useFrame } from '#app/site/frame-words.ts';
-import { useHasHeader, useInlinePage, useLeaving } from '#app/site/inline-page.ts';
-import { useRootData } from '#app/site/root-data.ts';
+import { useFrame } from '#app/frame/frame-words.ts';
+import { useHasHeader, useInlinePage, useLeaving } from '#app/frame/inline-page.ts';
+import { useRootData } from '#app/frame/root-data.ts';
 import { SiteBell } from '#app/site/site-bell.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Icon } from '#app/ui/icon.tsx';

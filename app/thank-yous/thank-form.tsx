@@ -7,7 +7,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import type { PreparedThankYou } from '#contract/gifts/thank-yous.ts';
 import * as words from '#messages/thank-yous/page/en.ts';

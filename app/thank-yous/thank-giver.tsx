@@ -1,12 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { readFlash } from '#app/flash.server.ts';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
-import { queryOf } from '#app/query.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { queryOf } from '#app/server/query.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { GiverReceived, GiverThanks } from '#app/thank-yous/giver-received.tsx';
 import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
 import { handleThanks, type ThankResult } from '#app/thank-yous/thank.server.ts';

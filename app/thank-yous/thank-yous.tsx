@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { readFlash } from '#app/flash.server.ts';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
-import { queryOf } from '#app/query.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { backend } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
+import { queryOf } from '#app/server/query.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { GiverReceived, GiverThanks } from '#app/thank-yous/giver-received.tsx';
 import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

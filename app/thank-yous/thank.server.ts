@@ -1,6 +1,6 @@
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { newThankYou, thankYouDraft } from '#contract/gifts/thank-yous.ts';
 import { isLanguage } from '#messages/language.ts';
 import * as words from '#messages/thank-yous/page/en.ts';

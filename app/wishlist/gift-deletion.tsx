@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { GiftFields } from '#app/wishlist/gift-form.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
 import { saveGift } from '#app/wishlist/save-gift.server.ts';

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
 

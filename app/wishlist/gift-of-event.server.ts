@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { loadHosted } from '#app/hosts/hosted-event.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 
 /**
  * One gift and its event, for the pages that change it.

@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { EventMenu } from '#app/events/event-menu.tsx';
-import { HelpingLine } from '#app/hosts/helping-line.tsx';
-import { readFlash } from '#app/flash.server.ts';
-import { OrganiserError } from '#app/site/organiser-error.tsx';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { HelpingLine } from '#app/hosting/helping-line.tsx';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 import { AddGiftCard } from '#app/wishlist/add-gift-card.tsx';
 import { GIFT_FORM_ID } from '#app/wishlist/gift-form.tsx';
 import { GiftGroup } from '#app/wishlist/gift-group.tsx';

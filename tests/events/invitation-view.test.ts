@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf } from '#app/events/event-page/look.server.ts';
-import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
+import { lookOf } from '#app/event-page/look.server.ts';
+import { viewInvitation } from '#app/event-page/invitation-view.server.ts';
 import { sampleEvent, readSampleAnswer } from '#app/site/sample/sample-event.ts';
 import { contrast, invitationOnPage, startingSelection } from '#contract/designs/designs.ts';
 import { designIds } from '#contract/designs/design-list.ts';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { viewInvitation } from '#app/events/event-page/invitation-view.server.ts';
+import { viewInvitation } from '#app/event-page/invitation-view.server.ts';
 import { readSampleAnswer, sampleEvent } from '#app/site/sample/sample-event.ts';
 import { cardFactsOf } from '#backend/designs/content.ts';
 import { eventFacts } from '#backend/guests/invitations/event-facts.ts';

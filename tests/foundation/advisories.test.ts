@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readForm } from '#app/form-data.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 
 /*
@@ -53,7 +53,7 @@ describe('CVE-2026-34077 (GHSA-rxv8-25v2-qmq8): what somebody sent, sent back, e
       (file) => /\.tsx?$/.test(file) && !file.endsWith('form-data.server.ts'),
     );
     // in the browser, where somebody reads their own form
-    const inBrowsers = ['events/event-page/reply-form.ts'];
+    const inBrowsers = ['replies/reply-form.ts'];
     expect(
       files.filter((file) =>
         /\brequest(\.clone\(\))?\.(formData|json|text|arrayBuffer)\(/.test(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fieldsAlone } from '#app/fields-alone.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { fieldsAlone } from '#app/forms/fields-alone.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kindOfRequest } from '#app/kind-of-request.ts';
+import { kindOfRequest } from '#app/server/kind-of-request.ts';
 import { createMetrics, type Metrics } from '#backend/platform/metrics/metrics.ts';
 import { metricsServer } from '#backend/platform/metrics/serve-metrics.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readForm } from '#app/form-data.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 
 const post = (body: string, ...limit: [largest?: number, tooLarge?: string]) =>
   readForm(

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sendStreamed } from '#app/send-streamed.server.ts';
+import { sendStreamed } from '#app/server/send-streamed.server.ts';
 import { endUnread } from '#backend/platform/http/unread-answer.ts';
 import { followTraffic } from '#backend/platform/http/traffic.ts';
 

@@ -2,7 +2,7 @@ import * as frameWords from '#messages/site/guest-frame/en.ts';
 import { describe, expect, it } from 'vitest';
 import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
 import { viewNotification } from '#app/notifications/view.server.ts';
-import { badgeText, bellName } from '#app/site/site-bell-face.tsx';
+import { badgeText, bellName } from '#app/frame/site-bell-face.tsx';
 import { relativeTime, type Notification } from '#contract/messaging/notifications.ts';
 import * as words from '#messages/notifications/en.ts';
 

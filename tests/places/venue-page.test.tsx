@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mapSourcesOf } from '#app/events/venue/map-policy.server.ts';
+import { mapSourcesOf } from '#app/server/map-policy.server.ts';
 import { isStale, pointOf } from '#app/events/venue/point.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VenueFields, type VenueFieldsProps } from '#app/events/venue/venue-fields.tsx';
-import { securityHeaders } from '#app/security-headers.server.ts';
+import { securityHeaders } from '#app/server/security-headers.server.ts';
 import { readEnv } from '#backend/platform/settings/env.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answersIn, fieldInForm, functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { answersIn, fieldInForm, functionChoiceId } from '#app/replies/answers-in.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { rsvpFormIn } from '#contract/guests/replies.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
 

@@ -1,6 +1,6 @@
 import { createStaticHandler } from '@remix-run/router';
 import { expect, test } from 'vitest';
-import { failureLine } from '#app/failure-log.server.ts';
+import { failureLine } from '#app/server/failure-log.server.ts';
 
 /** What the framework hands over for a request to a site with one page that takes no forms. */
 async function failureOf(path: string, init?: RequestInit): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pagePacker } from '#app/pack-page.server.ts';
+import { pagePacker } from '#app/server/pack-page.server.ts';
 
 const page = (styles: string, rest: string): Buffer =>
   Buffer.from(`<!DOCTYPE html><html><style>${styles}</style>${rest}`);

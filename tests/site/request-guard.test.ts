@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardRequest } from '#app/request-guard.server.ts';
+import { guardRequest } from '#app/server/request-guard.server.ts';
 
 const led = (
   url: string,

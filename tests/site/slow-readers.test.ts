@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import compression from 'compression';
 import type { Request, Response } from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendStreamed } from '#app/send-streamed.server.ts';
+import { sendStreamed } from '#app/server/send-streamed.server.ts';
 
 /* Downloads as the web server sends them, to whoever reads slowly or leaves. */
 

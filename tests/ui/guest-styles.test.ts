@@ -12,7 +12,7 @@ import { importGraph, projectRoot } from '#scripts/lib/import-graph.ts';
 /** Files the page reaches which guests do not see, or which bring their styles along. */
 const elsewhere: Readonly<Record<string, string>> = {
   'app/events/answer-bar.tsx': 'for hosts, whose page loads the styles of all pages',
-  'app/events/event-menu.tsx': 'for hosts',
+  'app/hosting/event-menu.tsx': 'for hosts',
   'app/events/overview/giving-question.tsx': 'for hosts',
   'app/events/overview/overview.tsx': 'for hosts',
   'app/ui/missing-part.tsx': 'for hosts',

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
 import { isOfClaim, sendClaim, viewClaim } from '#app/claims/claim.server.ts';
 import {
   givingField,
@@ -11,11 +11,10 @@ import {
   viewGivingForm,
 } from '#app/collaboration/by-link/giving-form.server.ts';
 import { remainingOf, todayAt } from '#app/collaboration/next-step.server.ts';
-import { showDeadLink, showProblem } from '#app/events/event-page/event-loader.server.ts';
-import { readEvent } from '#app/events/event-page/read-event.server.ts';
-import { readFlash } from '#app/flash.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
+import { readEvent, showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
+import { readFlash } from '#app/forms/flash.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
 import { formatRupees } from '#contract/common/format.ts';

@@ -6,16 +6,16 @@ import { GivingForm } from '#app/collaboration/by-link/giving-form.tsx';
 import { give, loadGiftToGive, type GivingView } from '#app/collaboration/by-link/give.server.ts';
 import { ClaimPart } from '#app/claims/claim-part.tsx';
 import { PaymentStep } from '#app/collaboration/payment-step.tsx';
-import { EventError, EventMissing } from '#app/events/event-page/event-error.tsx';
-import { metaOf } from '#app/events/event-page/event-meta.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { EventError, EventMissing } from '#app/invited/event-error.tsx';
+import { metaOf } from '#app/invited/event-meta.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { GiftHead } from '#app/collaboration/gift-head.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { forInvited: true };
 

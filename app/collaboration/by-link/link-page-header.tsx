@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#app/language.server.ts';
+import type { OtherLanguage } from '#app/frame/language.server.ts';
 import { PageHeader } from '#app/ui/page.tsx';
 
 /** The head of a page that a guest opens by their personal link: back to the invitation, and the other language. */

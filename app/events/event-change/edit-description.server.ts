@@ -1,4 +1,4 @@
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import {
   GENERATE_DESCRIPTION,
   OWN_DESCRIPTION,

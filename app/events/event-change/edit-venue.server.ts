@@ -1,6 +1,6 @@
 import { parse, type SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { fieldsOf, pickVenue, searchVenues } from '#app/events/venue/venue-form.server.ts';
 import { USE_VENUE } from '#app/events/venue/venue-names.ts';

@@ -16,7 +16,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import { eachText, hasField } from '#contract/events/event-fields.ts';
 import { updateEventForm, type editableEvent } from '#contract/events/events.ts';
 import * as giftWords from '#messages/events/creation/en.ts';

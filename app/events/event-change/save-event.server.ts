@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
@@ -9,8 +9,8 @@ import { meantTime, SUGGESTED_TIME } from '#app/events/event-fields/suggested-ti
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { markDone } from '#app/events/just-done.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/form-result.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { updateEventForm } from '#contract/events/events.ts';
 
 /** Saves what was typed, unless the event was changed elsewhere since the form was opened. */

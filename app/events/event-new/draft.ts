@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { TURN } from '#app/events/event-new/form-values.ts';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 
 const LARGEST_DRAFT = 2 * 1024 * 1024;
 

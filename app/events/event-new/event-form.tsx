@@ -23,7 +23,7 @@ import { GuestSection } from '#app/events/event-new/guest-section.tsx';
 import { noticeFor } from '#app/events/event-new/notices.ts';
 import { useAutosave } from '#app/events/event-new/use-autosave.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
-import { TypedBy } from '#app/site/typed-by.tsx';
+import { TypedBy } from '#app/frame/typed-by.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';

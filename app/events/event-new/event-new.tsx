@@ -8,10 +8,10 @@ import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
 import { PlanAllows, PlanNote } from '#app/events/plan-room.tsx';
 import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
-import { RouteError } from '#app/site/route-error.tsx';
-import { UnsentForm, useUnsent } from '#app/site/unsent.tsx';
+import { RouteError } from '#app/frame/route-error.tsx';
+import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { readUpload } from '#app/upload-form.server.ts';
+import { readUpload } from '#app/forms/upload-form.server.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 

@@ -1,6 +1,6 @@
 import { parse, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { backend } from '#app/backend.server.ts';
+import type { backend } from '#app/server/backend.server.ts';
 import { creationForm } from '#app/events/event-new/creation-form.ts';
 import { barePhone, formOf, valueOf, type Entry } from '#app/events/event-new/draft-entries.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';

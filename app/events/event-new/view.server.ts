@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import {
   guestTyped,

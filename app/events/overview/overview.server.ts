@@ -1,7 +1,7 @@
-import { backend } from '#app/backend.server.ts';
-import { site } from '#app/backend-door.server.ts';
-import { nextStepPlace, unreachablePlace } from '#app/events/next-step-place.ts';
-import { sentenceOfClosed } from '#app/invitations/closed.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { site } from '#app/server/backend-door.server.ts';
+import { nextStepPlace, unreachablePlace } from '#app/hosting/next-step-place.ts';
+import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import type { AlertTone } from '#app/ui/alert.tsx';
 import { formatEventMoment, formatRupees } from '#contract/common/format.ts';
 import type { EventOverview } from '#contract/events/coming-events.ts';

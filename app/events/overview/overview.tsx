@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { AnswerBar } from '#app/events/answer-bar.tsx';
-import { EventMenu } from '#app/events/event-menu.tsx';
+import { EventMenu } from '#app/hosting/event-menu.tsx';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import { GivingQuestion } from '#app/events/overview/giving-question.tsx';
 import { Alert } from '#app/ui/alert.tsx';

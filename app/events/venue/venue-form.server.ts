@@ -1,4 +1,4 @@
-import type { backend, Result } from '#app/backend.server.ts';
+import type { backend, Result } from '#app/server/backend.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION, type VenueFound } from '#app/events/venue/venue-names.ts';
 import { LEAST_SEARCH_CHARACTERS, placeQuery, type PickedPlace } from '#contract/events/places.ts';
 import * as words from '#messages/events/venue/en.ts';

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { backend, redirectToSignIn, type Result } from '#app/backend.server.ts';
+import { backend, redirectToSignIn, type Result } from '#app/server/backend.server.ts';
 import type { CatalogBrand, CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 

@@ -7,7 +7,7 @@ import { FailedAlert } from '#app/gift-cards/redemption/failed-alert.tsx';
 import { Processing } from '#app/gift-cards/redemption/processing.tsx';
 import type { RedeemAnswer } from '#app/gift-cards/redemption/redeem.server.ts';
 import { StepButton, useIsOrdering, useRedeem } from '#app/gift-cards/redemption/step.tsx';
-import { useRootData } from '#app/site/root-data.ts';
+import { useRootData } from '#app/frame/root-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { TextField } from '#app/ui/field.tsx';

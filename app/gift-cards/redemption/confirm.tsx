@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { randomUUID } from 'node:crypto';
-import { readForm } from '#app/form-data.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
 import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';

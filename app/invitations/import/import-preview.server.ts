@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
 
 /** Where a file is chosen. */

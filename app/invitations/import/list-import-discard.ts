@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { importPageOf } from '#app/invitations/import/import-preview.server.ts';
-import { redirectWithOutcome } from '#app/redirect-with-outcome.server.ts';
+import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 
 /** An address that takes a press alone leads to where the file is chosen. */
 export const loader = ({ params: { eventId = '' } }: LoaderFunctionArgs) => redirect(importPageOf(eventId));

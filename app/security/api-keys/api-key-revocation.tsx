@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
+import { backend } from '#app/server/backend.server.ts';
+import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { askApi } from '#app/accounts/ask-passkeys.ts';
+import { askApi } from '#app/security/passkeys/ask-passkeys.ts';
 import * as words from '#messages/security/passkeys/en.ts';
 
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];

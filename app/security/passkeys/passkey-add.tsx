@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
-import { backend, redirectToSignIn } from '#app/backend.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
-import { readForm } from '#app/form-data.server.ts';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
 import { makePasskey } from '#app/security/passkeys/make-passkey.ts';
-import { SignInFirst } from '#app/security/passkeys/sign-in-first.tsx';
+import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { loadPasskeys, readMadePasskey } from '#app/security/passkeys/view.server.ts';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';

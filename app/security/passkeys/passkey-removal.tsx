@@ -1,8 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend } from '#app/backend.server.ts';
-import { redirectAfterRemoval } from '#app/redirect-with-outcome.server.ts';
-import { SignInFirst } from '#app/security/passkeys/sign-in-first.tsx';
+import { backend } from '#app/server/backend.server.ts';
+import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
+import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { loadPasskeys } from '#app/security/passkeys/view.server.ts';
 import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

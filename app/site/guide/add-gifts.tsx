@@ -1,5 +1,5 @@
 import { GuideText } from '#app/site/guide/guide-text.tsx';
-import { useRootData } from '#app/site/root-data.ts';
+import { useRootData } from '#app/frame/root-data.ts';
 import * as words from '#messages/site/guide/en.ts';
 
 export function AddGifts() {

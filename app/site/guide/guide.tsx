@@ -6,10 +6,10 @@ import { GuideCreateEvent } from '#app/site/guide/create-event.tsx';
 import { InviteGuests } from '#app/site/guide/invite-guests.tsx';
 import { ManageEvents } from '#app/site/guide/manage-events.tsx';
 import { Overview } from '#app/site/guide/overview.tsx';
-import { useRootData } from '#app/site/root-data.ts';
+import { useRootData } from '#app/frame/root-data.ts';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/site/guide/en.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 

@@ -1,5 +1,5 @@
 import { GuideText } from '#app/site/guide/guide-text.tsx';
-import { useRootData } from '#app/site/root-data.ts';
+import { useRootData } from '#app/frame/root-data.ts';
 import { planLimits } from '#contract/accounts/plans.ts';
 import * as words from '#messages/site/guide/en.ts';
 

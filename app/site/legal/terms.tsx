@@ -3,7 +3,7 @@ import { LegalPage } from '#app/site/legal/legal-page.tsx';
 import { TextBlocks } from '#app/site/text-blocks.tsx';
 import { planLimits } from '#contract/accounts/plans.ts';
 import * as words from '#messages/site/legal/en.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 

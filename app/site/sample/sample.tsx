@@ -6,18 +6,18 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
-import { site } from '#app/backend-door.server.ts';
-import { answersIn, functionChoiceId } from '#app/events/event-page/answers-in.server.ts';
-import { EventPageView } from '#app/events/event-page/event-page.tsx';
-import { viewEvent } from '#app/events/event-page/event-view.server.ts';
-import { viewFunctions } from '#app/events/event-page/functions-view.server.ts';
-import { lookOf } from '#app/events/event-page/look.server.ts';
-import { sendOrKeep } from '#app/events/event-page/reply-form.ts';
-import { viewReply } from '#app/events/event-page/reply-view.server.ts';
-import { viewRequests } from '#app/events/event-page/giving.server.ts';
-import { readForm } from '#app/form-data.server.ts';
-import { frameIn, otherLanguage, readLanguage } from '#app/language.server.ts';
-import type { RouteHandle } from '#app/site/inline-page.ts';
+import { site } from '#app/server/backend-door.server.ts';
+import { answersIn, functionChoiceId } from '#app/replies/answers-in.server.ts';
+import { EventPageView } from '#app/event-page/event-page.tsx';
+import { viewEvent } from '#app/event-page/event-view.server.ts';
+import { viewFunctions } from '#app/replies/functions-view.server.ts';
+import { lookOf } from '#app/event-page/look.server.ts';
+import { sendOrKeep } from '#app/replies/reply-form.ts';
+import { viewReply } from '#app/event-page/reply-view.server.ts';
+import { viewRequests } from '#app/event-page/giving.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
+import type { RouteHandle } from '#app/frame/inline-page.ts';
 import {
   readSampleAnswer,
   SAMPLE,

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Context as HonoContext } from 'hono';
 
-/** Header under which the web server hands over the browser's network address (see `app/server-events.server.ts`). */
+/** Header under which the web server hands over the browser's network address (see `app/server/server-events.server.ts`). */
 export const CLIENT_ADDRESS_HEADER = 'X-Shagun-Client-Address';
 
 /** The browser's network address, or empty when the server does not tell. */

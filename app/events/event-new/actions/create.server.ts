@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { redirectToSignIn } from '#app/backend.server.ts';
+import { redirectToSignIn } from '#app/server/backend.server.ts';
 import { meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import { creationForm } from '#app/events/event-new/creation-form.ts';
@@ -17,8 +17,8 @@ import {
   withTime,
 } from '#app/events/event-new/draft-entries.server.ts';
 import { markDone } from '#app/events/just-done.server.ts';
-import { refusedForm } from '#app/form-result.server.ts';
-import { redirectWithFlash } from '#app/flash.server.ts';
+import { refusedForm } from '#app/forms/form-result.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';

@@ -1,4 +1,4 @@
-import { redirectToSignIn } from '#app/backend.server.ts';
+import { redirectToSignIn } from '#app/server/backend.server.ts';
 import {
   goBack,
   saveTyped,

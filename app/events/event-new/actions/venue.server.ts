@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { redirectToSignIn } from '#app/backend.server.ts';
+import { redirectToSignIn } from '#app/server/backend.server.ts';
 import {
   goBack,
   saveTyped,

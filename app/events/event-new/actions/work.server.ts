@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
-import { backend, redirectToSignIn, type Result } from '#app/backend.server.ts';
+import { backend, redirectToSignIn, type Result } from '#app/server/backend.server.ts';
 import type { Entry } from '#app/events/event-new/draft-entries.server.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import {

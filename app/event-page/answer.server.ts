@@ -1,0 +1,149 @@
+import { data, redirect } from '@remix-run/node';
+import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { answersIn, asReply, fieldInForm } from '#app/replies/answers-in.server.ts';
+import { markAnswered } from '#app/event-page/just-answered.server.ts';
+import { readLanguage } from '#app/frame/language.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { heldForm } from '#app/frame/held-page.server.tsx';
+import type { ReplyProblem } from '#app/replies/reply-form.ts';
+import { rsvpSource, type RsvpForm } from '#contract/guests/replies.ts';
+import { isLanguage, type Language } from '#messages/language.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
+
+const inForm = (path: string): string => fieldInForm(path.split('.').slice(0, 2).join('.'));
+
+interface Answering {
+  eventId: string;
+  guestId: string;
+  /** The channel named in the link's path; anything unknown counts as `manual`. */
+  source?: string | undefined;
+}
+
+/**
+ * Records what a guest pressed and leads back to the page, which then shows it. Only a
+ * POST comes here: opening a link never changes a reply (design 5).
+ */
+export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const form = await readForm(request);
+  const text = (name: string) => textIn(form, name);
+  const key = searchParams.get('key') ?? undefined;
+  const answered = pathname + search;
+  const params = { eventId, guestId };
+  const [version, functionsSeen] = (text('version') ?? '').split(' ');
+  const proof = { key, version: version || undefined };
+  const reset = text('rsvp') === 'reset';
+  const typed = typedIn(form);
+
+  // the page was read in it, for whichever reason: a refusal comes in no other
+  const language = await languageOf(request, form);
+  const api = backend(request, language);
+  const result = reset
+    ? await api.call('resetRsvp', { params, body: proof })
+    : await api.call('setRsvp', {
+        params,
+        body: {
+          ...proof,
+          // the contract refuses anything but yes and no
+          rsvp: text('rsvp') as RsvpForm['rsvp'],
+          source: rsvpSource.exclude(['host']).catch('manual').parse(source),
+          note: typed.note,
+          language,
+          ...(text('rsvp') === 'yes'
+            ? {
+                adults: typed.adults,
+                children: typed.children,
+                names: typed.names,
+                functionsSeen,
+                ...asReply(typed.answers),
+              }
+            : {}),
+        },
+      });
+
+  if (result.ok)
+    return redirect(answered, { status: 303, headers: reset ? {} : await markAnswered(guestId) });
+  // the page says that the link no longer works
+  if (key && (result.status === 401 || result.status === 403)) return redirect(answered, 303);
+  if (result.status === 401) return redirectToSignIn(request);
+  const { message, details = {} } = result.error;
+  const failed = replyWords[language][reset ? 'unrsvpFailed' : 'rsvpFailed'];
+  const words = replyWords[language];
+  const labels: Record<string, string> = {
+    adults: words.card.adults,
+    children: words.card.children,
+    note: words.card.noteLabel,
+  };
+  // what two fields are told alike stands once, with the first
+  const first = new Map(
+    Object.entries(details)
+      .reverse()
+      .flatMap(([path, messages]) => messages.map((said) => [said, inForm(path)] as const)),
+  );
+  const lines = [...first]
+    .reverse()
+    .map(([said, field]): [string, string] => [
+      field,
+      labels[field] ? words.fieldError(labels[field], said) : said,
+    ]);
+  const problem: ReplyProblem = {
+    message: result.status >= 500 ? failed : lines.length > 0 ? words.checkThese : message,
+    fields: Object.keys(details).map(inForm),
+    ...(lines.length > 0 ? { lines } : {}),
+    ...(result.status >= 500 ? sendable(form, failed, language, answered) : {}),
+    typed,
+  };
+  return data(problem, { status: result.status });
+}
+
+/** What is sent back when it cannot be said now whose answer it is: the form keeps what was typed, to be sent again. */
+export async function keepForLater(request: Request, status: number) {
+  const form = await readForm(request);
+  const language = await languageOf(request, form);
+  const words = replyWords[language];
+  const { pathname, search } = new URL(request.url);
+  const message = textIn(form, 'rsvp') === 'reset' ? words.unrsvpFailed : words.rsvpFailed;
+  const problem: ReplyProblem = {
+    message,
+    fields: [],
+    ...sendable(form, message, language, pathname + search),
+    typed: typedIn(form),
+  };
+  return data(problem, { status });
+}
+
+/** An answer that can be sent again as it is. */
+const sendable = (
+  form: FormData,
+  message: string,
+  language: Language,
+  action: string,
+): Pick<ReplyProblem, 'again' | 'held'> => ({
+  again: textIn(form, 'rsvp'),
+  held: {
+    message,
+    form: heldForm({
+      action,
+      label: replyWords[language].card.tryAgain,
+      fields: [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    }),
+  },
+});
+
+function textIn(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+const typedIn = (form: FormData): ReplyProblem['typed'] & { answers: Record<string, string[]> } => ({
+  adults: textIn(form, 'adults'),
+  children: textIn(form, 'children'),
+  names: textIn(form, 'names'),
+  note: textIn(form, 'note'),
+  answers: answersIn(form),
+});
+
+async function languageOf(request: Request, form: FormData): Promise<Language> {
+  const shown = textIn(form, 'language');
+  return isLanguage(shown) ? shown : (await readLanguage(request)).language;
+}

@@ -1,0 +1,67 @@
+import { data, redirectDocument } from '@remix-run/node';
+import { loadGiving, viewRequests } from '#app/event-page/giving.server.ts';
+import { eventMeta } from '#app/event-page/event-meta.server.ts';
+import { viewEvent } from '#app/event-page/event-view.server.ts';
+import { viewFunctions } from '#app/replies/functions-view.server.ts';
+import { viewHostedFunctions } from '#app/event-page/hosting.server.ts';
+import { takeAnswered } from '#app/event-page/just-answered.server.ts';
+import { hostLookOf, lookOf } from '#app/event-page/look.server.ts';
+import { viewReply } from '#app/event-page/reply-view.server.ts';
+import { loadOverview } from '#app/events/overview/overview.server.ts';
+import { takeDone } from '#app/events/just-done.server.ts';
+import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
+import { readFlash } from '#app/forms/flash.server.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { inLanguage } from '#contract/events/second-language.ts';
+import { isHost } from '#contract/events/host-roles.ts';
+import { doneWords } from '#messages/events/overview/en.ts';
+
+/** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */
+export async function showEvent(request: Request, page: EventPage, pressed?: 'yes' | 'no') {
+  const { searchParams } = new URL(request.url);
+  const hosting = isHost(page.viewer.relation);
+  if (hosting) asDocument(request);
+  const reading = await readLanguage(request, page.viewer.guest?.language);
+  const done = hosting ? await takeDone(request, page.event._id, reading.headers) : null;
+  const notice = done
+    ? { tone: 'success' as const, text: doneWords[done](page.event.eventName) }
+    : await readFlash(request);
+  const hosted = viewHostedFunctions(request, page);
+  const [giving, overview, { view: hostedFunctions }] = await Promise.all([
+    loadGiving(request, page),
+    loadOverview(request, page, { notice, functions: hosted }),
+    hosted,
+  ]);
+  const { invitation } = page.event;
+  const look = overview ? hostLookOf(invitation) : invitation && lookOf(invitation);
+  const language = hosting ? 'en' : reading.language;
+  const justAnswered = await takeAnswered(request, page.viewer.guest?._id, reading.headers);
+  const shown = hosting ? page : { ...page, event: inLanguage(page.event, language) };
+  const event = viewEvent(
+    shown,
+    { giving, functions: hostedFunctions ?? viewFunctions(page, language) },
+    language,
+    searchParams.get('key'),
+  );
+  return data(
+    {
+      ...frameIn(language),
+      meta: eventMeta(shown, language),
+      ...(look && { look }),
+      event,
+      reply: viewReply(shown, language, { pressed, justAnswered }),
+      requests: viewRequests(giving.requests, language),
+      notice,
+      ...(overview && { overview }),
+      otherLanguage: hosting ? null : otherLanguage(request, language),
+    },
+    { headers: reading.headers },
+  );
+}
+
+/** What hosts see above the page is drawn by the server alone (host-part.tsx): scripts that ask for its data load the page. */
+function asDocument({ url, headers }: Request): void {
+  if (headers.get('Sec-Fetch-Dest') !== 'empty') return;
+  const { pathname, search } = new URL(url);
+  throw redirectDocument(pathname + search);
+}

@@ -1,0 +1,132 @@
+import { viewFunctionChoices } from '#app/replies/functions-view.server.ts';
+import { viewQuestion } from '#app/replies/question-view.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { formatEventDate } from '#contract/common/format.ts';
+import { replyWords } from '#messages/guests/reply/by-language.ts';
+import type { Language } from '#messages/language.ts';
+import { reminderWords } from '#messages/reminders/guests/by-language.ts';
+
+/** What the card says besides: while it asks, `hello` and `howMany`; once answered, `said` and `yourNote`. */
+interface CardSays {
+  hello?: string;
+  howMany?: string;
+  names?: string;
+  said?: string;
+  yourNote?: string;
+  /** With a yes: who comes along, and above the questions. */
+  comingWith?: string;
+  questions?: string;
+  sendAnswers?: string;
+  /** For who pressed the other button of the invitation some time after they answered; after a yes with a button that says no. */
+  linkChangesNothing?: string;
+  sayNo?: string;
+  /** For an answer that did not get through, or met a failure, and the button that sends it again. */
+  offline: string;
+  failed: string;
+}
+
+/**
+ * The guest the page is opened for, with the answer as recorded, in the reader's language.
+ * `version` is what the page was opened with: of the reply and, behind it, of the functions.
+ * `pressed` is the button of the invitation that led here, `justAnswered` whether the answer was given a moment ago.
+ */
+export function viewReply(
+  { event, viewer }: EventPage,
+  language: Language,
+  { pressed, justAnswered }: { pressed?: 'yes' | 'no' | undefined; justAnswered: boolean },
+) {
+  if (!viewer.guest) return null;
+  const { firstName, partyLimit, reply, functionsSeen } = viewer.guest;
+  const { rsvp, adults, children, note, names, version } = reply;
+  const words = replyWords[language];
+  // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
+  const asked = viewer.guest.questions.filter(
+    ({ required }) => rsvp === 'yes' || (rsvp === 'pending' && required),
+  );
+  const functions = rsvp === 'yes' ? viewer.guest.functions : [];
+  const questions = [
+    ...viewFunctionChoices(functions, adults + children, event, language),
+    ...asked.map((question) => viewQuestion(question, language)),
+  ];
+  // with boxes alone nothing ticked may be the answer; a function is chosen beforehand
+  const without = questions.filter(({ answer }) => answer.length === 0);
+  const unanswered =
+    functions.some(({ people }) => people === null) ||
+    without.length === questions.length ||
+    without.some(({ kind, required }) => required || kind !== 'many');
+  const asks = !pressed
+    ? words.tellHost(event.organiserName || words.yourHost)
+    : pressed === 'yes' && questions.length > 0
+      ? words.notSentYetAsked
+      : words.notSentYet;
+  const says: CardSays =
+    rsvp === 'pending'
+      ? {
+          hello: [
+            ...(firstName ? [words.namaste(firstName)] : []),
+            // only an answer that was taken back leaves a version behind
+            ...(version > 0 ? [words.noneNow] : []),
+            asks,
+            ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),
+          ].join(' '),
+          ...(partyLimit > 1 ? { howMany: words.howMany(partyLimit), names: words.namesLabel } : {}),
+          offline: words.noConnection(words.rsvpFailed),
+          failed: words.rsvpFailed,
+        }
+      : {
+          said:
+            rsvp === 'no'
+              ? words.declined
+              : adults + children < 2
+                ? words.seeYou
+                : words.headsComing(adults, children),
+          ...(note ? { yourNote: words.yourNote(note) } : {}),
+          ...(pressed && pressed !== rsvp && !justAnswered
+            ? rsvp === 'yes'
+              ? { linkChangesNothing: words.stillYes, sayNo: words.card.answers.no }
+              : { linkChangesNothing: words.stillNo }
+            : {}),
+          ...(rsvp === 'yes' && names ? { comingWith: words.comingWith(names) } : {}),
+          ...(questions.length > 0
+            ? {
+                questions: unanswered ? words.questionsOpen : words.questionsAnswered,
+                sendAnswers: words.sendAnswers,
+              }
+            : {}),
+          offline: words.noConnection(words.unrsvpFailed),
+          failed: words.unrsvpFailed,
+        };
+  return {
+    language,
+    partyLimit,
+    rsvp,
+    /** How the card looks; app/styles/guest.css names the classes. */
+    look: rsvp === 'pending' ? 'reply-pending' : rsvp === 'yes' && justAnswered ? 'joy' : '',
+    adults,
+    children,
+    note,
+    names,
+    version: [version, functionsSeen].join(' ').trim(),
+    pressed,
+    questions,
+    unanswered,
+    words: {
+      ...(rsvp === 'pending' ? words.card : onceAnswered(words.card)),
+      ...says,
+    },
+  };
+}
+
+type CardWords = (typeof replyWords)[Language]['card'];
+
+/** The card's words without those of the open question: they would go along unread, and the page has few bytes left. */
+const onceAnswered = ({ yours, titles, sending, changeResponse, opening, tryAgain }: CardWords) =>
+  ({ yours, titles, sending, changeResponse, opening, tryAgain }) as CardWords;
+
+/** A calendar date has no zone; noon in UTC is on that day. */
+const answerBy = (date: string, language: Language): string =>
+  reminderWords[language].answerBy(
+    formatEventDate({ startsAt: `${date}T12:00:00Z`, timeZone: 'UTC' }, 'short', language),
+  );
+
+export type ReplyView = NonNullable<ReturnType<typeof viewReply>>;

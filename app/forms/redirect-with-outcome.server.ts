@@ -1,0 +1,39 @@
+import { redirectToSignIn, type Result } from '#app/server/backend.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+
+type Outcome = Result<{ message: string }>;
+type Failure = Extract<Result<unknown>, { ok: false }>;
+
+/**
+ * Leads from a button back to the page it stands on, which says what became of it. Whoever is
+ * signed out comes back there. `failed` is said instead of an error that is not theirs.
+ */
+export const redirectWithOutcome = (request: Request, page: string, result: Outcome, failed?: string) =>
+  result.ok
+    ? redirectWithFlash(page, { tone: 'success', text: result.data.message })
+    : redirectWithFailure(request, page, result, failed);
+
+/** The same for a press that came to nothing. */
+export function redirectWithFailure(
+  request: Request,
+  page: string,
+  { status, error }: Failure,
+  failed?: string,
+) {
+  if (status === 401) return redirectToSignIn(new Request(new URL(page, request.url)));
+  return redirectWithFlash(page, {
+    tone: 'error',
+    text: failed !== undefined && status >= 500 ? failed : error.message,
+  });
+}
+
+/** Leads on from a page that asked whether something shall go. What is gone already, perhaps by the first of two presses, is what was wanted. */
+export function redirectAfterRemoval(request: Request, page: string, result: Outcome) {
+  if (result.ok || result.status === 404)
+    return redirectWithFlash(page, {
+      tone: 'success',
+      text: result.ok ? result.data.message : result.error.message,
+    });
+  if (result.status === 401) return redirectToSignIn(request);
+  return { problem: result.error.message };
+}

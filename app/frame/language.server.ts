@@ -1,0 +1,69 @@
+import { createCookie } from '@remix-run/node';
+import { site } from '#app/server/backend-door.server.ts';
+import type { Frame } from '#app/frame/frame-words.ts';
+import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
+import {
+  htmlLanguages,
+  isLanguage,
+  languages,
+  preferredLanguage,
+  type Language,
+} from '#messages/language.ts';
+
+const PARAM = 'lang';
+const A_YEAR_SECONDS = 365 * 24 * 3600;
+
+/** The language a reader chose by the switch on the guest's page. */
+const cookie = createCookie('shagun_language', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: A_YEAR_SECONDS,
+  secure: site.appUrl.startsWith('https:'),
+});
+
+interface Reading {
+  language: Language;
+  /** Keeps a choice just made. */
+  headers: Headers;
+}
+
+/**
+ * The language of a page on the guest's path (docs/decisions/0014): what the reader pressed
+ * (`?lang=`), what they pressed before, what was chosen for the guest, what the browser
+ * names, English.
+ */
+export async function readLanguage(request: Request, forGuest: Language | null = null): Promise<Reading> {
+  const pressed = new URL(request.url).searchParams.get(PARAM);
+  const headers = new Headers({ Vary: 'Accept-Language, Cookie' });
+  if (isLanguage(pressed)) {
+    headers.set('Set-Cookie', await cookie.serialize(pressed));
+    return { language: pressed, headers };
+  }
+  const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
+  if (isLanguage(kept)) return { language: kept, headers };
+  return { language: forGuest ?? preferredLanguage(request.headers.get('Accept-Language')), headers };
+}
+
+/** This page in the other language: a link, so that it works without scripts and keeps the guest's key. */
+export function otherLanguage(request: Request, language: Language) {
+  const other = languages.find((each) => each !== language) ?? 'en';
+  const { pathname, searchParams } = new URL(request.url);
+  const query = new URLSearchParams(searchParams);
+  query.set(PARAM, other);
+  return {
+    lang: htmlLanguages[other],
+    href: `${pathname.replace(/\.data$/, '')}?${query}`,
+    text: guestFrameWords[other].inOtherLanguage,
+  };
+}
+
+export type OtherLanguage = ReturnType<typeof otherLanguage>;
+
+/** What a loader returns beside its own data for a page in `language`. English words of the frame are in the scripts already. */
+export function frameIn(language: Language): { frame?: Frame } {
+  if (language === 'en') return {};
+  // what the server alone says stays here: the guest's page travels light
+  const { backToHome: _home, inOtherLanguage: _other, ...words } = guestFrameWords[language];
+  return { frame: { language, words } };
+}

@@ -1,0 +1,58 @@
+import { data } from '@remix-run/node';
+import { backend } from '#app/server/backend.server.ts';
+import type { EventProblem } from '#app/invited/event-error.tsx';
+import { frameIn, readLanguage } from '#app/frame/language.server.ts';
+import type { EventPage } from '#contract/events/events.ts';
+import { eventPageWords } from '#messages/events/page/by-language.ts';
+
+interface Claim {
+  guest?: string | undefined;
+  key?: string | undefined;
+}
+
+/** The event as whoever asks may see it, or why not; `claim` is the guest and key of a personal link. */
+export async function readEvent(
+  request: Request,
+  eventId: string,
+  claim: Claim = {},
+): Promise<{ page: EventPage } | { problem: EventProblem }> {
+  // longer than any real one: a wrong claim counts as none, it is no reason to refuse the page
+  const query = { guest: claim.guest?.slice(0, 64), key: claim.key?.slice(0, 100) };
+  const result = await backend(request).call('getEvent', { params: { eventId }, query });
+  return result.ok ? { page: result.data } : { problem: await eventProblem(request, result.status) };
+}
+
+/** Why there is no event to show, in the reader's language. */
+export async function eventProblem(request: Request, status: number): Promise<EventProblem> {
+  const words = eventPageWords[(await readLanguage(request)).language];
+  const missing = status === 404;
+  return {
+    status,
+    title: missing ? words.notFoundTitle : words.loadFailedTitle,
+    message: missing ? words.notFound : words.loadFailed,
+    back: words.backToProfile,
+    // who pressed a link that is no longer whole can do nothing with a number
+    number: missing ? '' : words.errorNumber(status),
+  };
+}
+
+/** The page of an event that cannot be shown, in words the reader understands: an answer, for an error boundary would have an English frame. */
+export async function showProblem(request: Request, problem: EventProblem) {
+  const { language, headers } = await readLanguage(request);
+  return data({ ...frameIn(language), problem }, { status: problem.status, headers });
+}
+
+/** What a personal link shows whose key was replaced, or that was never one. */
+export async function showDeadLink(request: Request, returnTo: string) {
+  const { deadLink } = eventPageWords[(await readLanguage(request)).language];
+  const { title, message, signIn } = deadLink;
+  return showProblem(request, {
+    status: 404,
+    title,
+    message,
+    back: signIn,
+    to: `/auth/login?${new URLSearchParams({ returnTo })}`,
+    // who pressed a link can do nothing with a number
+    number: '',
+  });
+}

@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server';
+import { keepLatest } from '#contract/common/keep-latest.ts';
+import type { RenderOnce } from '#app/server/rendered-once.tsx';
+
+/** Parts that are kept, the latest ones; one is about ten thousand characters. */
+const KEPT_AT_MOST = 200;
+
+/**
+ * Renders parts of pages, and keeps each by all of the data it was made from: whatever changes in it, for whomever,
+ * makes another part.
+ */
+export function keepRendered(): RenderOnce {
+  const kept = keepLatest<string>(KEPT_AT_MOST);
+  return (data, part) => kept(JSON.stringify(data), () => renderToString(part));
+}
