@@ -1,8 +1,8 @@
 import { z } from 'zod/v4';
 import type { Language } from '#messages/language.ts';
 import { id } from './common/fields.ts';
-import type { KeyScope } from './accounts/api-key-scopes.ts';
-import type { HostRelation } from './events/host-roles.ts';
+import type { KeyScope } from './common/api-key-scopes.ts';
+import type { HostRelation } from './common/host-roles.ts';
 
 /**
  * Who may use an operation, by relation to the event named in its path:

@@ -7,7 +7,7 @@ import { identityService } from '#sandbox/identity/service.ts';
 import { logFailure } from '#sandbox/log.ts';
 import { mailboxService } from '#sandbox/mailbox/service.ts';
 import { paymentsService } from '#sandbox/payments/service.ts';
-import { phoneService } from '#sandbox/phone/service.ts';
+import { phoneService } from '#sandbox/phones.ts';
 import { placesService } from '#sandbox/places/service.ts';
 import type { NodeBindings, NodeHandler, SandboxService } from '#sandbox/service.ts';
 import { textAiService } from '#sandbox/text-ai/service.ts';

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  appEntrances,
+  appFloors,
   circleIn,
   drawFloors,
   entrances,
@@ -57,6 +59,43 @@ describe('the floors of the backend', () => {
   });
 });
 
+describe('the floors of the app', () => {
+  const app = [...graph].filter(([file]) => file.startsWith('app/'));
+  const roomOf = (file: string) => roomIn('app', file) ?? '';
+  const heightOf = (file: string) => appFloors.findIndex((floor) => floor === roomOf(file));
+  const crossing = (breaks: (file: string, imported: string) => boolean) =>
+    app.flatMap(([file, imports]) =>
+      imports.flatMap(({ file: imported }) =>
+        imported?.startsWith('app/') && breaks(file, imported) ? [`${file} → ${imported}`] : [],
+      ),
+    );
+
+  it('leave nothing loose but what Remix and the server begin with', () => {
+    const loose = app.map(([file]) => roomOf(file)).filter((room) => room.includes('.'));
+    expect(loose.filter((file) => !appEntrances.some((entrance) => entrance === file))).toEqual([]);
+  });
+
+  it('import from those below alone, and never from the folders of pages', () => {
+    expect(
+      crossing(
+        (file, imported) =>
+          heightOf(file) >= 0 && (heightOf(imported) < 0 || heightOf(imported) < heightOf(file)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are entered from nowhere else: nothing imports what Remix and the server begin with', () => {
+    expect(
+      crossing((_file, imported) => appEntrances.some((entrance) => entrance === roomOf(imported))),
+    ).toEqual([]);
+  });
+
+  it('are each told in a sentence', () => {
+    const text = readFileSync(path.join(projectRoot, FILE), 'utf8');
+    expect(appFloors.filter((floor) => !text.includes(`- **${floor}**`))).toEqual([]);
+  });
+});
+
 describe('imports', () => {
   it('say the floor they lead to, but for those of the same folder', () => {
     const inside = [...graph].filter(([file]) => /^(backend|contract)\//.test(file));
@@ -72,7 +111,10 @@ describe('imports', () => {
 
 describe('folders', () => {
   // a folder and a file beside it count as two: what is directly in a folder has an order
-  it.each(foldersBelow(graph, 'backend'))(
+  // shapes of one word name another's: an event has guests, a guest has functions of the event
+  const free = ['contract'];
+  const tops = ['app', 'backend', 'contract', 'messages', 'sandbox'];
+  it.each(tops.flatMap((top) => foldersBelow(graph, top)).filter((folder) => !free.includes(folder)))(
     'what is in %s does not go in circles, types included',
     (folder) => {
       expect(circleIn(importsWithin(graph, folder))).toBeNull();

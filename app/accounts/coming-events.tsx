@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { formatEventDate, formatEventMoment } from '#contract/common/format.ts';
 import type { ComingEvent, ComingEvents } from '#contract/events/coming-events.ts';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { mayEdit } from '#contract/common/host-roles.ts';
 import * as words from '#messages/accounts/coming/en.ts';
 import * as answerWords from '#messages/guests/answers/en.ts';
 import * as eventWords from '#messages/events/en.ts';

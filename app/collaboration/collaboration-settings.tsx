@@ -27,7 +27,7 @@ import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { TypedBy } from '#app/frame/typed-by.tsx';
 import { calendarDate } from '#contract/common/fields.ts';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { mayEdit } from '#contract/common/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

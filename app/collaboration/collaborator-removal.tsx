@@ -15,7 +15,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { mayEdit } from '#contract/common/host-roles.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { cannotSee } from '#messages/collaboration/en.ts';
 import * as words from '#messages/collaboration/removal/en.ts';

@@ -9,7 +9,7 @@ import { personName } from '#app/collaboration/person-name.ts';
 import { loadRequests } from '#app/collaboration/requests.server.ts';
 import { formatEventDate, formatRupees } from '#contract/common/format.ts';
 import type { User } from '#contract/accounts/accounts.ts';
-import { isHost, knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
+import { isHost, knowsGuests, mayEdit } from '#contract/common/host-roles.ts';
 import { nameIn } from '#contract/events/second-language.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/collaboration/en.ts';

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { ContributionForm } from '#app/collaboration/contribution-form.tsx';
 import type { GiftTogether } from '#app/collaboration/gift-together.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
+import { usePress } from '#app/ui/use-press.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 interface NextStepCardProps {
@@ -16,9 +17,8 @@ interface NextStepCardProps {
 /** The one thing the viewer can do next, or why there is none. */
 export function NextStepCard({ view, lastResult }: NextStepCardProps) {
   const { step, why, organises } = view;
-  const { search } = useLocation();
-  // what was wrong with the amount before is not said beside what a later one did: each success brings an address of its own
-  if (step === 'contribute') return <ContributionForm key={search} view={view} lastResult={lastResult} />;
+  const press = usePress();
+  if (step === 'contribute') return <ContributionForm key={press} view={view} lastResult={lastResult} />;
   if (step === 'enable') return <Enable view={view} />;
   if (step === 'ask') return <AskFirst view={view} />;
   // to the organiser a gift that can be given needs no explanation, and who bought it is said above

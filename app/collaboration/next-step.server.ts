@@ -1,7 +1,7 @@
 import { dayThere } from '#contract/common/format.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
-import { isCompany, mayEdit } from '#contract/events/host-roles.ts';
+import { isCompany, mayEdit } from '#contract/common/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
@@ -34,6 +34,10 @@ export const remainingOf = ({
 export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boolean): NextStep {
   const isOrganiser = page.viewer.relation === 'organiser';
   const isGiver = gift.takesPart === true;
+  // who joined with nothing and is no guest stands outside like any other, and is told of nobody else
+  const keepsDoor =
+    isCompany(page.viewer.relation) ||
+    gift.collaborators.some(({ contributionAmount }) => (contributionAmount ?? 0) > 0);
   const over = takesPayments ? whyOver(gift, page) : words.noPayments;
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
   if (!gift.isCollaborative) {
@@ -45,8 +49,9 @@ export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boo
       : { step: 'enable', why: words.notEnabled };
   }
   if (isOrganiser) return { step: 'see', why: words.ownGift };
-  if (isGiver || gift.mayJoin) return { step: 'contribute', why: '' };
-  if (gift.openToAll && !isCompany(page.viewer.relation)) return { step: 'ask', why: words.guestsOnly };
+  if ((isGiver && keepsDoor) || gift.mayJoin) return { step: 'contribute', why: '' };
+  const isForGuests = gift.openToAll || page.event.giveTogether === false;
+  if (isForGuests && !isCompany(page.viewer.relation)) return { step: 'ask', why: words.guestsOnly };
   // nobody else keeps them out then
   const isTakenOff = gift.collaboratorCount === 0 || gift.openToAll;
   return { step: 'ask', why: isTakenOff ? removalWords.en.takenOff : words.askFirst };

@@ -17,7 +17,7 @@ import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { id } from '#contract/common/fields.ts';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { mayEdit } from '#contract/common/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.undoTab(data?.gift.name) }];

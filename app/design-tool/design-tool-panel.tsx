@@ -1,20 +1,13 @@
 import { ConnectCard } from '#app/design-tool/connect-card.tsx';
 import { DesignList } from '#app/design-tool/design-list.tsx';
 import type { DesignToolView } from '#app/design-tool/design-tool-view.server.ts';
-import { NewDesign } from '#app/design-tool/new-design.tsx';
+import { NewDesign, type DesignedEvent } from '#app/design-tool/new-design.tsx';
 import { Pictures } from '#app/design-tool/pictures.tsx';
 import { PostButton } from '#app/design-tool/post-button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
-import type { EventSummary } from '#contract/events/events.ts';
 import * as words from '#messages/design-tool/en.ts';
-
-/** What the panel says of the event a design is for. */
-export type DesignedEvent = Pick<
-  EventSummary,
-  '_id' | 'eventName' | 'date' | 'time' | 'timeZone' | 'startsAt' | 'venue' | 'brideGroomDetails'
->;
 
 interface DesignToolPanelProps {
   event: DesignedEvent;

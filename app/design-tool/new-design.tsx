@@ -7,10 +7,16 @@ import { TextField } from '#app/ui/field.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { DesignToolTemplates } from '#contract/designs/design-tool.ts';
+import type { EventSummary } from '#contract/events/events.ts';
 import { joinNames } from '#contract/events/couple-names.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import * as words from '#messages/design-tool/en.ts';
-import type { DesignedEvent } from '#app/design-tool/design-tool-panel.tsx';
+
+/** What the panel says of the event a design is for. */
+export type DesignedEvent = Pick<
+  EventSummary,
+  '_id' | 'eventName' | 'date' | 'time' | 'timeZone' | 'startsAt' | 'venue' | 'brideGroomDetails'
+>;
 
 interface NewDesignProps {
   event: DesignedEvent;

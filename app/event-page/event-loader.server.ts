@@ -13,7 +13,7 @@ import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { inLanguage } from '#contract/events/second-language.ts';
-import { isHost } from '#contract/events/host-roles.ts';
+import { isHost } from '#contract/common/host-roles.ts';
 import { doneWords } from '#messages/events/overview/en.ts';
 
 /** What both routes of the event page show, in the reader's language; hosts read English, as on all of their pages. */

@@ -8,7 +8,7 @@ import { hasField } from '#contract/events/event-fields.ts';
 import { eventLines } from '#contract/events/event-lines.ts';
 import { personalCalendarPath } from '#contract/guests/personal-path.ts';
 import type { EventPage } from '#contract/events/events.ts';
-import { isHost } from '#contract/events/host-roles.ts';
+import { isHost } from '#contract/common/host-roles.ts';
 import { formatEventDate, formatEventTime } from '#contract/common/format.ts';
 import { mapLink } from '#contract/events/map-link.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';

@@ -1,7 +1,7 @@
 import { backend } from '#app/server/backend.server.ts';
 import { dayTile, functionLines, type FunctionsView } from '#app/replies/functions-view.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
-import { isHost } from '#contract/events/host-roles.ts';
+import { isHost } from '#contract/common/host-roles.ts';
 import type { FunctionCounts } from '#contract/events/functions.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
 import { answersOf } from '#messages/guests/answers/en.ts';

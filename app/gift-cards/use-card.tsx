@@ -1,4 +1,4 @@
-import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { redeemAddress } from '#app/gift-cards/addresses.ts';
 import { useIsOpening } from '#app/gift-cards/redemption/step.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { GiftCard } from '#contract/money/gift-cards.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { walletDate } from '#app/gift-cards/card-summary.ts';
-import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { redemptionAddress } from '#app/gift-cards/addresses.ts';
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx';
 import { formatRupees } from '#contract/common/format.ts';
 import type { Redemption } from '#contract/money/redemptions.ts';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react';
-import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { redeemAddress } from '#app/gift-cards/addresses.ts';
 import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
-import { mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
+import { mayEdit, type HostRelation } from '#contract/common/host-roles.ts';
 import * as words from '#messages/hosts/en.ts';
 
 /** How whoever looks at a page of hosts stands to the event. */

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
-import { hostRoles } from '#contract/events/host-roles.ts';
+import { hostRoles } from '#contract/common/host-roles.ts';
 import type { Host } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';

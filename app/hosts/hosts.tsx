@@ -12,7 +12,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { MAX_HOSTS } from '#contract/events/host-roles.ts';
+import { MAX_HOSTS } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 

@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { TypedBy } from '#app/frame/typed-by.tsx';
-import { hostRoles } from '#contract/events/host-roles.ts';
+import { hostRoles } from '#contract/common/host-roles.ts';
 import { newHost } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';

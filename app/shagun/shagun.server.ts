@@ -10,7 +10,7 @@ import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts'
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import * as words from '#messages/shagun/page/en.ts';
 import { nameIn } from '#contract/events/second-language.ts';
-import { isCompany, isHost } from '#contract/events/host-roles.ts';
+import { isCompany, isHost } from '#contract/common/host-roles.ts';
 
 /** What was given without a gift: all of it for the organiser; for others their own, and the form to give. */
 export async function loadShagun(request: Request, eventId: string) {

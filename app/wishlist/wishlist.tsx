@@ -16,7 +16,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { mayEdit } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/wishlist/en.ts';
 

@@ -45,6 +45,7 @@ export async function handOverAccount(tx: Db, person: VouchedPerson): Promise<vo
     .set({
       issuer: person.issuer,
       subject: person.subject,
+      handed_over_at: new Date(),
       first_name: sql<string>`coalesce(nullif(first_name, ''), ${person.firstName.slice(0, 100)})`,
       last_name: sql<string>`coalesce(nullif(last_name, ''), ${person.lastName.slice(0, 100)})`,
       updated_at: new Date(),
@@ -62,6 +63,26 @@ export async function handOverAccount(tx: Db, person: VouchedPerson): Promise<vo
       ),
     )
     .execute();
+}
+
+/**
+ * Takes the account back from the identity provider's person who took it over after that moment: it is one that was made with a code
+ * again, which no address opens until one is moved to it.
+ */
+export async function undoHandOver(tx: Db, user: UserRow, since: Date): Promise<UserRow> {
+  if (user.handed_over_at === null || user.handed_over_at < since) return user;
+  return tx
+    .updateTable('users')
+    .set({
+      issuer: EMAIL_ISSUER,
+      subject: sql<string>`'replaced ' || id`,
+      verified_email: null,
+      code_email: null,
+      handed_over_at: null,
+    })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Lets codes to the address open the account too; null: no longer. */

@@ -12,7 +12,7 @@ export interface EmailLinkJob {
 }
 
 /** How long each kind of link works. */
-const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS, drop: 7 * DAY_MS, passkeys: 7 * DAY_MS } as const;
+const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS, drop: 30 * DAY_MS, passkeys: 7 * DAY_MS } as const;
 
 /** The token of a link: whoever reads the database alone cannot make it. */
 export const emailLinkToken = (

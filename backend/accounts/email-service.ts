@@ -167,6 +167,8 @@ async function confirm(
   await markLinkUsed(tx, link.id, ctx.now());
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   await tellOldAddresses(ctx, tx, user, link.email);
+  // whoever pressed may have had nothing to do with it: there is a way to stop it from the first day on
+  if (!asThemselves && !isProven(user, link.email)) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */

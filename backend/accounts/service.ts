@@ -1,6 +1,7 @@
 import type { ProfileForm, SavedProfile, User } from '#contract/accounts/accounts.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
+import { hasNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { hasProblems, invalid, notSignedIn } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
@@ -40,6 +41,8 @@ export async function updateProfile(
     if (!user) throw notSignedIn();
     // what reaches that address opens the account (docs/decisions/0098); one that waits already was asked for
     if (form.email !== user.email && form.email !== user.pending_email) requireRecentSignIn(ctx, viewer);
+    // and news go on to a telephone
+    if (phone !== user.phone && (await hasNewsByWhatsApp(tx, user.id))) requireRecentSignIn(ctx, viewer);
     const change = await changeEmail(ctx, tx, user, form.email);
     return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), ...change };
   });

@@ -125,7 +125,10 @@ async function limitBeginning(ctx: Context, c: HonoContext<HttpEnv>): Promise<vo
 
 // one cookie per attempt, so that two tabs can sign in side by side
 const PENDING = 'shagun_sign_in_';
-const cookieName = (state: string) => `${PENDING}${state.slice(0, 12)}`;
+const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
+/** `__Host-` keeps other hosts of the domain from planting an attempt of their own, which would sign somebody in as them. */
+const pendingStart = (ctx: Context) => (isHttps(ctx) ? `__Host-${PENDING}` : PENDING);
+const cookieName = (ctx: Context, state: string) => `${pendingStart(ctx)}${state.slice(0, 12)}`;
 
 /** Tabs in which somebody may sign in at once. With more, cookies would outgrow what servers read of a request. */
 const MOST_PENDING = 8;
@@ -137,19 +140,19 @@ async function rememberPending(
   returnTo: string,
 ) {
   // browsers name the oldest first
-  const held = Object.keys(getCookie(c)).filter((name) => name.startsWith(PENDING));
+  const held = Object.keys(getCookie(c)).filter((name) => name.startsWith(pendingStart(ctx)));
   for (const name of held.slice(0, Math.max(0, held.length - MOST_PENDING + 1)))
-    deleteCookie(c, name, { path: '/auth' });
+    deleteCookie(c, name, { path: '/', secure: isHttps(ctx) });
   await setSignedCookie(
     c,
-    cookieName(pending.state),
+    cookieName(ctx, pending.state),
     JSON.stringify({ ...pending, returnTo }),
     ctx.env.SESSION_SECRET,
     {
-      path: '/auth',
+      path: '/',
       httpOnly: true,
       sameSite: 'Lax',
-      secure: ctx.env.APP_URL.startsWith('https:'),
+      secure: isHttps(ctx),
       maxAge: PENDING_MINUTES * 60,
     },
   );
@@ -157,8 +160,8 @@ async function rememberPending(
 
 async function takePending(ctx: Context, c: HonoContext<HttpEnv>, state: string) {
   if (!/^[\w-]{12,200}$/.test(state)) return undefined;
-  const text = await getSignedCookie(c, ctx.env.SESSION_SECRET, cookieName(state));
-  deleteCookie(c, cookieName(state), { path: '/auth' });
+  const text = await getSignedCookie(c, ctx.env.SESSION_SECRET, cookieName(ctx, state));
+  deleteCookie(c, cookieName(ctx, state), { path: '/', secure: isHttps(ctx) });
   if (!text) return undefined;
   const parsed = pendingSchema.safeParse(JSON.parse(text));
   return parsed.success && parsed.data.state === state ? parsed.data : undefined;

@@ -6,6 +6,7 @@ import {
   isProven,
   isWayIn,
   moveCodeAddress,
+  undoHandOver,
 } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
 import { dropEmailLinks, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
@@ -38,13 +39,17 @@ export async function tellOldAddresses(ctx: Context, tx: Db, user: UserRow, newO
 }
 
 /**
- * The old address counts again, codes to it open the account if they did when the link was made, and everybody is signed out; links made since
+ * The old address counts again, codes to it open the account if they did when the link was made, no person of the identity provider
+ * who took it over since does, and everybody is signed out; links made since
  * and passkeys work no more, and `endWhatOthersLeft`: whoever changed the address may have added all that. What another account has proven since stays that one's.
  *
  * @returns what went; an account that has no other way in keeps the passkeys from before
  */
 export async function keep(ctx: Context, tx: Db, { link, user: before }: Pressed): Promise<Withdrawn> {
-  if (link.was_way_in) await moveCodeAddress(tx, before, link.email, { takenFrom: link.created_at });
+  if (link.was_way_in)
+    await moveCodeAddress(tx, await undoHandOver(tx, before, link.created_at), link.email, {
+      takenFrom: link.created_at,
+    });
   const user = (await findUserRow(tx, before.id)) ?? before;
   const isTheirs =
     isWayIn(user, link.email) || (await accountsThatProved(tx, link.email)).every(({ id }) => id === user.id);

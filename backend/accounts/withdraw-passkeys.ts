@@ -2,6 +2,7 @@ import { DAY_MS } from '#contract/common/durations.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
+import { endNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import { deletePasskeysSince, markPasskeyLinksUsed, type EmailLinkRow } from './email-repository.ts';
 import {
@@ -44,7 +45,7 @@ export async function withdrawPasskeys(
 }
 
 /**
- * Ends what somebody who was in the account may have left there to come back by: API keys, webhooks, the address of the calendar, and
+ * Ends what somebody who was in the account may have left there to come back by: API keys, webhooks, the address of the calendar, news by WhatsApp, and
  * co-hosts invited from a day before the mail on.
  *
  * @returns how many co-hosts
@@ -57,6 +58,7 @@ export async function endWhatOthersLeft(
   await revokeApiKeysOf(tx, userId, ctx.now());
   await switchOffWebhooksOf(tx, userId, ctx.now());
   await deleteCalendarFeedOf(tx, userId);
+  await endNewsByWhatsApp(tx, userId);
   return removeHostsInvitedSince(tx, userId, new Date(at.getTime() - DAY_MS));
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Relation } from '#contract/events/events.ts';
-import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
+import { isHost, mayEdit, type HostRelation } from '#contract/common/host-roles.ts';
 import * as words from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

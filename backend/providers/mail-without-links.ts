@@ -27,6 +27,8 @@ const MAPS = [
 
 /** Where mail programs end a link: no address of ours has one. */
 const ENDS = /["<>|\\^`{}]/;
+/** What goes on for every mail program: a key of ours may read like a domain, as in `v1.hi-3V`. */
+const GOES_ON = /^[\w.~%/?=&#+-]*$/;
 
 /**
  * A mail in which nothing is a link but what we made one: what people typed, names above all, leads nowhere, however it came
@@ -37,7 +39,10 @@ export function withoutOthersLinks(mail: Written, appUrl: string): Written {
   // nor does anything go on behind it that is a link by itself
   const isOurs = (word: string) =>
     word === appUrl ||
-    ours.some((start) => word.startsWith(start) && !ENDS.test(word) && !hasLink(word.slice(start.length)));
+    ours.some((start) => {
+      const rest = word.slice(start.length);
+      return word.startsWith(start) && (GOES_ON.test(rest) || !(ENDS.test(word) || hasLink(rest)));
+    });
   const named = ({ name, address }: Named) => ({ name: withoutLinks(name), address });
   return {
     fromName: withoutLinks(mail.fromName),

@@ -2,7 +2,7 @@ import { z } from 'zod/v4';
 import * as words from '#messages/security/api-keys/en.ts';
 import { id, outcome, requiredLine } from '#contract/common/fields.ts';
 import { API_KEY_NAME_LENGTH } from './api-key-limits.ts';
-import { keyScopes } from './api-key-scopes.ts';
+import { keyScopes } from '#contract/common/api-key-scopes.ts';
 
 /** How long a key works: 30, 90 or 365 days, or until it is revoked. */
 export const keyTerms = ['month', 'quarter', 'year', 'always'] as const;

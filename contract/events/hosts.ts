@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/hosts/en.ts';
 import { emailAddress, id } from '#contract/common/fields.ts';
-import { hostRoles } from './host-roles.ts';
+import { hostRoles } from '#contract/common/host-roles.ts';
 
-export * from './host-roles.ts';
+export * from '#contract/common/host-roles.ts';
 
 export const hostRole = z.enum(hostRoles, words.roleRequired);
 

@@ -144,7 +144,7 @@ export const wishlistGift = giftOnPage.omit({ isYours: true }).extend({
   givenByLink: z.array(z.object({ _id: id, firstName: z.string(), lastName: z.string() })).optional(),
   /** Present when the viewer is one of them. */
   takesPart: z.literal(true).optional(),
-  /** Present when the viewer, who takes no part yet, may join without asking. */
+  /** Present when the viewer, who takes no part yet or joined with nothing as a stranger, may join without asking. */
   mayJoin: z.literal(true).optional(),
   /** For hosts, unless it is still a surprise: the guest who brings it, and what they wrote. */
   broughtBy: z

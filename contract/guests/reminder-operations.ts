@@ -28,7 +28,8 @@ export const reminderOperations = {
     path: '/events/{eventId}/reminders/guests',
     summary: 'Who would get a reminder or a message, and who would not and why',
     access: 'viewer',
-    apiKey: 'events:read',
+    // with personal links, as `getPersonalLink`
+    apiKey: 'messages:send',
     params: eventParams,
     query: reminders.recipientsQuery,
     response: reminders.recipients,

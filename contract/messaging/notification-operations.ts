@@ -58,7 +58,7 @@ export const notificationOperations = {
     summary: 'Choose which notifications also come by e-mail and by WhatsApp',
     access: 'signed-in',
     apiKey: 'never',
-    recentSignIn: 'never',
+    recentSignIn: 'depends',
     body: notifications.notificationMailForm,
     response: notifications.notificationMail,
   },

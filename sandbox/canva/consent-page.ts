@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Asked } from '#sandbox/canva/oauth.ts';
+import type { Asked } from '#sandbox/canva/asked.ts';
 import { card, type Markup } from '#sandbox/ui/page.ts';
 
 const means: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod/v4';
 import type { Behaviour } from '#sandbox/canva/behaviour.ts';
+import { asked, type Asked } from '#sandbox/canva/asked.ts';
 import { askedPage, refusedPage } from '#sandbox/canva/consent-page.ts';
 import type { Call, Disturb } from '#sandbox/canva/disturb.ts';
 import type { Grants } from '#sandbox/canva/grants.ts';
@@ -16,29 +17,6 @@ interface OAuthParts {
   readonly grants: Grants;
   readonly disturb: Disturb;
 }
-
-/** Scopes the provider knows; one it does not know refuses the whole request. */
-const knownScopes = [
-  'design:meta:read',
-  'design:content:read',
-  'design:content:write',
-  'folder:read',
-  'folder:write',
-  'asset:read',
-  'asset:write',
-  'profile:read',
-];
-
-const asked = z.object({
-  client_id: z.string(),
-  response_type: z.literal('code'),
-  redirect_uri: z.string(),
-  scope: z.string().refine((text) => text.split(' ').every((scope) => knownScopes.includes(scope))),
-  state: z.string().min(1).max(500),
-  code_challenge: z.string().regex(/^[\w-]{43}$/),
-  code_challenge_method: z.enum(['S256', 's256']),
-});
-export type Asked = z.output<typeof asked>;
 
 const decided = asked.extend({
   decision: z.enum(['allow', 'deny']),

@@ -19,6 +19,31 @@ export const floors = [
 /** What starts and joins the backend; imported by nothing of it. */
 export const entrances = ['server.ts', 'boot.ts', 'app.ts'] as const;
 
+/**
+ * The app's folders that pages are made of, from the top: each imports only from those after it. The folders of pages stand above
+ * them all, and use each other without circles.
+ */
+export const appFloors = [
+  'invited',
+  'replies',
+  'hosting',
+  'forms',
+  'frame',
+  'server',
+  'ui',
+  'styles',
+] as const;
+
+/** What Remix and the server begin with; imported by nothing of the app. */
+export const appEntrances = [
+  'entry.client.tsx',
+  'entry.server.tsx',
+  'env.d.ts',
+  'root.tsx',
+  'routes.ts',
+  'server.mjs',
+] as const;
+
 /** What stands directly in `folder` on the way to `file`, a sub-folder or the file; undefined for a file elsewhere. */
 export function roomIn(folder: string, file: string): string | undefined {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined;

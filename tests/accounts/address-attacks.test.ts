@@ -88,6 +88,19 @@ describe('“It wasn’t me”', () => {
     expect(await person().signInWithCode('moved@example.in')).not.toBe(account);
   });
 
+  it('puts out whoever took the account over at the provider since', async () => {
+    const [owner, thief] = [person(), person()];
+    const account = await owner.signInWithCode('robbed@example.in');
+    await owner.askFor('thief@example.in');
+    await owner.press(await newest('thief@example.in'), 'signed in');
+    const keep = await newest('robbed@example.in');
+    expect(await thief.signInAtProvider('thief@example.in')).toBe(account);
+    await owner.press(keep, 'elsewhere');
+    expect(await person().signInAtProvider('thief@example.in')).not.toBe(account);
+    expect(await person().signInWithCode('thief@example.in')).not.toBe(account);
+    expect(await person().signInWithCode('robbed@example.in')).toBe(account);
+  });
+
   it('leaves an account that only a passkey opens its passkey', async () => {
     const owner = person();
     const account = (await owner.signInAtProvider('only.passkey@example.in')) ?? '';

@@ -1,6 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
-import { keyScopes, type KeyScope } from '#contract/accounts/api-key-scopes.ts';
+import { keyScopes, type KeyScope } from '#contract/common/api-key-scopes.ts';
 
 /** A key of somebody's. @returns its id, and the key itself */
 export async function addApiKeyRow(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOldApiKeys } from '#backend/accounts/api-keys/service.ts';
 import { MOST_API_KEYS, PAST_KEY_DAYS } from '#contract/accounts/api-key-limits.ts';
-import { keyScopes, type KeyScope } from '#contract/accounts/api-key-scopes.ts';
+import { keyScopes, type KeyScope } from '#contract/common/api-key-scopes.ts';
 import { errorEnvelope } from '#contract/common/errors.ts';
 import { operations, type Operation } from '#contract/operations.ts';
 import { addApiKeyRow } from '#tests/accounts/api-key-rows.ts';

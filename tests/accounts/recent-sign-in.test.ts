@@ -28,7 +28,12 @@ describe('the table of operations', () => {
       'replaceWebhookSecret',
       'resendHostInvitation',
     ]);
-    expect(named('depends').sort()).toEqual(['getCalendarFeed', 'redeemGiftCard', 'updateProfile']);
+    expect(named('depends').sort()).toEqual([
+      'getCalendarFeed',
+      'redeemGiftCard',
+      'setNotificationMail',
+      'updateProfile',
+    ]);
   });
 
   it('takes no call for people alone that has not decided', () => {
@@ -93,6 +98,23 @@ describe('somebody who signed in a while ago', () => {
     // what waits was asked for already
     later();
     expect((await save({ email: 'new@example.in', city: 'Pune' })).status).toBe(200);
+  });
+
+  test('has no more news sent to a telephone, nor those that come to another one', async () => {
+    const { user } = (await asha.call('getCurrentUser', {})).data;
+    const save = (phone: string) => asha.call('updateProfile', { body: { ...user, phone } });
+    const choose = (byWhatsApp: 'rsvp_yes'[]) =>
+      asha.call('setNotificationMail', { body: { byEmail: [], byWhatsApp } });
+    later();
+    expect((await save('9811100001')).status).toBe(200);
+    expect(await choose(['rsvp_yes'])).toMatchObject({ status: 403, error: { code: 'sign_in_again' } });
+    t.setNow();
+    expect((await choose(['rsvp_yes'])).status).toBe(200);
+    later();
+    expect((await choose(['rsvp_yes'])).status).toBe(200);
+    expect(await save('9811100002')).toMatchObject({ status: 403, error: { code: 'sign_in_again' } });
+    expect((await choose([])).status).toBe(200);
+    expect((await save('9811100002')).status).toBe(200);
   });
 
   test('reads that there is a calendar address, but not which, and can switch it off', async () => {

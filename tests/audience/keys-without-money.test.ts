@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keyScopes } from '#contract/accounts/api-key-scopes.ts';
+import { keyScopes } from '#contract/common/api-key-scopes.ts';
 import { pathOf } from '#contract/operation.ts';
 import { operations, type Operation, type OperationName } from '#contract/operations.ts';
 import { useFullWorld } from '#tests/audience/full-world.ts';
@@ -120,6 +120,9 @@ describe('in this order', { shuffle: false }, () => {
         }
         expect(less.status).toBe(full.status);
         for (const text of written) expect(less.text).not.toContain(text);
+        // who only reads answers for nobody
+        const reads = await addApiKeyRow(world.ctx, userId, { scopes: ['events:read'] });
+        expect((await ask(name, reads.secret, caller)).text).not.toMatch(/[?&]key=[\w-]{16}/);
         if (full.status !== 200) continue;
         const seen = placesIn(parsed(less), name);
         for (const [path, kinds] of seen)

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#backend/platform/ids.ts';
 import { calendarFaults } from '#tests/events/calendar-rules.ts';
 import { eventWithFunctions } from '#tests/functions/event.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
@@ -97,6 +98,9 @@ describe('its calendar', () => {
     const invited = await addEvent(t.backend.ctx, host.userId);
     const guest = await addGuest(t.backend.ctx, invited);
     await linkTo(guest);
+    // who merely put them on a list writes nothing into their calendar
+    expect(await titles(address)).toHaveLength(1);
+    await sendTo(guest);
     expect(await titles(address)).toHaveLength(2);
     // a stranger's wedding is nobody else's
     expect(await titles(await makeAddress(await t.signIn()))).toEqual([]);
@@ -115,6 +119,7 @@ describe('its calendar', () => {
     await event.add('Reception');
     const guest = await event.guest();
     await linkTo(guest);
+    await sendTo(guest);
     expect((await titles(await makeAddress(meera))).sort()).toEqual([
       'Meera weds Rohan',
       'Reception: Meera weds Rohan',
@@ -145,5 +150,19 @@ async function linkTo(guest: AddedGuest) {
     .updateTable('guests')
     .set({ user_id: meera.userId })
     .where('id', '=', guest.id)
+    .execute();
+}
+
+/** As if the invitation had been mailed. */
+async function sendTo(guest: AddedGuest) {
+  const { event_id } = await t.backend.ctx.db
+    .selectFrom('guests')
+    .select('event_id')
+    .where('id', '=', guest.id)
+    .executeTakeFirstOrThrow();
+  const about = { id: newId(), event_id, guest_id: guest.id, address: 'meera@example.in' };
+  await t.backend.ctx.db
+    .insertInto('deliveries')
+    .values({ ...about, kind: 'invitation', channel: 'email', status: 'sent' })
     .execute();
 }

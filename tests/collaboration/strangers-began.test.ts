@@ -44,7 +44,7 @@ describe('what a stranger alone began', () => {
       else await claim(await world.guestOf(place), place);
       await giveMoney(world.api.backend.ctx, place, stranger, world.organiser);
       const bought = await stranger.call('markGiftPurchased', { params: place, body: {} });
-      expect(bought).toMatchObject({ status: 409, error: { code: 'not_collaborative' } });
+      expect(bought.status).toBe(403);
     }
   });
 
@@ -73,6 +73,47 @@ describe('what a stranger alone began', () => {
     expect(await claim(other, place)).toMatchObject({ status: 409, error: { code: 'given_together' } });
     await answer(place, false);
     expect(await giftSeenBy(other, place)).toMatchObject({ isCollaborative: true });
+  });
+});
+
+describe('a place that cost nothing', () => {
+  it.each(['no and yes again', 'yes', 'an open gift'])(
+    'is gone with the organiser’s word: %s',
+    async (word) => {
+      const { place, stranger } = await begun();
+      if (word === 'no and yes again') await answer(place, false);
+      if (word === 'an open gift')
+        await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+      else await answer(place, true);
+      expect(await giftSeenBy(stranger, place)).not.toHaveProperty('takesPart');
+      expect(await world.join(stranger, place)).toMatchObject({
+        status: 403,
+        error: { code: 'guests_only' },
+      });
+    },
+  );
+
+  it('asks to be let in like any other where somebody keeps the door, and is let in', async () => {
+    const { place, stranger } = await begun();
+    const guest = await world.guestOf(place);
+    await world.join(guest, place);
+    expect((await world.join(stranger, place)).status).toBe(403);
+    expect(await giftSeenBy(stranger, place)).not.toHaveProperty('mayJoin');
+    const { data, status } = await world.ask(stranger, place, guest);
+    expect(status).toBe(200);
+    await world.respond(guest, place, data.request._id, 'accepted');
+    expect(await giftSeenBy(stranger, place)).toMatchObject({ mayJoin: true });
+    expect((await world.join(stranger, place)).status).toBe(200);
+  });
+
+  it('lets a stranger learn of one giver alone whether they give', async () => {
+    const place = await world.gift();
+    const second = await world.guestOf(place, 'Tara');
+    await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+    await world.join(second, place);
+    const stranger = await world.api.signIn();
+    expect((await world.ask(stranger, place, second)).status).toBe(404);
+    expect((await world.ask(stranger, place, world.giver)).status).toBe(200);
   });
 });
 

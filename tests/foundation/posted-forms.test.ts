@@ -26,6 +26,14 @@ it('a page of ticked boxes and a long list of rows are read', async () => {
   expect([...(await post(rows)).keys()]).toHaveLength(5_000);
 });
 
+it('names that make lists of very many rows with few fields are refused before the lists are made', async () => {
+  const lists = (count: number, row: number) =>
+    Array.from({ length: count }, (_, index) => `g${index}[${row}].x=`).join('&');
+  for (const form of [lists(3, 9_999), lists(2_000, 99), 'a[99].b[9999]=&a[98].b[9999]=&a[97].b[9999]='])
+    await expect(post(form)).rejects.toMatchObject({ init: { status: 400 } });
+  expect([...(await post(lists(1, 9_999))).keys()]).toHaveLength(1);
+});
+
 it('a form that is too large is refused by its length, in words for the file it carries', async () => {
   await expect(post('a=1234', 5)).rejects.toMatchObject({
     data: { message: 'What you sent is too large. Please send less at once.' },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { voucherTitle } from '#contract/common/format.ts';
-import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
+import { redeemAddress, withSearch } from '#app/gift-cards/addresses.ts';
 import {
   amountAsked,
   isWithin,

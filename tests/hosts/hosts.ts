@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/common/durations.ts';
-import type { HostRole } from '#contract/events/host-roles.ts';
+import type { HostRole } from '#contract/common/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { newId } from '#backend/platform/ids.ts';
 

@@ -32,6 +32,15 @@ const progress = async (place: { eventId: string; giftId: string }) =>
 beforeEach(() => fairWeather(world));
 
 describe('taking a contribution back', () => {
+  it('lets a host take the gift off the wishlist, which they cannot while money is there', async () => {
+    const given = await give(world, 500);
+    const params = { eventId: given.place.eventId, giftId: given.place.giftId };
+    expect((await world.organiser.call('deleteGift', { params })).status).toBe(409);
+    await withdraw(given);
+    await advance();
+    expect((await world.organiser.call('deleteGift', { params })).status).toBe(200);
+  });
+
   it('sends the whole amount back: off the cards, off the gift, and the giver takes part no more', async () => {
     const given = await give(world, 5000);
     expect(await asSeen(given)).toMatchObject({

@@ -26,6 +26,8 @@ it.each([
 it.each([
   'https://shagun.example/event/abc/rsvp/def/yes/email?key=Zm9v_-x',
   'https://shagun.example/event/abc/calendar.ics?guest=1',
+  // keys may read like domains
+  'https://shagun.example/u/v1.hi-3Vx_a.co-9/not-me',
   'https://www.openstreetmap.org/search?query=Neel%20Hall%20(Pune)',
   'https://www.openstreetmap.org/?mlat=18.52&mlon=73.85#map=17/18.52/73.85',
 ])('what we wrote stays: %s', (text) => {

@@ -6,7 +6,7 @@ import type { AlertTone } from '#app/ui/alert.tsx';
 import { formatEventMoment, formatRupees } from '#contract/common/format.ts';
 import type { EventOverview } from '#contract/events/coming-events.ts';
 import type { EventPage } from '#contract/events/events.ts';
-import { isHost, mayEdit, type HostRelation } from '#contract/events/host-roles.ts';
+import { isHost, mayEdit, type HostRelation } from '#contract/common/host-roles.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as settingsWords from '#messages/events/menu/en.ts';
 import * as words from '#messages/events/overview/en.ts';

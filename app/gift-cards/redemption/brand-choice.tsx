@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
+import { redeemAddress, withSearch } from '#app/gift-cards/addresses.ts';
 import { BrandLogo } from '#app/gift-cards/redemption/brand-logo.tsx';
 import { searchBrands } from '#app/gift-cards/redemption/search-brands.ts';
 import { StepButton, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';

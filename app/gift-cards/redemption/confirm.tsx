@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { randomUUID } from 'node:crypto';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
-import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
+import { redeemAddress, withSearch } from '#app/gift-cards/addresses.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
 import { ConfirmForm } from '#app/gift-cards/redemption/confirm-form.tsx';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
-import { redeemAddress, withSearch } from '#app/gift-cards/redemption/addresses.ts';
+import { redeemAddress, withSearch } from '#app/gift-cards/addresses.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { CatalogueUnavailable } from '#app/gift-cards/redemption/catalogue-unavailable.tsx';
 import { Step, StepButton, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step.tsx';

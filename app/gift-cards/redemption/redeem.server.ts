@@ -7,7 +7,7 @@ import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-resul
 import { amountAsked } from '#app/gift-cards/redemption/amounts.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { isClearNo } from '#app/gift-cards/redemption/clear-no.ts';
-import { redemptionAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { redemptionAddress } from '#app/gift-cards/addresses.ts';
 import { redeemForm } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { redeemAddress } from '#app/gift-cards/redemption/addresses.ts';
+import { redeemAddress } from '#app/gift-cards/addresses.ts';
 import { Spinner } from '#app/gift-cards/redemption/processing.tsx';
 import { RedemptionDetails } from '#app/gift-cards/redemption/redemption-details.tsx';
 import { Step, StepButton } from '#app/gift-cards/redemption/step.tsx';

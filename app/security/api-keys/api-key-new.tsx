@@ -18,7 +18,7 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { TypedBy } from '#app/frame/typed-by.tsx';
 import { API_KEY_NAME_LENGTH } from '#contract/accounts/api-key-limits.ts';
-import { keyScopes } from '#contract/accounts/api-key-scopes.ts';
+import { keyScopes } from '#contract/common/api-key-scopes.ts';
 import { keyTerms, newApiKey } from '#contract/accounts/api-keys.ts';
 import * as words from '#messages/security/api-keys/en.ts';
 

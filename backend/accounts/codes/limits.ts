@@ -91,7 +91,9 @@ async function limitMailbox(ctx: Context, mailbox: string, network: string): Pro
   const today = await count('own-daily', both, OF_BOTH_DAILY);
   const counted = [today, await count('own-hourly', both, OF_BOTH_HOURLY)];
   if (counted.every(({ wait }) => wait === 0)) {
-    if (today.hits === 1) counted.push(await count('first', mailbox, FIRST_ONES));
+    // with all of those gone they are counted like the others
+    const first = today.hits === 1 ? await count('first', mailbox, FIRST_ONES) : undefined;
+    if (first?.wait === 0) counted.push(first);
     else
       counted.push(await count('hourly', mailbox, LATER_HOURLY), await count('daily', mailbox, LATER_DAILY));
   }

@@ -24,6 +24,7 @@ import { conflict, invalid, notFound, Problem } from '#backend/platform/errors.t
 import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { newId, sameSecret } from '#backend/platform/ids.ts';
 import { accountOfAddress } from './account.ts';
 import { beginAttempt, endAttempt, heldAttempt, knowsAddress, rememberAddress } from './attempt.ts';
@@ -190,7 +191,10 @@ async function refuseOver(ctx: Context, http: Http, row: SignInCodeRow): Promise
   if (row.other_way_first) return conflict(say('otherWayFirst'), 'other_way_first');
   if (row.used_at) return over('codeUsed');
   const isUsedUp = row.tries >= CODE_TRIES;
-  await keepFailure(ctx, http, isUsedUp ? 'code_used_up' : 'code_expired', row.email);
+  // once: typing costs nothing any more, and what its owner reads of is not to be pushed out of sight
+  const once = { limit: 1, windowSeconds: 24 * 3600 };
+  if ((await countTry(ctx, ctx.db, 'sign-in-code-over', row.id, once)).wait === 0)
+    await keepFailure(ctx, http, isUsedUp ? 'code_used_up' : 'code_expired', row.email);
   return over(isUsedUp ? 'codeUsedUp' : 'codeExpired');
 }
 

@@ -1,4 +1,4 @@
-import type { HostRole } from '#contract/events/host-roles.ts';
+import type { HostRole } from '#contract/common/host-roles.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import * as words from '#messages/hosts/en.ts';
 import type { NotificationContent } from '#backend/messaging/notifications/service.ts';

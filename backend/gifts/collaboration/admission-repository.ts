@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Relation } from '#contract/events/events.ts';
-import { isCompany } from '#contract/events/host-roles.ts';
+import { isCompany } from '#contract/common/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 /** Over `collaborators`: whether that one has money in the gift. */
@@ -30,6 +30,22 @@ export const isStrangersAlone = sql<boolean>`(gifts.purchased_at is null
       and not exists (select from event_hosts where event_hosts.event_id = events.id and event_hosts.user_id = enabled_by))
   and not exists (select from contributions where contributions.gift_id = gifts.id and amount_paise > refunded_paise)
   and not exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}))`;
+
+/**
+ * Whether a gift is given together no more, or by guests alone, and somebody from outside takes no part in it: what they began to
+ * pay before counts when it arrives, and does not let them in (docs/decisions/0094).
+ */
+export async function isShutTo(db: Db, giftId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ shut: boolean }>`
+    select (collaborations.gift_id is null or open_to_all or coalesce(not give_together, false))
+      and not exists (select from guests where guests.event_id = events.id and guests.user_id = ${userId})
+      and not exists (select from event_hosts where event_hosts.event_id = events.id and event_hosts.user_id = ${userId})
+      and not exists (select from collaborators where collaborators.gift_id = gifts.id and collaborators.user_id = ${userId})
+      as shut
+    from gifts join events on events.id = gifts.event_id left join collaborations on collaborations.gift_id = gifts.id
+    where gifts.id = ${giftId}`.execute(db);
+  return (rows[0]?.shut ?? false) && (await admissionsOf(db, [giftId], userId)).get(giftId) !== 'let in';
+}
 
 /** How the door of a gift stands. */
 interface Door {

@@ -12,7 +12,7 @@ import {
 import { eventNameIn } from '#backend/events/second-language.ts';
 import { celebrating } from '#backend/events/celebrating.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { isTakenOff } from './admission-repository.ts';
+import { isShutTo, isTakenOff } from './admission-repository.ts';
 import { guestPayer } from './guest-payer-repository.ts';
 import { confirmContribution } from './contribution-mail.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
@@ -63,6 +63,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       returned !== 'taken_off' &&
       // a guest without an account gives, and is not among those who give together
       typeof payer === 'string' &&
+      !(await isShutTo(tx, gift.id, payer)) &&
       (await addCollaborator(tx, {
         giftId: gift.id,
         userId: payer,

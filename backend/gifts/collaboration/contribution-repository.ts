@@ -218,3 +218,10 @@ export async function sumNotReturned(db: Db, eventId: string): Promise<number> {
     where contributions.event_id = ${eventId} and last.status = 'failed'`.execute(db);
   return rows[0]?.paise ?? 0;
 }
+
+/** What was given for a gift and went back names it no more: it may be taken off the wishlist. */
+export async function letGoOfReturned(tx: Db, giftId: string): Promise<void> {
+  await sql`update contributions set gift_id = null where gift_id = ${giftId} and amount_paise <= refunded_paise`.execute(
+    tx,
+  );
+}

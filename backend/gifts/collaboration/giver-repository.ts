@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Relation } from '#contract/events/events.ts';
-import { isCompany, isHost } from '#contract/events/host-roles.ts';
+import { isCompany, isHost } from '#contract/common/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { payerColumns, type PayerId } from '#backend/money/payments/service.ts';

@@ -1,5 +1,5 @@
 import type { Relation } from '#contract/events/events.ts';
-import { isHost } from '#contract/events/host-roles.ts';
+import { isHost } from '#contract/common/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 
 interface NamedOfGift {

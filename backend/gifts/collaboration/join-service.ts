@@ -27,7 +27,7 @@ import {
 import { giveByKey } from './give-by-key-service.ts';
 import { guestByKey, payerPerson } from './guest-payer-service.ts';
 import { notifyJoined } from './notify-givers.ts';
-import { addCollaborator, giverIdsOf, personOf } from './giver-repository.ts';
+import { addCollaborator, personOf } from './giver-repository.ts';
 import { contributionPayment, type JoinContribution } from './contribution-to-pay.ts';
 import type { GiftRow } from './repository.ts';
 
@@ -134,11 +134,13 @@ async function refuseAtDoor(
   gift: GiftRow,
   { userId, relation, event }: Pick<EventAccess, 'relation' | 'event'> & { userId: string },
 ): Promise<void> {
-  if ((await giverIdsOf(tx, gift.id)).includes(userId)) return;
+  const keepers = await doorKeepersOf(tx, gift.id);
+  // a stranger who joined with nothing stands outside like any other
+  if (keepers.includes(userId)) return;
   const door = {
     openToAll: gift.open_to_all ?? false,
     isOff: event.give_together === false,
-    isKept: (await doorKeepersOf(tx, gift.id)).length > 0,
+    isKept: keepers.length > 0,
   };
   const why = whyOutside(door, (await admissionsOf(tx, [gift.id], userId)).get(gift.id), relation);
   if (why === 'guests_only') throw new Problem(403, why, words.guestsOnly);

@@ -1,6 +1,6 @@
 import type { CollaborationRequest } from '#contract/gifts/collaboration.ts';
 import type { Relation } from '#contract/events/events.ts';
-import { isCompany, knowsGuests, mayEdit } from '#contract/events/host-roles.ts';
+import { isCompany, knowsGuests, mayEdit } from '#contract/common/host-roles.ts';
 import type { Collaborator, GiftPerson, Giver } from '#contract/gifts/wishlist.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { CollaboratorRow, SeenCollaboratorRow, Seer } from './giver-repository.ts';

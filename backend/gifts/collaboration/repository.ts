@@ -161,8 +161,19 @@ export async function closeGifts(tx: Db, eventId: string): Promise<void> {
   );
 }
 
+const theseGifts = (eventId: string, giftId: string | null) =>
+  sql`gifts.event_id = ${eventId} and (${giftId}::text is null or gifts.id = ${giftId})`;
+
+/** Whoever joined with nothing from outside stands outside again: of the event's gifts, or of one. Call while they are locked. */
+export async function endOutsiders(tx: Db, eventId: string, giftId: string | null = null): Promise<void> {
+  await sql`delete from collaborators using gifts
+    where gifts.id = collaborators.gift_id and ${theseGifts(eventId, giftId)} and not ${keepsDoor}`.execute(
+    tx,
+  );
+}
+
 /**
- * Ends that gifts of the event, or this one, are given together where strangers alone stand around them.
+ * What strangers alone began is not given together any more: of the event's gifts, or of one. Does what `endOutsiders` does, too.
  *
  * @returns whether one was
  */
@@ -172,10 +183,13 @@ export async function endStrangersGiving(
   giftId: string | null = null,
 ): Promise<boolean> {
   await lockGifts(tx, eventId, giftId === null ? null : [giftId]);
+  await endOutsiders(tx, eventId, giftId);
   const { rows } = await sql`
-    delete from collaborations using gifts where gifts.id = collaborations.gift_id and gifts.event_id = ${eventId}
-      and (${giftId}::text is null or gifts.id = ${giftId}) and ${isStrangersAlone}
-      returning gift_id`.execute(tx);
+    with ended as (delete from collaborations using gifts
+        where gifts.id = collaborations.gift_id and ${theseGifts(eventId, giftId)} and ${isStrangersAlone} returning collaborations.gift_id),
+      unasked as (delete from collaboration_requests using ended
+        where collaboration_requests.gift_id = ended.gift_id and status = 'pending')
+    select gift_id from ended`.execute(tx);
   return rows.length > 0;
 }
 

@@ -62,7 +62,8 @@ export async function requestCollaboration(
     refuseWhenClosed(event, gift, now);
     const collaborators = await collaboratorsOf(tx, [giftId]);
     await requireTarget(tx, { event, relation, collaborators, ...pair });
-    const newcomerId = collaborators.some(({ id }) => id === viewer.userId) ? targetId : viewer.userId;
+    const isKeeper = collaborators.some(({ id, keeps_door: keeps }) => id === viewer.userId && keeps);
+    const newcomerId = isKeeper ? targetId : viewer.userId;
     const waiting = await findWaiting(tx, giftId, pair);
     const id = waiting ?? newId();
     if (waiting === undefined) {

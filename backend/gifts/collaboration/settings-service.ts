@@ -1,5 +1,5 @@
 import type { CollaborationForm } from '#contract/gifts/collaboration.ts';
-import { isHost, mayEdit } from '#contract/events/host-roles.ts';
+import { isHost, mayEdit } from '#contract/common/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -12,7 +12,7 @@ import { takesPayments } from '#backend/providers/set-up.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { endClaims, endSurprises, isClaimed } from '#backend/gifts/claims/service.ts';
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
-import { changeSettings, closeGifts, enable, lockGifts, openGifts } from './repository.ts';
+import { changeSettings, closeGifts, enable, endOutsiders, lockGifts, openGifts } from './repository.ts';
 
 export { endStrangersGiving } from './repository.ts';
 
@@ -59,6 +59,7 @@ export async function followGiveTogether(
   if (!event.give_together) return closeGifts(tx, event.id);
   if (!takesPayments(ctx.env)) return;
   await lockGifts(tx, event.id, giftIds);
+  if (giftIds === null) await endOutsiders(tx, event.id);
   // what a guest brings stays theirs, and is opened once they bring it no more
   if (giftIds === null) await endSurprises(ctx, tx, event);
   await openGifts(tx, { eventId: event.id, giftIds, userId: event.organiser_id, now: ctx.now() });
@@ -86,6 +87,7 @@ export async function updateCollaboration(
     // a form that is opened after the last day sends it along unchanged
     const isInPast = closesOn !== '' && closesOn !== before && closesOn < todayIn(event.time_zone, ctx.now());
     if (isInPast) throw invalid({ closesOn: [words.closesInPast] }, words.closesInPast);
+    if (openToAll && !gift.open_to_all) await endOutsiders(tx, place.eventId, place.giftId);
     await changeSettings(tx, place.giftId, { open_to_all: openToAll, closes_on: closesOn || null });
   });
   return access;

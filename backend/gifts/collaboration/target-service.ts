@@ -1,5 +1,5 @@
 import type { CollaborationTargets } from '#contract/gifts/collaboration.ts';
-import { knowsGuests } from '#contract/events/host-roles.ts';
+import { knowsGuests } from '#contract/common/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -31,9 +31,8 @@ export async function listCollaborationTargets(
   const { event, relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await giftOf(ctx.db, place);
   if (relation === 'organiser' || !isCollecting(event, gift, ctx.now())) return { targets: [] };
-  const collaborators = await collaboratorsOf(ctx.db, [gift.id]);
-  if (!collaborators.some(({ id }) => id === viewer.userId)) {
-    const keepers = collaborators.filter(({ keeps_door: keepsDoor }) => keepsDoor);
+  const keepers = (await collaboratorsOf(ctx.db, [gift.id])).filter(keepsDoor);
+  if (!keepers.some(({ id }) => id === viewer.userId)) {
     const [givers, present] = knowsGuests(relation)
       ? [keepers, presentPerson]
       : [keepers.slice(0, 1), presentNameless];
@@ -67,25 +66,28 @@ export async function requireTarget(
     targetId: string;
   },
 ): Promise<void> {
-  const { event, relation, collaborators, requesterId, targetId } = asking;
-  const takesPart = (userId: string): boolean => collaborators.some(({ id }) => id === userId);
-  const keepsDoor = (userId: string): boolean =>
-    collaborators.some(({ id, keeps_door: keeps }) => id === userId && keeps);
+  const { event, relation, requesterId, targetId } = asking;
+  const keepers = asking.collaborators.filter(keepsDoor);
+  const takesPart = (userId: string): boolean => keepers.some(({ id }) => id === userId);
   // the organiser gives nothing and can always be asked to let somebody in
   if (targetId === event.organiser_id && !takesPart(requesterId)) return;
   const isSomebodyElse = targetId !== requesterId && targetId !== event.organiser_id;
   if (isSomebodyElse && takesPart(targetId)) {
     if (takesPart(requesterId)) throw conflict(words.takesPart, 'takes_part');
-    if (!keepsDoor(targetId)) throw notFound(words.notAmongThose);
+    // a stranger is told of one, and learns of no other whether they give
+    if (!knowsGuests(relation) && keepers[0]?.id !== targetId) throw notFound(words.notAmongThose);
     return;
   }
   const mayBeAsked =
     isSomebodyElse &&
-    keepsDoor(requesterId) &&
+    takesPart(requesterId) &&
     ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) ||
       (await givesInEvent(tx, event.id, targetId)));
   if (!mayBeAsked) throw notFound(words.notAmongThose);
 }
+
+/** Whoever gave nothing and is no guest counts as nobody (docs/decisions/0094). */
+const keepsDoor = ({ keeps_door: keeps }: CollaboratorRow): boolean => keeps;
 
 const isCollecting = (event: EventAccess['event'], gift: GiftRow, now: Date): boolean =>
   event.status === 'active' &&

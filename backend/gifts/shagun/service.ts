@@ -1,5 +1,5 @@
 import { MOST_SHAGUN, type BegunShagun } from '#contract/gifts/shagun.ts';
-import { isCompany } from '#contract/events/host-roles.ts';
+import { isCompany } from '#contract/common/host-roles.ts';
 import type { Saying } from '#messages/language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import { conflict, forbidden, invalid, notSignedIn, type Said } from '#backend/platform/errors.ts';

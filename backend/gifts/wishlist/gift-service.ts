@@ -10,6 +10,7 @@ import {
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/wishlist/en.ts';
+import { letGoOfReturned } from '#backend/gifts/collaboration/contribution-repository.ts';
 import { notifyGiftChanged, notifyGiftRemoved } from '#backend/gifts/collaboration/notify-givers.ts';
 import { endClaims, tellClaimChanged } from '#backend/gifts/claims/service.ts';
 import { followGiveTogether } from '#backend/gifts/collaboration/settings-service.ts';
@@ -174,6 +175,7 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
     if (!gift) return false;
     await notifyGiftRemoved(ctx, tx, event, gift);
     await endClaims(ctx, tx, event, 'removed', giftId);
+    await letGoOfReturned(tx, giftId);
     const removed = await removeGift(tx, event.id, giftId);
     if (removed)
       await tellOfGift(ctx, tx, 'gift.removed', { eventId: event.id, giftId, giftName: gift.name });
@@ -181,7 +183,7 @@ async function remove(ctx: Context, event: EventRow, giftId: string): Promise<bo
   });
 }
 
-/** The database keeps a gift that contributions name, also when one arrives at this moment. */
+/** The database keeps a gift for which money is there, also when some arrives at this moment. */
 function refuseWithMoney(error: unknown): never {
   const isNamedElsewhere = error instanceof Error && 'code' in error && error.code === '23503';
   throw isNamedElsewhere ? conflict(words.hasMoney, 'gift_has_money') : error;

@@ -1,6 +1,6 @@
 import type { Relation } from '#contract/events/events.ts';
 import type { WishlistGift, WishlistGroups } from '#contract/gifts/wishlist.ts';
-import { isHost } from '#contract/events/host-roles.ts';
+import { isHost } from '#contract/common/host-roles.ts';
 import * as words from '#messages/wishlist/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

@@ -12,7 +12,7 @@ import {
   type Seer,
 } from '#backend/gifts/collaboration/progress-service.ts';
 import { claimsOfGuest, knownClaimsOf } from '#backend/gifts/claims/service.ts';
-import { isHost, mayEdit } from '#contract/events/host-roles.ts';
+import { isCompany, isHost, mayEdit } from '#contract/common/host-roles.ts';
 import type { Relation } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -77,7 +77,9 @@ function mayJoin(
   admission: Admission | undefined,
   { userId, relation }: Seer,
 ): boolean {
-  if (userId === undefined || relation === 'organiser' || !progress || people?.takesPart) return false;
+  if (userId === undefined || relation === 'organiser' || !progress) return false;
+  const own = people?.collaborators.find(({ user }) => user._id === userId);
+  if (own && (isCompany(relation) || (own.contributionAmount ?? 0) > 0)) return false;
   return whyOutside(progress, admission, relation) === null;
 }
 

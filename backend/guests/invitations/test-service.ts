@@ -42,7 +42,8 @@ export async function sendTestInvitation(
 ): Promise<z.infer<typeof outcome>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const reader = await findReader(ctx.db, viewer.userId);
-  if (!reader?.email) throw conflict(words.testNowhere, 'email_unconfirmed');
+  // an address that was confirmed by somebody else may be anybody's
+  if (!reader?.email || reader.email_unproven) throw conflict(words.testNowhere, 'email_unconfirmed');
   await limitRate(ctx, 'test-invitation', viewer.userId, PER_HOUR);
   const spoken = languagesOf(await findGuestLanguages(ctx.db, eventId), event);
   const jobs: TestInvitationJob[] = spoken.map((language) => ({ eventId, userId: viewer.userId, language }));
@@ -65,7 +66,7 @@ export function handleTestInvitations(ctx: Context, mail: Mail): void {
     async ({ id, data }) => {
       const event = await readEventRow(ctx.db, data.eventId);
       const reader = await findReader(ctx.db, data.userId);
-      if (!event || !reader?.email) return;
+      if (!event || !reader?.email || reader.email_unproven) return;
       const { picture, drawnBy } = await pictureToSend(ctx, ctx.db, event);
       if (drawnBy) return lookAgain(ctx, data, drawnBy);
       const organiser = await findOrganiser(ctx.db, event.organiser_id);

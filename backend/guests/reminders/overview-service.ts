@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import { mayEdit } from '#contract/common/host-roles.ts';
 import {
   audience,
   type Audience,

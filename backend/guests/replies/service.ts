@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import { isHost, mayEdit } from '#contract/events/host-roles.ts';
+import { isHost, mayEdit } from '#contract/common/host-roles.ts';
 import type { GuestReply, RsvpForm, unrsvpForm } from '#contract/guests/replies.ts';
 import * as words from '#messages/guests/en.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';

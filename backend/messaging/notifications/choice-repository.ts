@@ -23,6 +23,15 @@ export async function notificationChoicesOf(
   );
 }
 
+/** Ends that news come by WhatsApp: the telephone may be somebody else's. */
+export async function endNewsByWhatsApp(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable('notification_settings')
+    .set({ by_whatsapp: [] })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 export async function keepChoices(
   db: Db,
   userId: string,

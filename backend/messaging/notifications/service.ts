@@ -14,6 +14,7 @@ import { plainLine, plainText } from '#contract/common/plain-line.ts';
 import * as words from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { messageChannels } from '#backend/providers/messages/set-up.ts';
@@ -120,6 +121,8 @@ export async function forgetOldNotifications(ctx: Context): Promise<void> {
   await deleteOlder(ctx.db, new Date(ctx.now().getTime() - NOTIFICATION_DAYS * DAY_MS));
 }
 
+export { endNewsByWhatsApp } from './choice-repository.ts';
+
 /** Which types also come by mail and, where it is offered, by WhatsApp. */
 export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promise<NotificationMail> {
   const { notMailed, byWhatsApp } = (await notificationChoicesOf(ctx.db, [viewer.userId])).get(
@@ -135,12 +138,19 @@ export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promi
   };
 }
 
-/** Stores the choices. What already waits to be sent still goes out; without `byWhatsApp` that choice stays as it is. */
+/** Whether this person has any news sent to their telephone. */
+export const hasNewsByWhatsApp = async (db: Db, userId: string): Promise<boolean> =>
+  ((await notificationChoicesOf(db, [userId])).get(userId)?.byWhatsApp.length ?? 0) > 0;
+
+/** Stores the choices. What already waits to be sent still goes out; without `byWhatsApp` that choice stays as it is. @throws {Problem} 403 `sign_in_again` for more by WhatsApp */
 export async function setNotificationMail(
   ctx: Context,
   viewer: SignedIn,
   { byEmail, byWhatsApp }: NotificationMailForm,
 ): Promise<NotificationMail> {
+  // what comes to a telephone goes on after everybody was signed out (docs/decisions/0098)
+  const before = (await notificationChoicesOf(ctx.db, [viewer.userId])).get(viewer.userId);
+  if (byWhatsApp?.some((type) => !before?.byWhatsApp.includes(type))) requireRecentSignIn(ctx, viewer);
   await keepChoices(ctx.db, viewer.userId, {
     notMailed: notificationTypes.filter((type) => !byEmail.includes(type)),
     ...(byWhatsApp ? { byWhatsApp: notificationTypes.filter((type) => byWhatsApp.includes(type)) } : {}),

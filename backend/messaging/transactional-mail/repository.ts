@@ -3,12 +3,24 @@ import type { PersonalKey } from '#contract/guests/personal-path.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 
-/** Who a mail goes to; `email` is empty for somebody without a confirmed address. */
-export const findReader = async (
-  db: Db,
-  userId: string,
-): Promise<{ first_name: string; email: string } | undefined> =>
-  db.selectFrom('users').select(['first_name', 'email']).where('id', '=', userId).executeTakeFirst();
+/** Who a mail goes to; `email` is empty for somebody without a confirmed address, and `email_unproven` where that may be anybody's. */
+export const findReader = async (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['first_name', 'email', 'email_unproven'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+/** Whether whoever reads mail at the address asked for none about any event. */
+export async function wantsNoMail(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('unsubscribed_addresses')
+    .select('email')
+    .where('email', '=', email)
+    .where('event_id', '=', '')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** A guest who paid without an account, and their own page. */
 interface GuestReader {

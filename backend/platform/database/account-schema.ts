@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Plan } from '#contract/accounts/accounts.ts';
-import type { KeyScope } from '#contract/accounts/api-key-scopes.ts';
+import type { KeyScope } from '#contract/common/api-key-scopes.ts';
 import type { Instant } from './column-types.ts';
 
 /** Who has an account, with the tables of `migrations/0007_accounts.sql`, `0025_confirmed_addresses.sql`, `0055_sign_in_by_email.sql`, `0062_passkeys.sql`, `0067_api_keys.sql` and `0070_calendar_feeds.sql`. */
@@ -16,6 +16,8 @@ export interface AccountSchema {
     code_email: Generated<string | null>;
     /** The address that counts was confirmed by somebody who was not signed in: it may be anybody's. */
     email_unproven: Generated<boolean>;
+    /** When the identity provider's person took over the account, which was made with a code. */
+    handed_over_at: ColumnType<Date | null, never, Date | null>;
     first_name: Generated<string>;
     last_name: Generated<string>;
     phone: Generated<string>;

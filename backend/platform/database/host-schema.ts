@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { HostRole } from '#contract/events/host-roles.ts';
+import type { HostRole } from '#contract/common/host-roles.ts';
 
 /** The table of `migrations/0018_hosts.sql`. */
 export interface HostSchema {

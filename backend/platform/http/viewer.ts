@@ -1,4 +1,4 @@
-import type { KeyScope } from '#contract/accounts/api-key-scopes.ts';
+import type { KeyScope } from '#contract/common/api-key-scopes.ts';
 import type { Plan } from '#contract/accounts/accounts.ts';
 
 /** The signed-in person behind a request. */

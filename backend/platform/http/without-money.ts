@@ -1,4 +1,4 @@
-import type { KeyScope } from '#contract/accounts/api-key-scopes.ts';
+import type { KeyScope } from '#contract/common/api-key-scopes.ts';
 
 /** Who gave how much, in answers that also tell other things: fields that are left out, and those that are null then. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['hideAmount']);

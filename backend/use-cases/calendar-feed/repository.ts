@@ -40,7 +40,7 @@ export async function deleteFeed(db: Db, userId: string): Promise<void> {
 export type CalendarEventRow = EventRow & { guest_id: string | null; own_language: Language | null };
 
 /**
- * The events a person hosts, or is a guest of and has not declined, that begin after `since`: the next `limit`, each once.
+ * The events a person hosts, or is a guest of who was sent something or said that they come, that begin after `since`: the next `limit`, each once.
  * Those somebody is both a host and a guest of, they see as a host does.
  */
 export async function findCalendarEvents(
@@ -60,6 +60,9 @@ export async function findCalendarEvents(
         select guests.event_id, guests.id, guests.language, 1 + guests.position
           from guests left join replies on replies.guest_id = guests.id
           where guests.user_id = ${userId} and coalesce(replies.rsvp, 'pending') <> 'no'
+            -- who merely puts somebody on a list writes nothing into their calendar
+            and (replies.rsvp = 'yes' or exists (select from deliveries where deliveries.guest_id = guests.id
+              and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed')))
       ) as places
       order by event_id, position
     ) as mine

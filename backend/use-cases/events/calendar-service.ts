@@ -1,4 +1,4 @@
-import { isHost } from '#contract/events/host-roles.ts';
+import { isHost } from '#contract/common/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { functionRows } from '#backend/guests/function-guests.ts';
 import { findFunctionsAsked } from '#backend/guests/replies/service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HostRole } from '#contract/events/host-roles.ts';
+import type { HostRole } from '#contract/common/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';
 

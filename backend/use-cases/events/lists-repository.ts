@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { eventTypes } from '#contract/events/event-types.ts';
 import type { EventListQuery } from '#contract/events/events.ts';
-import type { HostRole } from '#contract/events/host-roles.ts';
+import type { HostRole } from '#contract/common/host-roles.ts';
 import * as words from '#messages/events/en.ts';
 import { compileOnce } from '#backend/platform/database/compile-once.ts';
 import type { Db } from '#backend/platform/database/connect.ts';

@@ -1,6 +1,6 @@
 import type { ComingEvent, NextStep } from '#contract/events/coming-events.ts';
-import type { HostRole } from '#contract/events/host-roles.ts';
-import { mayEdit } from '#contract/events/host-roles.ts';
+import type { HostRole } from '#contract/common/host-roles.ts';
+import { mayEdit } from '#contract/common/host-roles.ts';
 
 /** What a host would do next, the first that applies (`nextSteps` in the contract says what each means). */
 export function nextStepOf({

@@ -1,7 +1,7 @@
 import type { EventPage } from '#contract/events/events.ts';
 import { invitationOnPage } from '#contract/designs/designs.ts';
 import { partyLimitOf } from '#contract/guests/replies.ts';
-import { isHost } from '#contract/events/host-roles.ts';
+import { isHost } from '#contract/common/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { functionsSeenBy } from '#backend/guests/function-guests.ts';
 import { presentReply } from '#backend/guests/service.ts';
