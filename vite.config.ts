@@ -35,12 +35,12 @@ const everyPage = {
   libraries:
     /\/node_modules\/(@remix-run|clsx|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//,
   frame:
-    /\/(app\/(site\/(inline-page|root-data|route-error|site-[\w-]+)|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|submit-button|typed|watch))|messages\/(language|plural))\.tsx?$/,
+    /\/(app\/(frame\/(inline-page|root-data|route-error|site-bell-face)|site\/site-[\w-]+|ui\/(alert|avatar|button|card|copy-button|description-list|error-page|icon|logo|menu|progress|submit-button|typed|watch))|messages\/(language|plural))\.tsx?$/,
   // drawn by the server on guests' pages, and by scripts elsewhere
   garland: /\/app\/ui\/toran\.tsx$/,
   // what the guest's page is made of; organisers' pages borrow a part of it
   guest:
-    /\/app\/events\/event-page\/(as-in-document|collaboration-requests|drawn-parts|event-meta|event-page|programme|reply-[\w-]+|ways-on)\.tsx?$/,
+    /\/app\/(event-page\/(as-in-document|collaboration-requests|drawn-parts|event-page|programme|reply-[\w-]+|ways-on)|invited\/event-meta|replies\/reply-[\w-]+)\.tsx?$/,
 };
 
 /** What `import * as` gives is an object like any other: nobody asks whether it is a module, or writes into it. */

@@ -10,4 +10,4 @@ export interface RootData {
 }
 
 /** What the root's loader answered; undefined when even that could not be loaded. */
-export const useRootData = () => useRouteLoaderData('root') as RootData | undefined;
+export const useRootData = () => useRouteLoaderData<() => Promise<RootData>>('root');
