@@ -6,7 +6,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { usePress } from '#app/ui/use-press.ts';
+import { useFreshForm } from '#app/ui/use-fresh-form.ts';
 
 interface ClaimPartProps {
   view: ClaimView;
@@ -15,11 +15,11 @@ interface ClaimPartProps {
 
 /** Where a guest says that they bring a gift, changes what they said or takes it back (docs/decisions/0071). */
 export function ClaimPart({ view, lastResult = null }: ClaimPartProps) {
-  const press = usePress();
+  const freshForm = useFreshForm();
   return (
     <Card title={view.title}>
       <p>{view.text}</p>
-      {view.form ? <ClaimForm key={press} form={view.form} lastResult={lastResult} /> : null}
+      {view.form ? <ClaimForm key={freshForm} form={view.form} lastResult={lastResult} /> : null}
       {view.release ? (
         <Form method="post" className="mt-3">
           <SubmitButton value="release" variant="quiet" pendingLabel={view.release.pending}>

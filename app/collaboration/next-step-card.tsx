@@ -6,7 +6,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { usePress } from '#app/ui/use-press.ts';
+import { useFreshForm } from '#app/ui/use-fresh-form.ts';
 import * as words from '#messages/collaboration/en.ts';
 
 interface NextStepCardProps {
@@ -17,8 +17,8 @@ interface NextStepCardProps {
 /** The one thing the viewer can do next, or why there is none. */
 export function NextStepCard({ view, lastResult }: NextStepCardProps) {
   const { step, why, organises } = view;
-  const press = usePress();
-  if (step === 'contribute') return <ContributionForm key={press} view={view} lastResult={lastResult} />;
+  const freshForm = useFreshForm();
+  if (step === 'contribute') return <ContributionForm key={freshForm} view={view} lastResult={lastResult} />;
   if (step === 'enable') return <Enable view={view} />;
   if (step === 'ask') return <AskFirst view={view} />;
   // to the organiser a gift that can be given needs no explanation, and who bought it is said above

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
-import { usePictureUpload } from '#app/ui/use-picture-upload.ts';
+import { usePictureUpload } from '#app/forms/use-picture-upload.ts';
 import * as words from '#messages/designs/page/en.ts';
 
 interface PhotoFieldProps {

@@ -18,7 +18,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { formatEventDate } from '#contract/common/format.ts';
 import { DEFAULT_DAYS } from '#contract/guests/reminder-limits.ts';
-import { usePress } from '#app/ui/use-press.ts';
+import { useFreshForm } from '#app/ui/use-fresh-form.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
@@ -52,7 +52,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 
 /** Until when guests are asked to answer, who is reminded, and words of the organiser's own to the guests. */
 export default function RemindersPage() {
-  const press = usePress();
+  const freshForm = useFreshForm();
   const { reminders, event, guestCount, host, runs, notice, closed } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const page = `/event/${event._id}/invite/reminders`;
@@ -89,7 +89,13 @@ export default function RemindersPage() {
       )}
       {closed || !host.edits ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <SettingsCard key={press} event={event} reminders={reminders} days={days} lastResult={lastResult} />
+          <SettingsCard
+            key={freshForm}
+            event={event}
+            reminders={reminders}
+            days={days}
+            lastResult={lastResult}
+          />
           <div className="stack">
             <RemindCard page={page} reminders={reminders} guestCount={guestCount} />
             {reminders.allowed && guestCount > 0 ? (

@@ -4,7 +4,7 @@ import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
-import { usePictureUpload } from '#app/ui/use-picture-upload.ts';
+import { usePictureUpload } from '#app/forms/use-picture-upload.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
 

@@ -117,28 +117,31 @@ export async function useEmailLink(
     const said = emailLinkWords[language];
     // what it did may have been changed since
     if (link.used_at) return { success: true, kind: link.kind, message: said.usedBefore };
-    const pressed = { link, user };
-    switch (link.kind) {
-      case 'confirm':
-        await confirm(ctx, tx, { ...pressed, viewer, onProven });
-        return { success: true, kind: link.kind, message: said.confirmed(link.email) };
-      case 'keep':
-        return {
-          success: true,
-          kind: link.kind,
-          message: said.kept(link.email, await keep(ctx, tx, pressed)),
-        };
-      case 'drop':
-        await drop(ctx, tx, pressed);
-        return { success: true, kind: link.kind, message: said.dropped(link.email) };
-      case 'passkeys':
-        return {
-          success: true,
-          kind: link.kind,
-          message: said.withdrawn(await withdrawPasskeys(ctx, tx, { ...pressed, viewer })),
-        };
-    }
+    const message = await press(ctx, tx, { link, user, viewer, onProven }, said);
+    return { success: true, kind: link.kind, message };
   });
+}
+
+async function press(
+  ctx: Context,
+  tx: Db,
+  pressed: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
+  said: (typeof emailLinkWords)[Language],
+): Promise<string> {
+  const { kind, email } = pressed.link;
+  if (kind === 'confirm') {
+    await confirm(ctx, tx, pressed);
+    return said.confirmed(email);
+  }
+  if (kind === 'drop') {
+    await drop(ctx, tx, pressed);
+    return said.dropped(email);
+  }
+  const { passkeys, hosts } = await (kind === 'keep'
+    ? keep(ctx, tx, pressed)
+    : withdrawPasskeys(ctx, tx, pressed));
+  const done = kind === 'keep' ? said.kept(email, passkeys === 'all') : said.passkeysWithdrawn[passkeys];
+  return done + said.hostsGone(hosts);
 }
 
 /** Throws away links a month after they expired. */

@@ -6,7 +6,10 @@ describe('words of accounts', () => {
     [words.upcomingEvents(0), 'You have no upcoming events yet.'],
     [words.upcomingEvents(1), 'You have 1 upcoming event.'],
     [words.upcomingEvents(2), 'You have 2 upcoming events.'],
-    [words.stillMissing(['City', 'State', 'Country']), 'Saved. Still missing: City, State and Country.'],
+    [
+      words.stillMissing(['City', 'State', 'Country']),
+      'Profile updated successfully! Still missing: City, State and Country.',
+    ],
   ])('%s', (said, sentence) => expect(said).toBe(sentence));
 });
 

@@ -10,7 +10,7 @@ import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts'
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { webServer } from '#scripts/lib/programs.ts';
 import type { Sandbox } from '#sandbox/server.ts';
-import { addEvent } from '#tests/guests/wedding.ts';
+import { addEvent, addGuest } from '#tests/guests/wedding.ts';
 import { paymentRow } from '#tests/setup/payment-rows.ts';
 import { testDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 import { sandboxFor } from '#tests/setup/test-sandbox.ts';
@@ -101,6 +101,7 @@ beforeAll(async () => {
       .execute();
   }
   place.eventId = await addEvent(ctx, people.organiser.id);
+  await addGuest(ctx, place.eventId, { user_id: people.guest.id });
   await ctx.db
     .insertInto('gifts')
     .values({

@@ -5,7 +5,7 @@ import { FileField } from '#app/ui/file-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
-import { usePictureUpload } from '#app/ui/use-picture-upload.ts';
+import { usePictureUpload } from '#app/forms/use-picture-upload.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 /** Hears what is wrong with the picture of a field; null says that nothing is. */

@@ -3,8 +3,9 @@ import type { Context } from '#backend/platform/context.ts';
 import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
+import { wantsNoMail } from '#backend/messaging/unsubscribed-repository.ts';
 import type { Mail } from '#backend/providers/mail.ts';
-import { findGuestReader, findReader, wantsNoMail } from './repository.ts';
+import { findGuestReader, findReader } from './repository.ts';
 import { TRANSACTIONAL_MAIL_QUEUE, type TransactionalMail, type TransactionalMailJob } from './service.ts';
 import { composeTransactionalMail } from './template.tsx';
 
@@ -53,7 +54,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMai
  * do with it, and its owner decides what is in the mails (docs/decisions/0097).
  */
 async function mayWriteTo(ctx: Context, email: string): Promise<boolean> {
-  if (await wantsNoMail(ctx.db, email)) return false;
+  if (await wantsNoMail(ctx.db, email, '')) return false;
   return (await countTry(ctx, ctx.db, 'unproven-mail', sha256(email), UNPROVEN)).wait === 0;
 }
 

@@ -11,17 +11,6 @@ export const findReader = async (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** Whether whoever reads mail at the address asked for none about any event. */
-export async function wantsNoMail(db: Db, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('unsubscribed_addresses')
-    .select('email')
-    .where('email', '=', email)
-    .where('event_id', '=', '')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** A guest who paid without an account, and their own page. */
 interface GuestReader {
   first_name: string;

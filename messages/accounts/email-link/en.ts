@@ -24,22 +24,17 @@ export const passkeysWasYou = 'Was it you? Just close this page. Nothing changes
 export const passkeys = 'It wasn’t me: remove all passkeys';
 
 export const confirmed = (email: string) => `Done. From now on we write to ${email}.`;
-/** What went from the account beside its sessions; `hosts` are co-hosts, counted. */
-export interface Withdrawn {
-  passkeys: 'all' | 'later' | 'notLast';
-  hosts: number;
-}
-const hostsGone = (hosts: number) =>
+/** Follows what was done to the account: how many co-hosts went. */
+export const hostsGone = (hosts: number) =>
   hosts === 0
     ? ''
     : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited in these days, can see your events no more. Invite them again if you know them.`;
-export const kept = (email: string, { passkeys, hosts }: Withdrawn) =>
-  `Done. ${email} stays your address and everybody was signed out. ${passkeys === 'all' ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'}${hostsGone(hosts)} Please also change the password of the mailbox or account you sign in with.`;
+export const kept = (email: string, arePasskeysGone: boolean) =>
+  `Done. ${email} stays your address and everybody was signed out. ${arePasskeysGone ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
 export const dropped = (email: string) =>
   `Done. That account writes to ${email} no more, and everybody was signed out of it.`;
-export const withdrawn = ({ passkeys, hosts }: Withdrawn) => passkeysWithdrawn[passkeys] + hostsGone(hosts);
 /** By what became of the passkeys: all went; those went that were added since; one stays, the last. */
-const passkeysWithdrawn = {
+export const passkeysWithdrawn = {
   all: 'Done. All passkeys were removed and everybody else was signed out. Please also change the password of the mailbox or account you sign in with.',
   later:
     'Done. The new passkey was removed and everybody else was signed out. The passkeys you had before stay: without them nobody could sign in to this account.',

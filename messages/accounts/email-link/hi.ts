@@ -1,5 +1,4 @@
 import { withJi } from '#messages/with-ji.ts';
-import type { Withdrawn } from './en.ts';
 
 export const confirmTitle = 'क्या यह आपका ई-मेल पता है?';
 export const confirmText = (firstName: string, email: string) =>
@@ -26,16 +25,15 @@ export const passkeysWasYou = 'आपने ही जोड़ी थी? ब�
 export const passkeys = 'मैंने नहीं जोड़ी: सब पासकी हटाएँ';
 
 export const confirmed = (email: string) => `हो गया। अब से हम ${email} पर लिखेंगे।`;
-const hostsGone = (hosts: number) =>
+export const hostsGone = (hosts: number) =>
   hosts === 0
     ? ''
     : ` इन दिनों साथ सँभालने के लिए जोड़े गए ${hosts} लोग अब आपके आयोजन नहीं देख सकते। उन्हें जानते हों, तो फिर से जोड़ें।`;
-export const kept = (email: string, { passkeys, hosts }: Withdrawn) =>
-  `हो गया। ${email} ही आपका पता है और सब साइन आउट हो गए। ${passkeys === 'all' ? 'पासकी हटा दी गईं।' : 'पहले वाली पासकी रहेंगी: उनके बिना इस खाते में कोई साइन इन नहीं कर पाता।'}${hostsGone(hosts)} जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड भी बदल लें।`;
+export const kept = (email: string, arePasskeysGone: boolean) =>
+  `हो गया। ${email} ही आपका पता है और सब साइन आउट हो गए। ${arePasskeysGone ? 'पासकी हटा दी गईं।' : 'पहले वाली पासकी रहेंगी: उनके बिना इस खाते में कोई साइन इन नहीं कर पाता।'} जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड भी बदल लें।`;
 export const dropped = (email: string) =>
   `हो गया। वह खाता ${email} पर और नहीं लिखेगा, और उससे सब साइन आउट हो गए।`;
-export const withdrawn = ({ passkeys, hosts }: Withdrawn) => passkeysWithdrawn[passkeys] + hostsGone(hosts);
-const passkeysWithdrawn = {
+export const passkeysWithdrawn = {
   all: 'हो गया। सब पासकी हटा दी गईं और बाक़ी सब साइन आउट हो गए। जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड भी बदल लें।',
   later:
     'हो गया। नई पासकी हटा दी गई और बाक़ी सब साइन आउट हो गए। आपकी पहले वाली पासकी रहेंगी: उनके बिना इस खाते में कोई साइन इन नहीं कर पाता।',
