@@ -19,6 +19,7 @@ const MAX_OF_A_NAME = 1_000;
 /** A field of ours lies three steps down at most, as `guests[3].firstName`; its name is a few words. */
 const DEEPEST = 12;
 const LONGEST_NAME = 300;
+const LONGEST_INTENT = 2_000;
 
 /**
  * Reads a posted form within limits; it is held in memory, so its length is judged before
@@ -45,6 +46,8 @@ export async function readForm(
   const fields = [...form.keys()];
   if (hasTooMany(fields)) throw refusal(400, errorWords.checkFields);
   const intent = form.get('__intent__');
+  // a button says which row, and with what few values it begins
+  if (String(intent ?? '').length > LONGEST_INTENT) throw refusal(400, errorWords.checkFields);
   const names = [...fields, ...(intent === null ? [] : namesIn(intent))];
   if (names.some(isEndless) || rowsIn(names) > MAX_ROWS_IN_ALL) throw refusal(400, errorWords.checkFields);
   notePosted(form);
@@ -54,8 +57,8 @@ export async function readForm(
 
 /** A form without files is counted before it is taken apart: that takes longer than anything else here. */
 async function formOf(request: Request): Promise<FormData> {
-  if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded'))
-    return request.formData();
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/x-www-form-urlencoded/i.test(type)) return request.formData();
   const text = await request.text();
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields += 1;

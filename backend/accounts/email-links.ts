@@ -1,5 +1,6 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { codeAddressOf } from './code-address-repository.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { insertEmailLink, type EmailLinkRow } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
@@ -47,5 +48,7 @@ export async function sendEmailLink(
 /** Mails somebody that a passkey was added, with a link that removes them all. Without an address nobody is mailed. */
 export async function mailNewPasskey(ctx: Context, tx: Db, userId: string, passkeyId: string): Promise<void> {
   const user = await findUserRow(tx, userId);
-  if (user && user.email !== '') await sendEmailLink(ctx, tx, userId, 'passkeys', user.email, { passkeyId });
+  // its name is the account's to choose: not for an address that may be anybody's
+  const email = user?.email_unproven ? codeAddressOf(user) : user?.email;
+  if (email) await sendEmailLink(ctx, tx, userId, 'passkeys', email, { passkeyId });
 }

@@ -116,17 +116,19 @@ export async function deletePasskeysSince(
   return before.length > 0;
 }
 
-/** Ends the links of a person: those that confirm, or with `all` every one. `keptId` stays. */
+/** Ends the links of a person: those that confirm, and with `since` every one made from that moment on. `keptId` stays. */
 export async function dropEmailLinks(
   tx: Db,
   userId: string,
-  { all = false, keptId = '' } = {},
+  { since, keptId = '' }: { since?: Date; keptId?: string } = {},
 ): Promise<void> {
   await tx
     .deleteFrom('email_links')
     .where('user_id', '=', userId)
     .where('id', '<>', keptId)
-    .$if(!all, (query) => query.where('kind', '=', 'confirm'))
+    .where(({ eb, or }) =>
+      or([eb('kind', '=', 'confirm'), ...(since ? [eb('created_at', '>=', since)] : [])]),
+    )
     .execute();
 }
 

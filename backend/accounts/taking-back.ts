@@ -61,7 +61,8 @@ export async function keep(ctx: Context, tx: Db, { link, user: before }: Pressed
         matched_email: link.email === user.verified_email ? null : link.email,
       }),
   });
-  await dropEmailLinks(tx, user.id, { all: true, keptId: link.id });
+  // an older one still takes this back: of two who say that it was not them, the one from before is right
+  await dropEmailLinks(tx, user.id, { since: link.created_at, keptId: link.id });
   await markLinkUsed(tx, link.id, ctx.now());
   await revokeSessionsOf(tx, user.id, ctx.now());
   return { passkeys: await removePasskeys(ctx, tx, link), hosts: await endWhatOthersLeft(ctx, tx, link) };

@@ -101,6 +101,20 @@ describe('“It wasn’t me”', () => {
     expect(await person().signInWithCode('robbed@example.in')).toBe(account);
   });
 
+  it('is not ended by a later one of whoever came in since', async () => {
+    const owner = person();
+    const account = await owner.signInWithCode('outwitted@example.in');
+    await owner.askFor('first.step@example.in');
+    await owner.press(await newest('first.step@example.in'), 'signed in');
+    const keep = await newest('outwitted@example.in');
+    await owner.askFor('second.step@example.in');
+    // the thief's own mailbox is told, too
+    await owner.press((await linksAt(api, 'first.step@example.in'))[0]?.token ?? '', 'elsewhere');
+    expect((await owner.press(keep, 'elsewhere')).status).toBe(200);
+    expect(await person().signInWithCode('outwitted@example.in')).toBe(account);
+    expect(await person().signInWithCode('first.step@example.in')).not.toBe(account);
+  });
+
   it('leaves an account that only a passkey opens its passkey', async () => {
     const owner = person();
     const account = (await owner.signInAtProvider('only.passkey@example.in')) ?? '';

@@ -162,6 +162,11 @@ async function sendTo(guest: AddedGuest) {
     .executeTakeFirstOrThrow();
   const about = { id: newId(), event_id, guest_id: guest.id, address: 'meera@example.in' };
   await t.backend.ctx.db
+    .updateTable('guests')
+    .set({ email: about.address })
+    .where('id', '=', guest.id)
+    .execute();
+  await t.backend.ctx.db
     .insertInto('deliveries')
     .values({ ...about, kind: 'invitation', channel: 'email', status: 'sent' })
     .execute();

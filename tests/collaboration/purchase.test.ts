@@ -218,6 +218,8 @@ describe('marking a gift as purchased', () => {
         .where('user_id', '=', world.giver.userId)
         .where('gift_id', '=', place.giftId)
         .execute();
+      const again = await world.ask(world.giver, place, world.organiser);
+      await world.respond(world.organiser, place, again.data.request._id, 'accepted');
       await world.join(world.giver, place);
       expect(await buy(world.giver, place)).toMatchObject(refused);
       expect(await buy(second, place)).toMatchObject({ status: 403, error: { code: 'gave_nothing' } });

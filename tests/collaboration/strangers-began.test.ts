@@ -117,6 +117,37 @@ describe('a place that cost nothing', () => {
   });
 });
 
+describe('what two strangers arrange between them', () => {
+  it('holds no longer than the one keeps the door who let the other in', async () => {
+    const place = await world.gift({ joined: false });
+    const [first, second] = [await world.api.signIn(), await world.api.signIn()];
+    await world.join(first, place);
+    await giveMoney(world.api.backend.ctx, place, first, world.organiser);
+    const { data } = await world.ask(second, place, first);
+    await world.respond(first, place, data.request._id, 'accepted');
+    expect(await giftSeenBy(second, place)).toMatchObject({ mayJoin: true });
+    await world.db
+      .updateTable('contributions')
+      .set({ refunded_paise: 10_000 })
+      .where('contributor_id', '=', first.userId)
+      .execute();
+    await answer(place, true);
+    for (const who of [first, second])
+      expect(await world.join(who, place)).toMatchObject({ status: 403, error: { code: 'guests_only' } });
+  });
+});
+
+describe('a gift that a host enabled after a stranger', () => {
+  it('is the host’s: no guest brings it, and a no leaves it', async () => {
+    const { place } = await begun();
+    await world.organiser.call('enableCollaboration', { params: place });
+    const guest = await world.guestOf(place);
+    expect(await claim(guest, place)).toMatchObject({ status: 409, error: { code: 'given_together' } });
+    await answer(place, false);
+    expect(await giftSeenBy(guest, place)).toMatchObject({ isCollaborative: true });
+  });
+});
+
 describe('where the organiser said no', () => {
   it('nobody from outside is offered to join what a host enabled, or joins it', async () => {
     const place = await world.gift({ joined: false });

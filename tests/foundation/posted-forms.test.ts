@@ -34,6 +34,23 @@ it('names that make lists of very many rows with few fields are refused before t
   expect([...(await post(lists(1, 9_999))).keys()]).toHaveLength(1);
 });
 
+it('what a button says of a row is a few words, however the form is sent', async () => {
+  const intent = JSON.stringify({
+    type: 'update',
+    payload: { name: 'g', index: 0, value: Array(5_000).fill(0) },
+  });
+  await expect(post(`__intent__=${encodeURIComponent(intent)}`)).rejects.toMatchObject({
+    init: { status: 400 },
+  });
+  const body = 'a&'.repeat(30_000);
+  const headers = {
+    'Content-Type': 'Application/X-WWW-Form-Urlencoded',
+    'Content-Length': String(body.length),
+  };
+  const capitals = new Request('http://localhost/', { method: 'POST', body, headers });
+  await expect(readForm(capitals)).rejects.toMatchObject({ init: { status: 400 } });
+});
+
 it('a form that is too large is refused by its length, in words for the file it carries', async () => {
   await expect(post('a=1234', 5)).rejects.toMatchObject({
     data: { message: 'What you sent is too large. Please send less at once.' },

@@ -14,6 +14,7 @@ import {
 import * as words from '#messages/security/en.ts';
 import { deleteCalendarFeedOf, lockUser, revokeApiKeysOf } from '#backend/accounts/repository.ts';
 import { getCurrentUser } from '#backend/accounts/service.ts';
+import { endNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { notFound, notSignedIn } from '#backend/platform/errors.ts';
@@ -142,6 +143,7 @@ export async function revokeOtherSessions(
     const calendarEnded = await deleteCalendarFeedOf(tx, viewer.userId);
     const revokedKeys = keys === 'revoke' ? await revokeApiKeysOf(tx, viewer.userId, now) : 0;
     const webhooksOff = keys === 'revoke' ? await switchOffWebhooksOf(tx, viewer.userId, now) : 0;
+    if (keys === 'revoke') await endNewsByWhatsApp(tx, viewer.userId);
     const message = [
       words.revokedOthers(revoked),
       ...(calendarEnded ? [words.calendarEnded] : []),

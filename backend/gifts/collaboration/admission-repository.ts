@@ -32,19 +32,28 @@ export const isStrangersAlone = sql<boolean>`(gifts.purchased_at is null
   and not exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}))`;
 
 /**
- * Whether a gift is given together no more, or by guests alone, and somebody from outside takes no part in it: what they began to
- * pay before counts when it arrives, and does not let them in (docs/decisions/0094).
+ * Whether somebody from outside would stand before the door of a gift, or it is given together no more: what they began to pay
+ * before counts when it arrives, and does not let them in (docs/decisions/0094). Ask before the money is noted.
  */
 export async function isShutTo(db: Db, giftId: string, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ shut: boolean }>`
-    select (collaborations.gift_id is null or open_to_all or coalesce(not give_together, false))
-      and not exists (select from guests where guests.event_id = events.id and guests.user_id = ${userId})
-      and not exists (select from event_hosts where event_hosts.event_id = events.id and event_hosts.user_id = ${userId})
-      and not exists (select from collaborators where collaborators.gift_id = gifts.id and collaborators.user_id = ${userId})
-      as shut
+  const { rows } = await sql<{ ended: boolean; open: boolean | null; off: boolean; company: boolean }>`
+    select collaborations.gift_id is null as ended, open_to_all as open, coalesce(not give_together, false) as off,
+      (exists (select from guests where guests.event_id = events.id and guests.user_id = ${userId})
+        or exists (select from event_hosts where event_hosts.event_id = events.id and event_hosts.user_id = ${userId})) as company
     from gifts join events on events.id = gifts.event_id left join collaborations on collaborations.gift_id = gifts.id
     where gifts.id = ${giftId}`.execute(db);
-  return (rows[0]?.shut ?? false) && (await admissionsOf(db, [giftId], userId)).get(giftId) !== 'let in';
+  const [gift] = rows;
+  if (!gift || gift.company) return false;
+  const keepers = await doorKeepersOf(db, giftId);
+  if (gift.ended) return true;
+  if (keepers.includes(userId)) return false;
+  const door = { openToAll: gift.open ?? false, isOff: gift.off, isKept: keepers.length > 0 };
+  return whyOutside(door, (await admissionsOf(db, [giftId], userId)).get(giftId), 'stranger') !== null;
+}
+
+/** Takes somebody's place from them, which they got for nothing. */
+export async function endPlace(tx: Db, giftId: string, userId: string): Promise<void> {
+  await tx.deleteFrom('collaborators').where('gift_id', '=', giftId).where('user_id', '=', userId).execute();
 }
 
 /** How the door of a gift stands. */
@@ -81,8 +90,8 @@ export async function doorKeepersOf(db: Db, giftId: string): Promise<string[]> {
 }
 
 /**
- * How somebody stands at a gift's door: `let in` by an accepted request they sent or got, `taken off` by a
- * host since. Whoever is neither is not in the answer.
+ * How somebody stands at a gift's door: `let in` by an accepted request they sent or got, as long as the other one keeps the
+ * door, or `taken off` by a host since. Whoever is neither is not in the answer.
  */
 export type Admission = 'let in' | 'taken off';
 
@@ -95,8 +104,15 @@ export async function admissionsOf(
   if (userId === undefined || giftIds.length === 0) return new Map();
   const { rows } = await sql<{ gift_id: string; accepted_at: Date | null; removed_at: Date | null }>`
     select gift_id, max(accepted_at) as accepted_at, max(removed_at) as removed_at from (
-      select gift_id, responded_at as accepted_at, null::timestamptz as removed_at from collaboration_requests
-        where status = 'accepted' and ${userId} in (requester_id, target_id)
+      select gift_id, responded_at as accepted_at, null::timestamptz as removed_at
+        from collaboration_requests as request
+          cross join lateral (select case when requester_id = ${userId} then target_id else requester_id end as id) as other
+        where status = 'accepted' and ${userId} in (requester_id, target_id) and (
+          exists (select from events where events.id = request.event_id and events.organiser_id = other.id)
+          or exists (select from guests where guests.event_id = request.event_id and guests.user_id = other.id)
+          or exists (select from event_hosts where event_hosts.event_id = request.event_id and event_hosts.user_id = other.id)
+          or exists (select from contributions where contributions.gift_id = request.gift_id and contributor_id = other.id
+            and contributions.amount_paise > refunded_paise))
       union all
       select gift_id, null, removed_at from collaborator_removals where user_id = ${userId}
     ) as doings where gift_id in (${sql.join(giftIds)}) group by gift_id`.execute(db);

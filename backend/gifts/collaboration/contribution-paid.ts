@@ -12,7 +12,7 @@ import {
 import { eventNameIn } from '#backend/events/second-language.ts';
 import { celebrating } from '#backend/events/celebrating.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { isShutTo, isTakenOff } from './admission-repository.ts';
+import { endPlace, isShutTo, isTakenOff } from './admission-repository.ts';
 import { guestPayer } from './guest-payer-repository.ts';
 import { confirmContribution } from './contribution-mail.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
@@ -49,6 +49,8 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     const giver = await (typeof payer === 'string'
       ? personOf(tx, payer)
       : guestPayer(tx, payer.guestPayerId));
+    const isShut = gift !== undefined && typeof payer === 'string' && (await isShutTo(tx, gift.id, payer));
+    if (isShut) await endPlace(tx, gift.id, payer);
     await insertContribution(tx, {
       giftId: gift?.id ?? null,
       eventId,
@@ -63,7 +65,7 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
       returned !== 'taken_off' &&
       // a guest without an account gives, and is not among those who give together
       typeof payer === 'string' &&
-      !(await isShutTo(tx, gift.id, payer)) &&
+      !isShut &&
       (await addCollaborator(tx, {
         giftId: gift.id,
         userId: payer,

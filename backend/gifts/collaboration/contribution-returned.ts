@@ -2,7 +2,7 @@ import * as words from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { giveBackToCards, clawBackFromCards } from '#backend/money/gift-cards/clawback.ts';
 import { refundAccount, type PaymentHandler } from '#backend/money/payments/service.ts';
-import { isTakenOff } from './admission-repository.ts';
+import { isShutTo, isTakenOff } from './admission-repository.ts';
 import { announceFailedReturn, announceReturn } from './contribution-mail.ts';
 import {
   contributionOfPayment,
@@ -53,11 +53,17 @@ export const contributionPaymentReturns = (
     const facts = await lockedFacts(tx, payment);
     const description = words.notReturnedTo(nameOf(facts));
     await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
-    await setRefunded(tx, payment.id, 0);
     const { payer_id: userId } = payment;
-    if (facts.gift_id !== null && userId !== null && !(await isTakenOff(tx, facts.gift_id, userId)))
+    const { gift_id: giftId } = facts;
+    const isOut =
+      giftId === null ||
+      userId === null ||
+      (await isTakenOff(tx, giftId, userId)) ||
+      (await isShutTo(tx, giftId, userId));
+    await setRefunded(tx, payment.id, 0);
+    if (!isOut)
       await addCollaborator(tx, {
-        giftId: facts.gift_id,
+        giftId,
         userId,
         choice: choiceOf(payment),
         newsDue: false,

@@ -8,7 +8,7 @@ import { endClaims } from '#backend/gifts/claims/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { lockGiving } from './repository.ts';
+import { endStrangersGiving, lockGiving } from './repository.ts';
 import { followGiveTogether } from './settings-service.ts';
 import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
@@ -93,7 +93,9 @@ export async function undoGiftPurchase(
         throw conflict(words.boughtByAnother, 'bought_by_another');
       await deletePurchase(tx, gift.id);
       // one that was bought while the others were opened is like them from now on
-      if (givenTogether && !gift.is_collaborative)
+      const isUnopened = async () =>
+        !gift.is_collaborative || (await endStrangersGiving(tx, place.eventId, place.giftId));
+      if (givenTogether && (await isUnopened()))
         await followGiveTogether(ctx, tx, { ...event, give_together: true }, [gift.id]);
       if (purchase && purchase.id !== event.organiser_id)
         await insertRefusal(tx, { gift_id: gift.id, user_id: purchase.id, refused_at: ctx.now() });

@@ -98,11 +98,19 @@ export async function keepGift(
     .executeTakeFirst();
 }
 
-export async function enable(db: Db, giftId: string, userId: string, now: Date): Promise<void> {
+/** Lets a gift be given together; of one that is already, a host's word takes the place of whoever's it was. */
+export async function enable(
+  db: Db,
+  giftId: string,
+  { userId, isHost, now }: { userId: string; isHost: boolean; now: Date },
+): Promise<void> {
   await db
     .insertInto('collaborations')
     .values({ gift_id: giftId, enabled_by: userId, enabled_at: now })
-    .onConflict((conflict) => conflict.column('gift_id').doNothing())
+    .onConflict((conflict) => {
+      const isThere = conflict.column('gift_id');
+      return isHost ? isThere.doUpdateSet({ enabled_by: userId }) : isThere.doNothing();
+    })
     .execute();
 }
 

@@ -40,7 +40,10 @@ export async function enableCollaboration(
     const isRefused = !mayEdit(relation) && (await isClaimed(tx, place.giftId, { toHost: isHost(relation) }));
     if (isRefused) throw conflict((language) => claimWords[language].isTaken, 'taken');
     await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
-    await enable(tx, place.giftId, viewer.userId, ctx.now());
+    await enable(tx, place.giftId, { userId: viewer.userId, isHost: mayEdit(relation), now: ctx.now() });
+    // where guests give together, a gift that its host enables is like all others
+    if (event.give_together && mayEdit(relation))
+      await openGifts(tx, { ...place, giftIds: [place.giftId], userId: viewer.userId, now: ctx.now() });
   });
   return access;
 }

@@ -1,3 +1,4 @@
+import { provenEmail } from '#backend/platform/database/proven-email.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { readEventRow, type EventRow } from '#backend/events/access.ts';
 import { wasWritten } from '#backend/guests/invitations/was-written-repository.ts';
@@ -20,7 +21,7 @@ export async function findAnswer(db: Db, guestId: string): Promise<AnswerToConfi
   if (!event) return undefined;
   const organiser = await db
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'email'])
+    .select(['first_name', 'last_name', provenEmail().as('email')])
     .where('id', '=', event.organiser_id)
     .executeTakeFirstOrThrow();
   const functions = answer.rsvp === 'yes' ? await findFunctionsAsked(db, event.id, guestId) : [];

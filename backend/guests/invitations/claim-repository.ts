@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#messages/language.ts';
 import * as messageWords from '#messages/phone-messages/en.ts';
+import { provenEmail } from '#backend/platform/database/proven-email.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { EventRow } from '#backend/events/access.ts';
@@ -163,7 +164,8 @@ async function readEvents(db: Db, eventIds: readonly string[]) {
     .select([
       'users.first_name as organiser_first_name',
       'users.last_name as organiser_last_name',
-      'users.email as organiser_email',
+      // answers go to nobody whose address may be somebody else's
+      provenEmail().as('organiser_email'),
       sql<boolean>`exists (select from event_functions where event_functions.event_id = events.id)`.as(
         'has_functions',
       ),

@@ -61,7 +61,8 @@ export async function findCalendarEvents(
           from guests left join replies on replies.guest_id = guests.id
           where guests.user_id = ${userId} and coalesce(replies.rsvp, 'pending') <> 'no'
             -- who merely puts somebody on a list writes nothing into their calendar
-            and (replies.rsvp = 'yes' or exists (select from deliveries where deliveries.guest_id = guests.id
+            and ((replies.rsvp = 'yes' and replies.source <> 'host') or exists (select from deliveries where deliveries.guest_id = guests.id
+              and deliveries.channel = 'email' and deliveries.address = guests.email
               and deliveries.status in ('sending', 'sent', 'delivered', 'read', 'unconfirmed')))
       ) as places
       order by event_id, position

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { ThankYouStatus } from '#contract/gifts/thank-yous.ts';
 import type { Language } from '#messages/language.ts';
+import { provenEmail } from '#backend/platform/database/proven-email.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 import type { EventRow } from '#backend/events/access.ts';
@@ -72,7 +73,7 @@ export async function findThankYouToMail(db: Db, id: string): Promise<ThankYouTo
     .select([
       'organisers.first_name as organiser_first_name',
       'organisers.last_name as organiser_last_name',
-      'organisers.email as organiser_email',
+      provenEmail('organisers').as('organiser_email'),
     ])
     .select(
       sql<string>`concat_ws(' ', coalesce(users.first_name, guest_payers.first_name), coalesce(users.last_name, guest_payers.last_name))`.as(
