@@ -61,7 +61,7 @@ test('an organiser connects Canva, begins a design, edits it there, uses it, cha
   await expect(picture).toHaveAttribute('src', /^\/events\/images\//);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download Meera and Rohan, at last as PNG' }).click();
+  await page.getByRole('link', { name: 'Download PNG: Meera and Rohan, at last' }).click();
   expect((await download).suggestedFilename()).toBe('invitation.png');
 
   await page.getByRole('button', { name: 'Change Design' }).click();

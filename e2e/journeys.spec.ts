@@ -76,7 +76,7 @@ test('an organiser comes from the landing page to 48 sent invitations @js', asyn
   await organiser.press(page.getByRole('link', { name: eventWords.typeNames.wedding }).first());
   await organiser.write(page.getByLabel('Event name'), name);
   await organiser.write(page.getByLabel('Date'), inDays(60));
-  // the description is written from these on the way onwards
+  await organiser.write(page.getByLabel('Description'), 'Come and celebrate with us.');
   await organiser.press(page.getByRole('button', { name: /^Guests/ }));
   // nobody chooses a file in a step they do not see yet
   await expect(page.locator('#step')).toHaveText('Guests');

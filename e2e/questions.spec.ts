@@ -34,7 +34,7 @@ test('the organiser puts questions, a ready-made one and their own, orders, chan
   await expect(page.getByRole('heading', { level: 2, name: 'How do you come?' })).toBeVisible();
 
   const headings = page.locator('ol h2');
-  await page.getByRole('button', { name: 'Ask earlier: How do you come?' }).click();
+  await page.getByRole('button', { name: 'Up: How do you come?' }).click();
   await expect(headings).toHaveText(['How do you come?', 'What would you like to eat?']);
   await page.getByRole('link', { name: 'Edit: How do you come?' }).click();
   await page.getByRole('textbox', { name: 'Question' }).fill('How will you travel?');

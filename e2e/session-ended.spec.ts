@@ -50,7 +50,9 @@ test('what was typed about an event is sent after signing in again', async ({ pa
 test('a form that is refused for what it lacks is kept as well, with all it holds', async ({
   page,
   context,
+  withJs,
 }) => {
+  test.skip(withJs, 'with scripts the page itself says what is missing, and sends nothing yet');
   const email = newEmail();
   await signInWithProfile(page, email);
   const eventId = await concert(page);

@@ -25,7 +25,7 @@ interface EventMenuProps {
 export function EventMenu({ eventId, current, plain = false }: EventMenuProps) {
   return (
     <nav aria-label={words.menuLabel} data-print="no">
-      <ul className="grid gap-1 min-[16rem]:grid-cols-3 rounded-lg bg-marigold-soft p-1 sm:flex">
+      <ul className="grid gap-1 min-[16rem]:grid-cols-3 rounded-lg bg-marigold-soft p-1 sm:flex sm:flex-wrap">
         {(Object.keys(places) as EventPart[]).map((part) => {
           const to = `/event/${eventId}${places[part]}`;
           const link = {

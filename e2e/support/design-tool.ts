@@ -77,7 +77,7 @@ export async function editIn(
 ): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await tile(page, title)
-    .getByRole('link', { name: `Edit ${title} in Canva, in a new tab` })
+    .getByRole('link', { name: `Edit in Canva: ${title}, in a new tab` })
     .click();
   const editor = await opened;
   complaints.watch(editor);

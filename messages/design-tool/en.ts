@@ -81,11 +81,11 @@ export const designsEmptyText = 'Create one above, or make one in Canva: it appe
 export const untitled = 'Untitled design';
 export const changedOn = (date: string) => `Changed ${date}`;
 export const edit = 'Edit in Canva';
-export const editNamed = (title: string) => `Edit ${title} in Canva, in a new tab`;
+export const editNamed = (title: string) => `Edit in Canva: ${title}, in a new tab`;
 export const use = 'Use as invitation';
-export const useNamed = (title: string) => `Use ${title} as invitation`;
+export const useNamed = (title: string) => `Use as invitation: ${title}`;
 export const exportPng = 'Export as PNG';
-export const exportNamed = (title: string) => `Export ${title} as PNG`;
+export const exportNamed = (title: string) => `Export as PNG: ${title}`;
 export const exporting = 'Getting it from Canva...';
 export const pagesOfDesigns = 'Pages of designs';
 export const firstPage = 'First page';
@@ -101,7 +101,7 @@ export const exportWorking = 'Canva is making the picture. This takes a few seco
 export const exportReady = 'Ready';
 export const exportInUse = 'In use as the invitation';
 export const download = 'Download PNG';
-export const downloadNamed = (title: string) => `Download ${title} as PNG`;
+export const downloadNamed = (title: string) => `Download PNG: ${title}`;
 export const lookAgain = 'Check again';
 export const pictureTitle = 'Your design is the invitation’s picture';
 export const pictureAlt = (title: string) => `The invitation’s picture: ${title}`;

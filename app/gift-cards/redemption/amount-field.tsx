@@ -52,7 +52,10 @@ export function AmountField({ field, product, balance, isAbove }: AmountFieldPro
       readOnly={denomination !== null}
       required
       lead="₹"
+      type="number"
       inputMode="decimal"
+      max={balance}
+      step={0.01}
       autoComplete="off"
     />
   );

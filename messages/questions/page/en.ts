@@ -22,9 +22,9 @@ export const answeredBy = (guests: number, confirmed: number) =>
 export const chosenBy = (guests: number) => count(guests, 'guest');
 export const textsInFile = 'The answers are in the guest list’s CSV file and on each guest’s page.';
 export const up = 'Up';
-export const upName = (question: string) => `Ask earlier: ${question}`;
+export const upName = (question: string) => `Up: ${question}`;
 export const down = 'Down';
-export const downName = (question: string) => `Ask later: ${question}`;
+export const downName = (question: string) => `Down: ${question}`;
 export const edit = 'Edit';
 export const editName = (question: string) => `Edit: ${question}`;
 export const remove = 'Delete';
