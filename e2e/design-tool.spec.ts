@@ -52,7 +52,7 @@ test('an organiser connects Canva, begins a design, edits it there, uses it, cha
     page.getByRole('region', { name: 'Your designs' }).getByRole('listitem').first(),
   ).toContainText('Meera and Rohan, at last');
   await tile(page, 'Meera and Rohan, at last')
-    .getByRole('button', { name: 'Use Meera and Rohan, at last as invitation' })
+    .getByRole('button', { name: 'Use as invitation: Meera and Rohan, at last' })
     .click();
   await expect(page.getByText('We have asked Canva for the picture.')).toBeVisible();
   await untilReady(page, withJs);
@@ -67,7 +67,7 @@ test('an organiser connects Canva, begins a design, edits it there, uses it, cha
   await page.getByRole('button', { name: 'Change Design' }).click();
   await expect(page.getByText('The design is no longer used for the invitation.')).toBeVisible();
   await expect(picture).toBeHidden();
-  await page.getByRole('button', { name: 'Use Meera and Rohan, at last as invitation' }).first().click();
+  await page.getByRole('button', { name: 'Use as invitation: Meera and Rohan, at last' }).first().click();
   await expect(picture).toBeVisible();
 
   await page.getByRole('button', { name: 'Disconnect Canva' }).click();

@@ -87,7 +87,7 @@ test('a design made in Canva goes to 20 guests by e-mail, WhatsApp and SMS; what
     );
     await page.goto(`${list}/design`);
     await tile(page, 'Asha and Rohan by the lake')
-      .getByRole('button', { name: 'Use Asha and Rohan by the lake as invitation' })
+      .getByRole('button', { name: 'Use as invitation: Asha and Rohan by the lake' })
       .click();
     await expect(page.getByText('We have asked Canva for the picture.')).toBeVisible();
     await untilReady(page, withJs);
