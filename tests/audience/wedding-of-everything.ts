@@ -97,6 +97,11 @@ export async function fill(world: FullWorld): Promise<void> {
     .where('target_id', '=', world.shy.userId)
     .where('event_id', '=', eventId)
     .execute();
+  // a stranger is told of the one who joined first, and asks no other
+  await world.ctx.database.pool.query(
+    "update collaborators set joined_at = joined_at - interval '1 day' where user_id = $1 and gift_id = $2",
+    [world.collaborator.userId, world.gifts.open],
+  );
   await world.callers.stranger.call('requestCollaboration', {
     params: { eventId },
     body: { giftId: world.gifts.open, targetUserId: world.collaborator.userId, message: texts.request },
