@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Relation } from '#contract/events/events.ts';
 import { isCompany } from '#contract/common/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -19,6 +19,11 @@ export const keepsDoor = sql<boolean>`(
   or exists (select from gifts join event_hosts on event_hosts.event_id = gifts.event_id
     where gifts.id = collaborators.gift_id and event_hosts.user_id = collaborators.user_id))`;
 
+/** Whether somebody is a guest of an event or helps with it; both are SQL, or the person a value. */
+const isOfEvent = (eventId: RawBuilder<unknown>, userId: unknown) => sql<boolean>`(
+  exists (select from guests where guests.event_id = ${eventId} and guests.user_id = ${userId})
+  or exists (select from event_hosts where event_hosts.event_id = ${eventId} and event_hosts.user_id = ${userId}))`;
+
 /**
  * Over `gifts`: strangers alone stand around it. One of them let it be given together, no host opened it, and nobody has joined who
  * keeps its door. Guests may still bring it (docs/decisions/0094).
@@ -26,8 +31,7 @@ export const keepsDoor = sql<boolean>`(
 export const isStrangersAlone = sql<boolean>`(gifts.purchased_at is null
   and exists (select from collaborations join events on events.id = gifts.event_id
     where collaborations.gift_id = gifts.id and not open_to_all and enabled_by <> events.organiser_id
-      and not exists (select from guests where guests.event_id = events.id and guests.user_id = enabled_by)
-      and not exists (select from event_hosts where event_hosts.event_id = events.id and event_hosts.user_id = enabled_by))
+      and not ${isOfEvent(sql`events.id`, sql`enabled_by`)})
   and not exists (select from contributions where contributions.gift_id = gifts.id and amount_paise > refunded_paise)
   and not exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}))`;
 
@@ -38,20 +42,19 @@ export const isStrangersAlone = sql<boolean>`(gifts.purchased_at is null
 export async function isShutTo(db: Db, giftId: string, userId: string): Promise<boolean> {
   const { rows } = await sql<{ ended: boolean; open: boolean | null; off: boolean; company: boolean }>`
     select collaborations.gift_id is null as ended, open_to_all as open, coalesce(not give_together, false) as off,
-      (exists (select from guests where guests.event_id = events.id and guests.user_id = ${userId})
-        or exists (select from event_hosts where event_hosts.event_id = events.id and event_hosts.user_id = ${userId})) as company
+      ${isOfEvent(sql`events.id`, userId)} as company
     from gifts join events on events.id = gifts.event_id left join collaborations on collaborations.gift_id = gifts.id
     where gifts.id = ${giftId}`.execute(db);
   const [gift] = rows;
   if (!gift || gift.company) return false;
-  const keepers = await doorKeepersOf(db, giftId);
   if (gift.ended) return true;
+  const keepers = await doorKeepersOf(db, giftId);
   if (keepers.includes(userId)) return false;
   const door = { openToAll: gift.open ?? false, isOff: gift.off, isKept: keepers.length > 0 };
   return whyOutside(door, (await admissionsOf(db, [giftId], userId)).get(giftId), 'stranger') !== null;
 }
 
-/** Takes somebody's place from them, which they got for nothing. */
+/** Takes somebody's place among those who give from them. */
 export async function endPlace(tx: Db, giftId: string, userId: string): Promise<void> {
   await tx.deleteFrom('collaborators').where('gift_id', '=', giftId).where('user_id', '=', userId).execute();
 }
@@ -109,8 +112,7 @@ export async function admissionsOf(
           cross join lateral (select case when requester_id = ${userId} then target_id else requester_id end as id) as other
         where status = 'accepted' and ${userId} in (requester_id, target_id) and (
           exists (select from events where events.id = request.event_id and events.organiser_id = other.id)
-          or exists (select from guests where guests.event_id = request.event_id and guests.user_id = other.id)
-          or exists (select from event_hosts where event_hosts.event_id = request.event_id and event_hosts.user_id = other.id)
+          or ${isOfEvent(sql`request.event_id`, sql`other.id`)}
           or exists (select from contributions where contributions.gift_id = request.gift_id and contributor_id = other.id
             and contributions.amount_paise > refunded_paise))
       union all
@@ -133,7 +135,7 @@ export async function deleteCollaborator(
   tx: Db,
   { giftId, userId, now }: { giftId: string; userId: string; now: Date },
 ): Promise<void> {
-  await tx.deleteFrom('collaborators').where('gift_id', '=', giftId).where('user_id', '=', userId).execute();
+  await endPlace(tx, giftId, userId);
   await tx
     .deleteFrom('collaboration_requests')
     .where('gift_id', '=', giftId)

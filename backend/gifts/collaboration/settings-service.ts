@@ -62,9 +62,11 @@ export async function followGiveTogether(
   if (!event.give_together) return closeGifts(tx, event.id);
   if (!takesPayments(ctx.env)) return;
   await lockGifts(tx, event.id, giftIds);
-  if (giftIds === null) await endOutsiders(tx, event.id);
-  // what a guest brings stays theirs, and is opened once they bring it no more
-  if (giftIds === null) await endSurprises(ctx, tx, event);
+  if (giftIds === null) {
+    await endOutsiders(tx, event.id);
+    // what a guest brings stays theirs, and is opened once they bring it no more
+    await endSurprises(ctx, tx, event);
+  }
   await openGifts(tx, { eventId: event.id, giftIds, userId: event.organiser_id, now: ctx.now() });
 }
 
