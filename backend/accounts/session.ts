@@ -1,6 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '#backend/platform/context.ts';
+import { hostCookie, isHttps } from '#backend/platform/http/host-cookie.ts';
 import type { SignInWay } from '#backend/platform/database/account-schema.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
@@ -32,10 +33,8 @@ const KEPT_ON_BELOW_DAYS = 15;
 /** The last use is written down at most this often. */
 export const LAST_SEEN_EVERY_MS = 5 * 60_000;
 
-const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
-
 /** Name of the session cookie: on https the `__Host-` prefix ties it to this host alone. */
-const sessionCookieName = (ctx: Context) => (isHttps(ctx) ? '__Host-shagun_session' : 'shagun_session');
+const sessionCookieName = (ctx: Context) => hostCookie(ctx, 'shagun_session');
 
 /** Digest of the token the browser holds, of a session that may have ended; null for none. */
 export function heldToken(ctx: Context, c: HonoContext<HttpEnv>): string | null {

@@ -4,6 +4,7 @@ import { z } from 'zod/v4';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import type { LoginFailure } from '#contract/accounts/security.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { hostCookie, isHttps } from '#backend/platform/http/host-cookie.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { comesFromElsewhere } from '#backend/platform/http/forgery.ts';
@@ -125,9 +126,8 @@ async function limitBeginning(ctx: Context, c: HonoContext<HttpEnv>): Promise<vo
 
 // one cookie per attempt, so that two tabs can sign in side by side
 const PENDING = 'shagun_sign_in_';
-const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
 /** `__Host-` keeps other hosts of the domain from planting an attempt of their own, which would sign somebody in as them. */
-const pendingStart = (ctx: Context) => (isHttps(ctx) ? `__Host-${PENDING}` : PENDING);
+const pendingStart = (ctx: Context) => hostCookie(ctx, PENDING);
 const cookieName = (ctx: Context, state: string) => `${pendingStart(ctx)}${state.slice(0, 12)}`;
 
 /** Tabs in which somebody may sign in at once. With more, cookies would outgrow what servers read of a request. */

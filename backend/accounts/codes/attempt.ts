@@ -1,17 +1,16 @@
 import type { Context as HonoContext } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { Context } from '#backend/platform/context.ts';
+import { hostCookie, isHttps } from '#backend/platform/http/host-cookie.ts';
 import { newSecret, sha256, signature } from '#backend/platform/ids.ts';
 
-const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
 const KEPT_DAYS = 365;
 /** Longer than a code works, so that a browser that comes late hears that it expired. */
 const ATTEMPT_MINUTES = 60;
 
-/** `__Host-` keeps other hosts of the domain from planting a code of their own, which would sign somebody in as them. */
-const cookieName = (ctx: Context, name: string) => (isHttps(ctx) ? `__Host-${name}` : name);
-const attemptCookie = (ctx: Context) => cookieName(ctx, 'shagun_code');
-const addressCookie = (ctx: Context) => cookieName(ctx, 'shagun_code_address');
+/** Planted by another host of the domain, a code of its own would sign somebody in as them. */
+const attemptCookie = (ctx: Context) => hostCookie(ctx, 'shagun_code');
+const addressCookie = (ctx: Context) => hostCookie(ctx, 'shagun_code_address');
 
 const shared = (ctx: Context) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(ctx) }) as const;

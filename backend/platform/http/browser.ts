@@ -1,14 +1,13 @@
 import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '#backend/platform/context.ts';
+import { hostCookie, isHttps } from '#backend/platform/http/host-cookie.ts';
 import { newSecret, sameSecret, signature } from '#backend/platform/ids.ts';
 
 const KEPT_DAYS = 365;
 
-const isHttps = (ctx: Context) => ctx.env.APP_URL.startsWith('https:');
-
 /** Name of the cookie that tells a browser apart before anybody signed in; `__Host-` keeps other hosts from setting it. */
-const browserCookieName = (ctx: Context) => (isHttps(ctx) ? '__Host-shagun_browser' : 'shagun_browser');
+const browserCookieName = (ctx: Context) => hostCookie(ctx, 'shagun_browser');
 
 /** What a browser is known by; null for one without the cookie, or with a made-up one. */
 export function knownBrowser(ctx: Context, c: HonoContext): string | null {
