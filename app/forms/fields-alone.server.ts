@@ -3,6 +3,12 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 /** What stands above a field in a form is short. */
 const LONGEST_HEAD = 8 * 1024;
 
+/** What stands between the fields of a form with files; undefined where a type is not of one. */
+export function boundaryOf(type: string): string | undefined {
+  const found = /^multipart\/form-data\s*;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))\s*$/i.exec(type);
+  return found?.[1] ?? found?.[2];
+}
+
 /**
  * The fields of a posted form without its files, each of which is cut to its first byte: that there was one is all that is
  * left of it. However much is sent, no more than `most` bytes are kept while it is read.
@@ -14,10 +20,7 @@ export async function fieldsAlone(
   most: number,
 ): Promise<Request | 'too large' | 'unreadable'> {
   const type = request.headers.get('Content-Type') ?? '';
-  const boundary = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))(?=\s|;|$)/i.exec(
-    type,
-  );
-  const mark = boundary?.[1] ?? boundary?.[2];
+  const mark = boundaryOf(type);
   if (!mark || !request.body) return 'unreadable';
   const end = Buffer.from(`\r\n--${mark}`);
   const kept: Buffer[] = [];

@@ -1,11 +1,16 @@
 import { data } from '@remix-run/node';
+import { z } from 'zod/v4';
+import { boundaryOf } from '#app/forms/fields-alone.server.ts';
 import { notePosted } from '#app/server/posted-form.server.ts';
 import { requireWriter } from '#app/forms/require-writer.server.ts';
 import * as errorWords from '#messages/errors/en.ts';
 import * as httpWords from '#messages/http/en.ts';
 
-/** Largest form without files, in bytes: some thousand rows of typed text. */
-export const LARGEST_WITHOUT_FILES = 2 * 1024 * 1024;
+/** Largest form without files, in bytes: a description and a story in Hindi, two languages each, come to a fifth of it. */
+export const LARGEST_WITHOUT_FILES = 256 * 1024;
+
+/** The same for a list of rows or a long selection, which only somebody signed in sends. */
+export const LARGEST_LIST = 2 * 1024 * 1024;
 
 /** Rows one form may carry; the contract allows as many guests at once. */
 const MAX_ROWS = 10_000;
@@ -15,10 +20,29 @@ const MAX_ROWS_IN_ALL = 2 * MAX_ROWS;
 /** Fields of one form, and of them those of one name, such as guests that are ticked. */
 const MAX_FIELDS = 20_000;
 const MAX_OF_A_NAME = 1_000;
+/** Fields for each byte that may be sent: one with a name and a value takes some bytes. */
+const BYTES_OF_A_FIELD = 64;
 
 /** A field of ours lies three steps down at most, as `guests[3].firstName`; its name is a few words. */
-const DEEPEST = 12;
+const DEEPEST = 6;
 const LONGEST_NAME = 300;
+
+/** A row as a button begins it: a few words under a few names. */
+const beginning = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
+
+/** What a button for rows says: what to do with which list, and with what few values a row begins. Conform takes it apart unlooked at. */
+const intentOfButton = z.strictObject({
+  type: z.enum(['insert', 'remove', 'update', 'reorder', 'validate', 'reset']),
+  payload: z.strictObject({
+    name: z.string().max(LONGEST_NAME).optional(),
+    index: z.int().min(0).max(MAX_ROWS).optional(),
+    from: z.int().min(0).max(MAX_ROWS).optional(),
+    to: z.int().min(0).max(MAX_ROWS).optional(),
+    validated: z.boolean().optional(),
+    value: z.union([beginning, z.array(beginning).max(1)]).optional(),
+    defaultValue: beginning.optional(),
+  }),
+});
 const LONGEST_INTENT = 2_000;
 
 /**
@@ -40,38 +64,38 @@ export async function readForm(
   // every browser states the length of a form
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   if (!(length <= largest)) throw refusal(413, tooLarge);
-  const form = await formOf(request).catch((error: unknown) => {
-    throw error instanceof Error ? refusal(400, httpWords.formUnreadable) : error;
-  });
+  const form = await formOf(request, Math.min(MAX_FIELDS, largest / BYTES_OF_A_FIELD)).catch(
+    (error: unknown) => {
+      throw error instanceof Error ? refusal(400, httpWords.formUnreadable) : error;
+    },
+  );
   const fields = [...form.keys()];
-  if (hasTooMany(fields)) throw refusal(400, errorWords.checkFields);
-  const intent = form.get('__intent__');
-  // a button says which row, and with what few values it begins
-  if (String(intent ?? '').length > LONGEST_INTENT) throw refusal(400, errorWords.checkFields);
-  const names = [...fields, ...(intent === null ? [] : namesIn(intent))];
+  // conform's own memory of a form: no form of ours sends it, and it would be taken apart whatever it is
+  if (hasTooMany(fields) || form.has('__state__')) throw refusal(400, errorWords.checkFields);
+  const names = [...fields, ...rowOfButton(form.getAll('__intent__'))];
   if (names.some(isEndless) || rowsIn(names) > MAX_ROWS_IN_ALL) throw refusal(400, errorWords.checkFields);
   notePosted(form);
   await requireWriter(request, form);
   return form;
 }
 
-/** A form without files is counted before it is taken apart: that takes longer than anything else here. */
-async function formOf(request: Request): Promise<FormData> {
+/** A form is counted before it is taken apart: that takes longer than anything else here. */
+async function formOf(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/x-www-form-urlencoded/i.test(type)) return request.formData();
-  const text = await request.text();
-  let fields = 1;
-  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields += 1;
-  if (fields > MAX_FIELDS) throw refusal(400, errorWords.checkFields);
-  const form = new FormData();
-  for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
-  return form;
+  // a list of types is none that a browser sends
+  const between = /^application\/x-www-form-urlencoded\s*(;[^,]*)?$/i.test(type) ? '&' : boundaryOf(type);
+  if (!between) throw refusal(400, httpWords.formUnreadable);
+  const body = Buffer.from(await request.arrayBuffer());
+  let fields = 0;
+  for (let at = body.indexOf(between); at >= 0; at = body.indexOf(between, at + 1)) fields += 1;
+  if (fields > most) throw refusal(400, errorWords.checkFields);
+  return new Response(body, { headers: { 'Content-Type': type } }).formData();
 }
 
 function hasTooMany(names: string[]): boolean {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return names.length > MAX_FIELDS || Math.max(0, ...counts.values()) > MAX_OF_A_NAME;
+  return Math.max(0, ...counts.values()) > MAX_OF_A_NAME;
 }
 
 /** How many rows the lists have that these names make. A list is as long as its highest number says, however few of its rows were sent. */
@@ -88,13 +112,24 @@ function rowsIn(names: string[]): number {
 
 const isEndless = (name: string) => name.length > LONGEST_NAME || name.split(/[.[]/).length > DEEPEST;
 
-/** The field names an add, remove or update button speaks of, its row number written into the name. */
-function namesIn(intent: FormDataEntryValue): string[] {
+/** The field name that a button for rows speaks of, its row's number written into it. */
+function rowOfButton(intents: FormDataEntryValue[]): string[] {
+  const [intent] = intents;
+  if (intent === undefined) return [];
+  const read =
+    intents.length === 1 && typeof intent === 'string' && intent.length <= LONGEST_INTENT
+      ? intentOfButton.safeParse(parsed(intent))
+      : undefined;
+  if (!read?.success) throw refusal(400, errorWords.checkFields);
+  const { name = '', index = 0, from = 0, to = 0 } = read.data.payload;
+  return [`${name}[${Math.max(index, from, to)}]`];
+}
+
+function parsed(json: string): unknown {
   try {
-    const { payload } = JSON.parse(String(intent)) as { payload: { name?: unknown; index?: unknown } };
-    return [`${String(payload.name ?? '')}[${Number(payload.index ?? 0)}]`];
+    return JSON.parse(json);
   } catch {
-    throw refusal(400, errorWords.checkFields);
+    return undefined;
   }
 }
 

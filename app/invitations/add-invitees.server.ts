@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
-import { readForm } from '#app/forms/form-data.server.ts';
+import { LARGEST_LIST, readForm } from '#app/forms/form-data.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
 import { inviteForm, isAbroad, isTyped } from '#app/invitations/invite-rows.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
@@ -21,7 +21,7 @@ export const newRequestId = (): string => randomUUID();
 
 /** Adds the typed guests and sends their invitations. Blank rows are dropped; one with only a name is not added either, but its result says so. */
 export async function addInviteesAction(request: Request, eventId: string) {
-  const submission = parseWithZod(await readForm(request), { schema: inviteForm });
+  const submission = parseWithZod(await readForm(request, LARGEST_LIST), { schema: inviteForm });
   const typedId = submission.payload.requestId;
   const requestId = typeof typedId === 'string' && typedId !== '' ? typedId : newRequestId();
   // adding or removing a row is no failed attempt

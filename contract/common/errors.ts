@@ -20,9 +20,9 @@ export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 export type FieldErrors = Record<string, string[]>;
 
 /** Turns the issues of a failed parse into messages per field path (`guests[3].email`). */
-export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of error.issues) {
+  for (const issue of issues) {
     const path = issue.path.reduce<string>((text, part) => {
       if (typeof part === 'number') return `${text}[${part}]`;
       return text ? `${text}.${String(part)}` : String(part);

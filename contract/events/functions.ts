@@ -165,9 +165,8 @@ export type FunctionGuests = z.infer<typeof functionGuests>;
 
 /** One id or several: a form with one box sends no list. */
 const ids = z
-  .union([z.array(id), id.transform((one) => [one])])
-  .default([])
-  .refine((list) => list.length <= 100, words.tooManyAtOnce);
+  .union([z.array(id).max(100, words.tooManyAtOnce), id.transform((one) => [one])])
+  .default([]);
 
 /** Which of those `shown` in a form are ticked; whoever was not shown stays as they are. */
 const ticked = z.object({ shown: ids, invited: ids });

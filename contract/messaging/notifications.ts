@@ -67,8 +67,8 @@ export type NotificationMail = z.infer<typeof notificationMail>;
 
 /** `PUT /auth/notification-mail`: without `byWhatsApp` that choice stays as it is. */
 export const notificationMailForm = z.object({
-  byEmail: z.array(z.enum(notificationTypes)),
-  byWhatsApp: z.array(z.enum(notificationTypes)).optional(),
+  byEmail: z.array(z.enum(notificationTypes)).max(notificationTypes.length),
+  byWhatsApp: z.array(z.enum(notificationTypes)).max(notificationTypes.length).optional(),
 });
 export type NotificationMailForm = z.infer<typeof notificationMailForm>;
 

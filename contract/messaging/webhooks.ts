@@ -27,6 +27,7 @@ export type TryOutcome = (typeof tryOutcomes)[number];
 
 const topics = z
   .array(z.enum(webhookTopics))
+  .max(2 * webhookTopics.length)
   .min(1, words.topicsMissing)
   .transform((chosen) => [...new Set(chosen)]);
 

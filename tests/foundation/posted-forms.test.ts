@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readForm } from '#app/forms/form-data.server.ts';
+import { LARGEST_LIST, LARGEST_WITHOUT_FILES, readForm } from '#app/forms/form-data.server.ts';
 
 const post = (body: string, ...limit: [largest?: number, tooLarge?: string]) =>
   readForm(
@@ -23,7 +23,7 @@ it('a form of very many fields, or of one again and again, is refused before it 
 it('a page of ticked boxes and a long list of rows are read', async () => {
   expect((await post('guest=1&'.repeat(1_000))).getAll('guest')).toHaveLength(1_000);
   const rows = Array.from({ length: 5_000 }, (_, index) => `guests[${index}].firstName=Meera`).join('&');
-  expect([...(await post(rows)).keys()]).toHaveLength(5_000);
+  expect([...(await post(rows, LARGEST_LIST)).keys()]).toHaveLength(5_000);
 });
 
 it('names that make lists of very many rows with few fields are refused before the lists are made', async () => {
@@ -34,21 +34,62 @@ it('names that make lists of very many rows with few fields are refused before t
   expect([...(await post(lists(1, 9_999))).keys()]).toHaveLength(1);
 });
 
-it('what a button says of a row is a few words, however the form is sent', async () => {
-  const intent = JSON.stringify({
-    type: 'update',
-    payload: { name: 'g', index: 0, value: Array(5_000).fill(0) },
+const refused = { init: { status: 400 } };
+const pressed = (intent: unknown) => `__intent__=${encodeURIComponent(JSON.stringify(intent))}`;
+
+it.each([
+  { type: 'update', payload: { name: 'g', index: 0, value: Array(500).fill(0) } },
+  { type: 'reset', payload: { name: 'g', index: 'x[12000000]' } },
+  { type: 'update', payload: { name: 'g', index: -1, value: {} } },
+  { type: 'reorder', payload: { name: 'g', from: 0, to: 40_000_000 } },
+  { type: 'insert', payload: { name: { length: 3 } } },
+  { type: 'insert', payload: { name: 'g[40000000]' } },
+  { type: 'insert', payload: { name: 'g', defaultValue: { a: { b: { c: {} } } } } },
+  { type: 'insert', payload: 'g' },
+  { type: 'unheard', payload: { name: 'g' } },
+])('a button that says no row of a form of ours is refused: %j', async (intent) => {
+  await expect(post(pressed(intent))).rejects.toMatchObject(refused);
+});
+
+it('what our buttons say of rows is read', async () => {
+  for (const payload of [
+    { name: 'guests', defaultValue: {} },
+    { name: 'guests', index: 3 },
+    { name: 'newGuests', value: [{}] },
+    { name: 'functions', defaultValue: { name: 'Haldi', date: '2031-02-14' } },
+  ])
+    expect((await post(pressed({ type: 'update', payload }))).has('__intent__')).toBe(true);
+});
+
+it("conform's own memory of a form, which no form of ours sends, is refused", async () => {
+  const state = JSON.stringify({ validated: { 'g[40000000]': true } });
+  const insert = pressed({ type: 'insert', payload: { name: 'g' } });
+  await expect(post(`__state__=${encodeURIComponent(state)}&${insert}`)).rejects.toMatchObject(refused);
+  await expect(post('__state__=x')).rejects.toMatchObject(refused);
+  await expect(post(`${insert}&${insert}`)).rejects.toMatchObject(refused);
+});
+
+it.each([
+  ['Application/X-WWW-Form-Urlencoded', 'a&'.repeat(30_000)],
+  ['text/plain, application/x-www-form-urlencoded', 'a=1'],
+  ['application/x-www-form-urlencoded, text/plain', 'a=1'],
+  [
+    'multipart/form-data; boundary=b',
+    `${Array.from({ length: 20_001 }, (_, at) => `--b\r\nContent-Disposition: form-data; name="a${at}"\r\n\r\n\r\n`).join('')}--b--`,
+  ],
+  ['text/plain', 'a=1'],
+])('a form of very many fields is refused however it is sent: %s', async (type, body) => {
+  const headers = { 'Content-Type': type, 'Content-Length': String(body.length) };
+  const request = new Request('http://localhost/', { method: 'POST', body, headers });
+  await expect(readForm(request, LARGEST_LIST)).rejects.toMatchObject(refused);
+});
+
+it('a form that anybody may send is short', async () => {
+  await expect(post(`message=${'<'.repeat(LARGEST_WITHOUT_FILES)}`)).rejects.toMatchObject({
+    init: { status: 413 },
   });
-  await expect(post(`__intent__=${encodeURIComponent(intent)}`)).rejects.toMatchObject({
-    init: { status: 400 },
-  });
-  const body = 'a&'.repeat(30_000);
-  const headers = {
-    'Content-Type': 'Application/X-WWW-Form-Urlencoded',
-    'Content-Length': String(body.length),
-  };
-  const capitals = new Request('http://localhost/', { method: 'POST', body, headers });
-  await expect(readForm(capitals)).rejects.toMatchObject({ init: { status: 400 } });
+  const fields = Array.from({ length: 5_000 }, (_, index) => `a${index}=1`).join('&');
+  await expect(post(fields)).rejects.toMatchObject(refused);
 });
 
 it('a form that is too large is refused by its length, in words for the file it carries', async () => {

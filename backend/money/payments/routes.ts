@@ -21,16 +21,17 @@ export const mountPayments =
 export const isPaymentCallback = (path: string): boolean =>
   path === '/api/payments/webhook' || path.startsWith('/api/payments/return/');
 
-const limit = bodyLimit({
-  maxSize: 256 * 1024,
-  onError: () => {
-    throw tooLarge();
-  },
-});
+const limitOf = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
 
 /** The provider's webhook, and the payer's ways back from its page. */
 export function mountPaymentCallbacks(app: Hono<HttpEnv>, paymentContext: PaymentContext): void {
-  app.post('/api/payments/webhook', limit, async (c) => {
+  app.post('/api/payments/webhook', limitOf(256 * 1024), async (c) => {
     const accepted = await receiveWebhook(
       paymentContext,
       new Uint8Array(await c.req.arrayBuffer()),
@@ -38,7 +39,7 @@ export function mountPaymentCallbacks(app: Hono<HttpEnv>, paymentContext: Paymen
     );
     return c.json({ received: accepted }, accepted ? 200 : 400);
   });
-  app.on(['GET', 'POST'], '/api/payments/return/:paymentId', limit, async (c) => {
+  app.on(['GET', 'POST'], '/api/payments/return/:paymentId', limitOf(16 * 1024), async (c) => {
     const { token = '', ...parameters } = c.req.query();
     const received = c.req.method === 'POST' ? await formFields(c) : parameters;
     return c.redirect(

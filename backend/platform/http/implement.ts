@@ -29,6 +29,7 @@ import {
 } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { inProcessCallOf } from './in-process-call.ts';
+import { bounded } from './bounded.ts';
 import { goodParts, type GoodParts } from './good-parts.ts';
 import type { ApiKeyHolder, SignedIn, Viewer } from './viewer.ts';
 import { asKeyMayRead } from './without-money.ts';
@@ -203,7 +204,7 @@ function bodiesOf({ bodyIn }: Operation): Record<Language, z.ZodType> | undefine
  */
 function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en'): T {
   const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
-  if (!result.success) throw refusal(fieldErrors(result.error));
+  if (!result.success) throw refusal(fieldErrors(result.error.issues));
   return result.data;
 }
 
@@ -219,15 +220,20 @@ export async function parseAll<T>(
   alsoWrong: AlsoWrong<T>,
   language: Language = 'en',
 ): Promise<T> {
-  const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
-  if (!result.success) {
-    const good = goodParts(schema, value) as GoodParts<T> | undefined;
-    // what is no form at all has no fields to judge
-    const more = good === undefined ? {} : await alsoWrong(good);
-    throw refusal({ ...more, ...fieldErrors(result.error) });
-  }
-  return result.data;
+  const sent = bounded(schema, value);
+  const result = schema.safeParse(sent, { error: validationMessages(validationWords[language]) });
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const wrong = fieldErrors(issues.slice(0, MAX_WRONG));
+  if (issues.length > MAX_WRONG) throw refusal(wrong);
+  const good = goodParts(schema, sent) as GoodParts<T> | undefined;
+  // what is no form at all has no fields to judge
+  const more = good === undefined ? {} : await alsoWrong(good);
+  throw refusal({ ...more, ...wrong });
 }
+
+/** Wrong fields that are named at once; of what has more, rules beyond the schema are asked when these are right. */
+const MAX_WRONG = 500;
 
 /** A path whose identifier cannot exist is simply not found. */
 function parseParams(schema: z.ZodType, value: unknown): unknown {
