@@ -1,3 +1,4 @@
+import * as hostPageMessages from '#messages/hosts/page/en.ts';
 import type { Browser, Page } from '@playwright/test';
 import { inviteGuest, YES } from './support/invited.ts';
 import { api, completeProfile, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
@@ -143,7 +144,7 @@ test('an editor and a viewer come from the mail; one works on the event, one see
     owner.getByRole('listitem').filter({ hasText: 'Kavya Iyer' }).getByText('Helping', { exact: true }),
   ).toBeVisible();
   await owner.getByLabel('Role of Lata Iyer', { exact: true }).selectOption('Editor');
-  await owner.getByRole('button', { name: 'Change the role of Lata Iyer' }).click();
+  await owner.getByRole('button', { name: hostPageMessages.changeRoleOf('Lata Iyer') }).click();
   await expect(owner.getByText('Lata Iyer now helps as an editor.')).toBeVisible();
   expect((await viewer.goto(`${event}/edit`))?.status()).toBe(200);
   await owner.getByRole('link', { name: 'Remove Kavya Iyer' }).click();
@@ -187,7 +188,7 @@ test('an invitation is for the address it was sent to, can be sent again, and en
   await owner.getByRole('button', { name: 'Send invitation' }).click();
   await expect(owner.getByText('This address is already on the list.').first()).toBeVisible();
   await owner.goto(`${event}/hosts`);
-  await owner.getByRole('button', { name: `Send the invitation to ${email} again` }).click();
+  await owner.getByRole('button', { name: hostPageMessages.sendAgainTo(email) }).click();
   await expect(owner.getByText(`The invitation is on its way to ${email} again.`)).toBeVisible();
   await owner.getByRole('link', { name: `Remove ${email}` }).click();
   await owner.getByRole('button', { name: 'Remove', exact: true }).click();

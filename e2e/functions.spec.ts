@@ -1,3 +1,4 @@
+import * as functionPageMessages from '#messages/functions/pages/en.ts';
 import type { Browser, Page } from '@playwright/test';
 import { inDays } from './support/days.ts';
 import { inviteGuest, sendAnswers, YES } from './support/invited.ts';
@@ -248,7 +249,7 @@ test('guests are invited to different functions, answer each for itself and chan
     '1',
   ]);
 
-  await hostPage.getByRole('link', { name: 'Print the list of Ceremony' }).click();
+  await hostPage.getByRole('link', { name: functionPageMessages.doorListOf('Ceremony') }).click();
   await expect(
     hostPage.getByRole('heading', { level: 1, name: 'Guests of Ceremony, Asha and Rohan' }),
   ).toBeVisible();

@@ -289,7 +289,7 @@ test('a purchased gift says who bought it, and is marked delivered', async ({ pa
   const eventId = await createEvent(page, [{ name: 'Lamp', price: 900 }]);
   const [lamp] = await gifts(page, eventId);
   await page.goto(`/event/${eventId}/wishlist`);
-  await expect(page.getByRole('button', { name: 'Mark Lamp as delivered' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.markDeliveredOf('Lamp') })).toHaveCount(0);
   await api(page).call('markGiftPurchased', {
     params: { eventId, giftId: lamp?._id ?? '' },
     body: { purchaseConfirmation: 'Order 4711' },
@@ -299,10 +299,10 @@ test('a purchased gift says who bought it, and is marked delivered', async ({ pa
   await expect(item).toContainText('Bought by Asha Rao');
   await expect(item).toContainText('“Order 4711”');
   await expect(item).toContainText('Purchased');
-  await item.getByRole('button', { name: 'Mark Lamp as delivered' }).click();
+  await item.getByRole('button', { name: words.markDeliveredOf('Lamp') }).click();
   await expect(page.getByText('Lamp is marked as delivered.')).toBeVisible();
   await expect(item.getByText('Delivered', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark Lamp as delivered' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.markDeliveredOf('Lamp') })).toHaveCount(0);
 
   await item.getByRole('link', { name: 'Undo purchase of Lamp' }).click();
   await expect(page.getByText('Lamp was marked as purchased by Asha Rao.')).toBeVisible();

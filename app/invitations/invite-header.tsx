@@ -15,7 +15,7 @@ export function InviteHeader({ event, host, tab }: InviteHeaderProps) {
   return (
     <>
       <PageHeader title={parts[tab === 'design' ? 'invitation' : 'guests']} event={event.eventName} />
-      <div className="-my-3">
+      <div className="-mt-3 -mb-6">
         <InviteTabs eventId={event._id} current={tab} />
       </div>
       <HelpingLine host={host} />

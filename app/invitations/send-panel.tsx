@@ -62,7 +62,7 @@ export function SendPanel({
         </p>
       ) : null}
       {open && counts.sendable + counts.undelivered > 0 ? (
-        <Form method="post" action={`/event/${eventId}/invite/send`} className="row gap-y-1">
+        <Form method="post" action={`/event/${eventId}/invite/send`} className="row gap-x-2 gap-y-1">
           {counts.sendable > 0 ? (
             <SendButton guests="not-invited">{words.inviteUninvited(counts.sendable)}</SendButton>
           ) : null}
@@ -75,12 +75,15 @@ export function SendPanel({
             formMethod="get"
             formAction={`/event/${eventId}/invite/review`}
             variant="quiet"
+            className="-ms-3 max-sm:text-sm"
           >
             {words.review}
           </Button>
           {channels.length > 0 ? (
             <details>
-              <summary className="min-h-11 py-2.5 font-semibold text-rani">{words.howItGoes}</summary>
+              <summary className="min-h-11 py-2.5 font-semibold text-rani max-sm:text-sm">
+                {words.howItGoes}
+              </summary>
               <ChannelField channels={channels} />
             </details>
           ) : null}

@@ -34,7 +34,10 @@ export const apiKeyParams = z.object({ keyId: id });
 
 export const newApiKey = z.object({
   name: requiredLine(words.nameMissing, API_KEY_NAME_LENGTH),
-  scopes: scopes.max(2 * keyScopes.length).min(1, words.scopesMissing).transform((chosen) => [...new Set(chosen)]),
+  scopes: scopes
+    .max(2 * keyScopes.length)
+    .min(1, words.scopesMissing)
+    .transform((chosen) => [...new Set(chosen)]),
   lasts: z.enum(keyTerms, words.lastsMissing),
 });
 export type NewApiKey = z.infer<typeof newApiKey>;

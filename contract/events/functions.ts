@@ -164,9 +164,7 @@ export const functionGuests = pageOf(
 export type FunctionGuests = z.infer<typeof functionGuests>;
 
 /** One id or several: a form with one box sends no list. */
-const ids = z
-  .union([z.array(id).max(100, words.tooManyAtOnce), id.transform((one) => [one])])
-  .default([]);
+const ids = z.union([z.array(id).max(100, words.tooManyAtOnce), id.transform((one) => [one])]).default([]);
 
 /** Which of those `shown` in a form are ticked; whoever was not shown stays as they are. */
 const ticked = z.object({ shown: ids, invited: ids });

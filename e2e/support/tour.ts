@@ -116,7 +116,12 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   const newcomer = await (await browser.newContext()).newPage();
   await signIn(newcomer, newEmail('new'), 'Nila Das');
   const guest = await (await browser.newContext()).newPage();
-  await signInWithProfile(guest, newEmail('kabir'), 'Kabir Shah');
+  const email = newEmail('kabir');
+  await api(host).call('addInvitees', {
+    params: { eventId },
+    body: { newGuests: [{ firstName: 'Kabir', lastName: 'Shah', email }] },
+  });
+  await signInWithProfile(guest, email, 'Kabir Shah');
   const help = await helpers(browser, host, eventId);
   const visitor = await browser.newContext();
   const others = await emptyAndForbidden(browser);

@@ -61,7 +61,7 @@ export const seeWhoGives = (gift: string) => `See who’s giving<hidden> ${gift}
 export const boughtBy = (names: string) => `Bought by ${names}`;
 export const quoted = (text: string) => `“${text}”`;
 export const markDelivered = 'Mark as delivered';
-export const markDeliveredOf = (gift: string) => `Mark ${gift} as delivered`;
+export const markDeliveredOf = (gift: string) => `Mark as delivered: ${gift}`;
 
 // the form of a gift, here and on the creation of an event
 export const nameLabel = 'Gift name';

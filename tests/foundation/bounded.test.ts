@@ -31,7 +31,10 @@ it('every list that somebody may send has an end', () => {
 
 it('of a list that is too long one entry more than allowed is judged, and it is still said to be too long', () => {
   const schema = z.object({
-    rows: z.array(z.object({ ids: z.array(z.string()).max(2) })).max(3).default([]),
+    rows: z
+      .array(z.object({ ids: z.array(z.string()).max(2) }))
+      .max(3)
+      .default([]),
   });
   const sent = { rows: Array.from({ length: 50_000 }, () => ({ ids: [0, 0, 0, 0, 0] })), other: 1 };
   const cut = bounded(schema, sent) as { rows: { ids: number[] }[] };

@@ -31,4 +31,5 @@ export function bounded(schema: z.core.$ZodType, value: unknown): unknown {
 }
 
 /** How many entries a list may have; undefined where its schema sets no end (tests/foundation/bounded.test.ts finds none). */
-export const maximumOf = (schema: z.ZodArray): number | undefined => schema._zod.bag.maximum as number | undefined;
+export const maximumOf = (schema: z.ZodArray): number | undefined =>
+  schema._zod.bag.maximum as number | undefined;

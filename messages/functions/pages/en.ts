@@ -28,7 +28,7 @@ export const writeToGuests = 'Write to its guests';
 export const whoIsInvited = 'Who is invited';
 export const whoIsInvitedTo = (name: string) => `Who is invited to ${name}`;
 export const doorList = 'Print its list';
-export const doorListOf = (name: string) => `Print the list of ${name}`;
+export const doorListOf = (name: string) => `Print its list: ${name}`;
 export const up = 'Up';
 export const upName = (name: string) => `Up: ${name}`;
 export const down = 'Down';

@@ -20,9 +20,9 @@ export const mailFailed =
 export const role = 'Role';
 export const roleOf = (who: string) => `Role of ${who}`;
 export const changeRole = 'Change role';
-export const changeRoleOf = (who: string) => `Change the role of ${who}`;
+export const changeRoleOf = (who: string) => `Change role of ${who}`;
 export const sendAgain = 'Send again';
-export const sendAgainTo = (who: string) => `Send the invitation to ${who} again`;
+export const sendAgainTo = (who: string) => `Send again: the invitation to ${who}`;
 export const remove = 'Remove';
 export const removeName = (who: string) => `Remove ${who}`;
 
