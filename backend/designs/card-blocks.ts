@@ -3,7 +3,7 @@ import { cardCatalogues, hostsLine, wordings } from '#contract/designs/invitatio
 import { dateBlocks, placeBlocks } from './card-when-where.ts';
 import { coupleNames, rsvpLine, type CardFacts } from './card-words.ts';
 import { plain } from './plain.ts';
-import type { Style } from './templates/template.ts';
+import type { Style } from './art/layout.ts';
 import type { Block } from './worker/types.ts';
 
 /** What stands on a card, from above to below. `wide` is the picture of links, which has the least height. */

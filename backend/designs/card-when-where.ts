@@ -1,7 +1,7 @@
 import { locales, type Language } from '#messages/language.ts';
 import { clockIn, type CardFacts } from './card-words.ts';
 import { plain } from './plain.ts';
-import type { Style } from './templates/template.ts';
+import type { Style } from './art/layout.ts';
 import type { Block } from './worker/types.ts';
 
 /** The day, large, between its name and its month, and the time below. None for a day that is none. */

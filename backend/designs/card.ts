@@ -1,43 +1,10 @@
-import type { DesignId } from '#contract/designs/design-list.ts';
 import { tallPixels, type DesignSelection, type DesignSize } from '#contract/designs/designs.ts';
+import { drawingOf } from './art/drawing.ts';
+import { layouts } from './art/layouts.ts';
 import { blocksOf } from './card-blocks.ts';
 import type { CardFacts } from './card-words.ts';
-import { alpona } from './templates/alpona.ts';
-import { chandeliers } from './templates/chandeliers.ts';
-import { florals } from './templates/florals.ts';
-import { nikah } from './templates/nikah.ts';
-import { phulkari } from './templates/phulkari.ts';
-import { portrait } from './templates/portrait.ts';
-import { quiet } from './templates/quiet.ts';
-import { rings } from './templates/rings.ts';
-import { temple } from './templates/temple.ts';
-import { threshold } from './templates/threshold.ts';
-import { balloons } from './templates/balloons.ts';
-import { repeatedFlowers } from './drawing/flowers.ts';
-import type { Template } from './templates/template.ts';
-import { jaali } from './templates/jaali.ts';
-import { mandap } from './templates/mandap.ts';
-import { palna } from './templates/palna.ts';
-import { sunrise } from './templates/sunrise.ts';
 import type { DrawnCard } from './worker/types.ts';
 
-const templates: Record<DesignId, Template> = {
-  mandap,
-  balloons,
-  jaali,
-  palna,
-  sunrise,
-  temple,
-  alpona,
-  phulkari,
-  nikah,
-  florals,
-  portrait,
-  quiet,
-  rings,
-  chandeliers,
-  threshold,
-};
 /** Pixels of each size; the printed page has the proportions of A5. */
 export const pixels: Record<DesignSize, { width: number; height: number }> = {
   wide: { width: 1200, height: 630 },
@@ -52,21 +19,24 @@ export function cardOf(
   size: DesignSize,
   photo: string | null,
 ): DrawnCard {
-  const { width, height } = pixels[size];
-  const wide = size === 'wide';
-  const template = templates[selection.template];
-  const { art, column, style } = template({
-    width,
-    height,
-    wide,
-    photo,
-    colours: { background: selection.backgroundColor, text: selection.textColor },
-  });
+  const { template, backgroundColor: background, textColor: text } = selection;
+  const { voices, colours: coloursFor, [size]: place } = layouts[template];
+  const { column, names, title } = { ...place, ...(photo === null ? {} : place.withPhoto) };
+  const [x, y, width, height] = column;
+  const colours = coloursFor({ background, text });
+  const filled = (file: DesignSize | 'divider') =>
+    drawingOf(template, file, { background, text, ...colours }, photo);
+  const style = {
+    ...voices,
+    names: { voice: voices.names, size: names },
+    title: { voice: voices.title, size: title },
+    ...colours,
+    divider: filled('divider'),
+  };
   return {
-    width,
-    height,
-    art: repeatedFlowers + art,
-    column,
-    blocks: blocksOf(facts, selection, style, wide),
+    ...pixels[size],
+    art: filled(size),
+    column: { x, y, width, height },
+    blocks: blocksOf(facts, selection, style, size === 'wide'),
   };
 }

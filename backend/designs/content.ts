@@ -14,7 +14,7 @@ import type { CardFacts } from './card-words.ts';
 import type { DesignRow } from './repository.ts';
 
 /** Raise it when drawing changes: every picture is then made anew the next time its event or design changes. */
-const DRAWING = 5;
+const DRAWING = 6;
 
 /** What the card tells of the event, in the language chosen for the card. */
 export const cardFactsOf = (event: EventRow, { language }: Pick<DesignSelection, 'language'>): CardFacts => ({

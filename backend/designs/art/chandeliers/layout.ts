@@ -1,0 +1,32 @@
+import { isDark, mix, readable } from '#backend/designs/art/colour.ts';
+import type { Layout } from '#backend/designs/art/layout.ts';
+
+/** The reception: an evening hall, velvet drawn aside, chandeliers burning over a floor of light. */
+export const chandeliers: Layout = {
+  voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
+  wide: { column: [338, 84, 524, 458], names: 80, title: 68.8, withPhoto: { column: [500, 84, 500, 458] } },
+  tall: {
+    column: [196, 484, 688, 660],
+    names: 122,
+    title: 104.92,
+    withPhoto: { column: [196, 566, 688, 578] },
+  },
+  print: {
+    column: [196, 484, 688, 842],
+    names: 122,
+    title: 104.92,
+    withPhoto: { column: [196, 566, 688, 760] },
+  },
+  colours: (chosen) => {
+    const dark = isDark(chosen.background);
+    const metal = dark ? '#dcb35c' : '#946a16';
+    return {
+      accent: readable(chosen, dark ? '#ffe3a0' : '#6b4a08'),
+      small: readable(chosen, dark ? '#f0c987' : '#7a5410'),
+      rule: metal,
+      metal,
+      crystal: dark ? '#e9f2ff' : '#8aa4c4',
+      floor: mix(chosen.background, '#000000', 0.28),
+    };
+  },
+};

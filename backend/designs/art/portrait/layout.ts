@@ -1,0 +1,15 @@
+import { readable } from '#backend/designs/art/colour.ts';
+import type { Layout } from '#backend/designs/art/layout.ts';
+
+/** The couple's own photo over the whole width, the words below it; until there is a photo, two peacocks at sunset. */
+export const portrait: Layout = {
+  voices: { names: 'script', title: 'script', body: 'sans', strong: 'bold', soft: 'italic' },
+  wide: { column: [574, 54, 500, 522], names: 82, title: 68.88 },
+  tall: { column: [150, 656, 780, 644], names: 118, title: 99.12 },
+  print: { column: [150, 786, 780, 696], names: 118, title: 99.12 },
+  colours: (chosen) => ({
+    accent: readable(chosen, '#94304a'),
+    small: readable(chosen, '#854a1e'),
+    rule: '#b5713f',
+  }),
+};
