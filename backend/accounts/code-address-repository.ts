@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { codeAddressOf, EMAIL_ISSUER, provenAddresses } from '#backend/platform/database/proven-email.ts';
 import type { VouchedPerson } from '#backend/providers/identity.ts';
 import type { UserRow } from './repository.ts';
 
-/** Who vouches for somebody that signed in with a code: we do. Their subject is the address codes go to. */
-export const EMAIL_ISSUER = 'email';
+export { codeAddressOf, EMAIL_ISSUER, provenAddresses };
 
 /** Takes an address until the transaction ends: nobody else makes an account with it meanwhile. */
 export async function lockAddress(tx: Db, email: string): Promise<void> {
@@ -37,15 +37,21 @@ export async function accountsThatGetMailAt(db: Db, email: string): Promise<numb
 /**
  * Makes the account that was made with a code to the address the identity provider's person, who vouches for the
  * same address: else they had two. Nothing happens when there is none, or the person has an account already.
+ *
+ * @returns the account, if it was handed over
  */
-export async function handOverAccount(tx: Db, person: VouchedPerson): Promise<void> {
-  if (person.verifiedEmail === null) return;
-  await tx
+export async function handOverAccount(
+  tx: Db,
+  person: VouchedPerson,
+  now: Date,
+): Promise<UserRow | undefined> {
+  if (person.verifiedEmail === null) return undefined;
+  return tx
     .updateTable('users')
     .set({
       issuer: person.issuer,
       subject: person.subject,
-      handed_over_at: new Date(),
+      handed_over_at: now,
       first_name: sql<string>`coalesce(nullif(first_name, ''), ${person.firstName.slice(0, 100)})`,
       last_name: sql<string>`coalesce(nullif(last_name, ''), ${person.lastName.slice(0, 100)})`,
       updated_at: new Date(),
@@ -62,27 +68,8 @@ export async function handOverAccount(tx: Db, person: VouchedPerson): Promise<vo
         ),
       ),
     )
-    .execute();
-}
-
-/**
- * Takes the account back from the identity provider's person who took it over after that moment: it is one that was made with a code
- * again, which no address opens until one is moved to it.
- */
-export async function undoHandOver(tx: Db, user: UserRow, since: Date): Promise<UserRow> {
-  if (user.handed_over_at === null || user.handed_over_at < since) return user;
-  return tx
-    .updateTable('users')
-    .set({
-      issuer: EMAIL_ISSUER,
-      subject: sql<string>`'replaced ' || id`,
-      verified_email: null,
-      code_email: null,
-      handed_over_at: null,
-    })
-    .where('id', '=', user.id)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** Lets codes to the address open the account too; null: no longer. */
@@ -94,26 +81,19 @@ export async function setCodeEmail(tx: Db, userId: string, email: string | null)
     .execute();
 }
 
-/**
- * The address codes open the account at, where it is one that moves with a change of address. What its provider vouches
- * for now is none: that is the provider's to change.
- */
-export const codeAddressOf = (user: UserRow): string =>
-  user.code_email ?? (user.issuer === EMAIL_ISSUER ? user.verified_email : null) ?? '';
-
 /** Whether codes to the address open the account, as far as it is this account's to say. */
 export const isWayIn = (user: UserRow, email: string): boolean =>
   email !== '' && [codeAddressOf(user), user.verified_email].includes(email);
 
 /** Whether the account’s own person once proved the address, or its provider vouches for it. */
-export const isProven = (user: UserRow, email: string): boolean =>
-  isWayIn(user, email) || user.matched_email === email || (user.email === email && !user.email_unproven);
+export const isProven = (user: UserRow, email: string): boolean => provenAddresses(user).includes(email);
 
 /**
  * Lets codes to another address open an account that codes open. An address that was proven for another account stays
  * that one's, and this account keeps its old way in.
  *
- * @param takenFrom accounts made with a code to the address after this moment make room
+ * @param takenFrom accounts made with a code to the address after this moment make room, and the identity provider's person who took
+ *   the account over since has it no more
  */
 export async function moveCodeAddress(
   tx: Db,
@@ -121,7 +101,8 @@ export async function moveCodeAddress(
   email: string,
   { takenFrom }: { takenFrom?: Date } = {},
 ): Promise<void> {
-  const isMadeByCode = user.issuer === EMAIL_ISSUER;
+  const isHandedOver = takenFrom && user.handed_over_at !== null && user.handed_over_at >= takenFrom;
+  const isMadeByCode = user.issuer === EMAIL_ISSUER || isHandedOver;
   if (!isMadeByCode && user.code_email === null && takenFrom === undefined) return;
   await lockAddress(tx, email);
   if (takenFrom)
@@ -141,7 +122,14 @@ export async function moveCodeAddress(
   if (!isMadeByCode) return setCodeEmail(tx, user.id, email === user.verified_email ? null : email);
   await tx
     .updateTable('users')
-    .set({ subject: email, verified_email: email, code_email: null, updated_at: new Date() })
+    .set({
+      issuer: EMAIL_ISSUER,
+      subject: email,
+      verified_email: email,
+      code_email: null,
+      handed_over_at: null,
+      updated_at: new Date(),
+    })
     .where('id', '=', user.id)
     .execute();
   // what is open was opened with the address before

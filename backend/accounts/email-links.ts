@@ -1,8 +1,8 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { codeAddressOf } from './code-address-repository.ts';
+import { provenAddresses } from './code-address-repository.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
-import { insertEmailLink, type EmailLinkRow } from './email-repository.ts';
+import { insertEmailLink, prolongKeepLinks, type EmailLinkRow } from './email-repository.ts';
 import { findUserRow } from './repository.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 
@@ -13,7 +13,13 @@ export interface EmailLinkJob {
 }
 
 /** How long each kind of link works. */
-const LINK_MS = { confirm: 2 * DAY_MS, keep: 7 * DAY_MS, drop: 30 * DAY_MS, passkeys: 7 * DAY_MS } as const;
+const LINK_MS = {
+  confirm: 2 * DAY_MS,
+  keep: 7 * DAY_MS,
+  drop: 30 * DAY_MS,
+  lost: 7 * DAY_MS,
+  passkeys: 7 * DAY_MS,
+} as const;
 
 /** The token of a link: whoever reads the database alone cannot make it. */
 export const emailLinkToken = (
@@ -32,6 +38,9 @@ export async function sendEmailLink(
 ): Promise<void> {
   const now = ctx.now();
   const named = { id: newId(), user_id: userId, kind, email };
+  const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
+  // whoever had an older address can press as long as whoever had a later one
+  if (kind === 'keep') await prolongKeepLinks(tx, userId, { now, until: expiresAt });
   const tokenHash = sha256(emailLinkToken(ctx.env.SESSION_SECRET, named));
   await insertEmailLink(tx, {
     ...named,
@@ -39,16 +48,15 @@ export async function sendEmailLink(
     was_way_in: wasWayIn,
     token_hash: tokenHash,
     created_at: now,
-    expires_at: new Date(now.getTime() + LINK_MS[kind]),
+    expires_at: expiresAt,
     used_at: null,
   });
   await ctx.jobs.enqueue(tx, EMAIL_LINK_QUEUE, [{ linkId: named.id } satisfies EmailLinkJob]);
 }
 
-/** Mails somebody that a passkey was added, with a link that removes them all. Without an address nobody is mailed. */
+/** Mails somebody that a passkey was added, with a link that removes them all, to each address they proved. */
 export async function mailNewPasskey(ctx: Context, tx: Db, userId: string, passkeyId: string): Promise<void> {
   const user = await findUserRow(tx, userId);
-  // its name is the account's to choose: not for an address that may be anybody's
-  const email = user?.email_unproven ? codeAddressOf(user) : user?.email;
-  if (email) await sendEmailLink(ctx, tx, userId, 'passkeys', email, { passkeyId });
+  for (const email of user ? provenAddresses(user) : [])
+    await sendEmailLink(ctx, tx, userId, 'passkeys', email, { passkeyId });
 }

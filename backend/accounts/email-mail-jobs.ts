@@ -5,6 +5,7 @@ import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
+import { mayWriteToUnproven } from '#backend/messaging/transactional-mail/unproven.ts';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import type { Mail, MailKind } from '#backend/providers/mail.ts';
 import { findLinkToSend } from './email-repository.ts';
@@ -16,6 +17,7 @@ const kinds: Record<Link['kind'], MailKind> = {
   confirm: 'confirm-address',
   keep: 'keep-address',
   drop: 'drop-address',
+  lost: 'lost-address',
   passkeys: 'new-passkey',
 };
 
@@ -33,6 +35,11 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
   const link = await findLinkToSend(ctx.db, data.linkId, ctx.now());
   // used, cancelled or asked for again since
   if (!link) return;
+  // nobody but its own person asks to confirm an address, and that has limits of its own
+  if (link.kind === 'drop' && !(await mayWriteToUnproven(ctx, link.email))) {
+    ctx.log.warn({ link: link.id }, 'a mail has nobody to go to');
+    return;
+  }
   const content = mailOf(link, `/email/${emailLinkToken(ctx.env.SESSION_SECRET, link)}`);
   // the reader may be somebody else: no name of the account in the greeting
   const result = await mail.send(
@@ -76,6 +83,21 @@ function mailOf(link: Link, path: string): TransactionalMail {
       },
     };
   }
+  if (link.kind === 'lost')
+    return {
+      subject: words.lostSubject,
+      paragraphs: words.lostText(words.veiled(link.counting_email)),
+      action: { label: words.lostAction, path: '/contact' },
+      reason: { eyebrow: words.eyebrow, why: words.keepWhy, change: about },
+    };
+  // the link is of the moment that it tells of
+  if (link.handed_over_at?.getTime() === link.created_at.getTime())
+    return {
+      subject: words.handedOverSubject,
+      paragraphs: words.handedOverText(words.veiled(link.verified_email ?? '')),
+      action: { label: words.keepAction, path },
+      reason: { eyebrow: words.eyebrow, why: words.keepWhy, change: about },
+    };
   const isDone = link.counting_email !== link.email;
   const other = words.veiled(isDone ? link.counting_email : link.pending_email);
   if (link.kind === 'drop')

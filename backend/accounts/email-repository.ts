@@ -4,6 +4,9 @@ import type { Schema } from '#backend/platform/database/schema.ts';
 
 export type EmailLinkRow = Selectable<Schema['email_links']>;
 
+/** A moment in an account from which on things are taken back, with the passkey a mail told of then. */
+export type Since = Pick<EmailLinkRow, 'user_id' | 'passkey_id' | 'created_at'>;
+
 /** The addresses of a person. Setting `email` says which one counts; it is `email_unproven` where that is said with it. */
 interface Addresses {
   email?: string;
@@ -37,23 +40,85 @@ export async function findLinkToSend(db: Db, linkId: string, now: Date) {
     .leftJoin('passkeys', 'passkeys.id', 'email_links.passkey_id')
     .selectAll('email_links')
     .select(['users.email as counting_email', 'users.pending_email', 'passkeys.name as passkey_name'])
+    .select(['users.handed_over_at', 'users.verified_email'])
     .where('email_links.id', '=', linkId)
     .where('email_links.expires_at', '>', now)
     .where('email_links.used_at', 'is', null)
     .executeTakeFirst();
 }
 
+/** Lets the open keep links of a person that would end earlier work until then. */
+export async function prolongKeepLinks(
+  tx: Db,
+  userId: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('email_links')
+    .set({ expires_at: until })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'keep')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<', until)
+    .execute();
+}
+
+/**
+ * The addresses a person's account had, by the keep links that went to them and were not pressed, also those that ran out: the
+ * address with the first one was there before all others.
+ */
+export async function formerAddresses(tx: Db, userId: string): Promise<EmailLinkRow[]> {
+  return tx
+    .selectFrom('email_links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'keep')
+    .where('used_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The address is the account's: of what its keep links that ran out told nothing is to be taken back any more. */
+export async function deleteOverKeepLinks(tx: Db, userId: string, email: string, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('email_links')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'keep')
+    .where('email', '=', email)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+/** Uses up every keep link to an address of a person: it is theirs again. */
+export async function markKeepLinksUsed(tx: Db, userId: string, email: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('email_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'keep')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** A link that somebody can press. */
+export type PressableLink = EmailLinkRow & { kind: Exclude<EmailLinkRow['kind'], 'lost'> };
+
 /** The link behind a token, used or not, until it expires. */
 export async function findLinkByToken(
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<EmailLinkRow | undefined> {
+): Promise<PressableLink | undefined> {
   return db
     .selectFrom('email_links')
     .selectAll()
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
+    .where('kind', '<>', 'lost')
+    .$narrowType<{ kind: PressableLink['kind'] }>()
     .executeTakeFirst();
 }
 
@@ -96,7 +161,7 @@ export async function markPasskeyLinksUsed(tx: Db, userId: string, now: Date): P
  */
 export async function deletePasskeysSince(
   tx: Db,
-  { user_id: userId, passkey_id: passkeyId, created_at: since }: EmailLinkRow,
+  { user_id: userId, passkey_id: passkeyId, created_at: since }: Since,
 ): Promise<boolean> {
   const passkeys = await tx
     .selectFrom('passkeys')
@@ -116,7 +181,7 @@ export async function deletePasskeysSince(
   return before.length > 0;
 }
 
-/** Ends the links of a person: those that confirm, and with `since` every one made from that moment on. `keptId` stays. */
+/** Ends the links of a person: those that confirm, and with `since` every one made from that moment on and not used. `keptId` stays. */
 export async function dropEmailLinks(
   tx: Db,
   userId: string,
@@ -126,8 +191,13 @@ export async function dropEmailLinks(
     .deleteFrom('email_links')
     .where('user_id', '=', userId)
     .where('id', '<>', keptId)
-    .where(({ eb, or }) =>
-      or([eb('kind', '=', 'confirm'), ...(since ? [eb('created_at', '>=', since)] : [])]),
+    .where(({ eb, or, and }) =>
+      or([
+        eb('kind', '=', 'confirm'),
+        ...(since
+          ? [and([eb('created_at', '>=', since), eb('used_at', 'is', null), eb('kind', '<>', 'lost')])]
+          : []),
+      ]),
     )
     .execute();
 }

@@ -24,8 +24,8 @@ import type { OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
 import { hasAnotherWay } from './ways-in.ts';
-import { drop, keep, linkForOld, tellOldAddress, tellOldAddresses, type Pressed } from './taking-back.ts';
-import { withdrawPasskeys } from './withdraw-passkeys.ts';
+import { drop, mailToOld, takeBack, tellOldAddress, tellOldAddresses, type Pressed } from './taking-back.ts';
+import { withdrawPasskeys, type Withdrawn } from './withdraw-passkeys.ts';
 
 /**
  * What becomes of the address typed into a profile. The one that counts stays as it is until the
@@ -38,12 +38,13 @@ export async function changeEmail(
   ctx: Context,
   tx: Db,
   user: UserRow,
-  email: string,
+  { email, sessionId }: { email: string; sessionId: string },
 ): Promise<Pick<SavedProfile, 'confirmation' | 'message'>> {
   const unchanged = { confirmation: 'none', message: '' } as const;
   const sent = { confirmation: 'sent', message: words.confirmationSent(email) } as const;
   if (email === user.email) return unchanged;
   if (email === user.verified_email) {
+    if (await takeBack(ctx, tx, { user, email, sessionId })) return unchanged;
     await dropEmailLinks(tx, user.id);
     const back = { email, pending_email: '', matched_email: null, code_email: null };
     await setAddresses(tx, user.id, back);
@@ -129,19 +130,20 @@ async function press(
   said: (typeof emailLinkWords)[Language],
 ): Promise<string> {
   const { kind, email } = pressed.link;
-  if (kind === 'confirm') {
-    await confirm(ctx, tx, pressed);
-    return said.confirmed(email);
-  }
   if (kind === 'drop') {
     await drop(ctx, tx, pressed);
     return said.dropped(email);
   }
-  const { passkeys, hosts } = await (kind === 'keep'
-    ? keep(ctx, tx, pressed)
-    : withdrawPasskeys(ctx, tx, pressed));
-  const done = kind === 'keep' ? said.kept(email, passkeys === 'all') : said.passkeysWithdrawn[passkeys];
-  return done + said.hostsGone(hosts);
+  if (kind === 'passkeys') {
+    const { passkeys, hosts } = await withdrawPasskeys(ctx, tx, pressed);
+    return said.passkeysWithdrawn[passkeys] + said.hostsGone(hosts);
+  }
+  const back = await (kind === 'confirm'
+    ? confirm(ctx, tx, pressed)
+    : takeBack(ctx, tx, { user: pressed.user, email }));
+  return back
+    ? said.kept(email, back.passkeys === 'all') + said.hostsGone(back.hosts)
+    : said.confirmed(email);
 }
 
 /** Throws away links a month after they expired. */
@@ -154,9 +156,18 @@ async function confirm(
   ctx: Context,
   tx: Db,
   { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
-): Promise<void> {
+): Promise<Withdrawn | null> {
   if (user.pending_email !== link.email) throw notFound(linkOver);
+  await markLinkUsed(tx, link.id, ctx.now());
   const asThemselves = viewer?.userId === user.id;
+  if (asThemselves) {
+    const back = { user, email: link.email, sessionId: viewer.sessionId, linkId: link.id };
+    const withdrawn = await takeBack(ctx, tx, back);
+    if (withdrawn) {
+      await onProven(tx, { userId: user.id, email: link.email });
+      return withdrawn;
+    }
+  }
   await setAddresses(tx, user.id, {
     email: link.email,
     pending_email: '',
@@ -167,11 +178,11 @@ async function confirm(
     await moveCodeAddress(tx, user, link.email);
     await onProven(tx, { userId: user.id, email: link.email });
   }
-  await markLinkUsed(tx, link.id, ctx.now());
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   await tellOldAddresses(ctx, tx, user, link.email);
   // whoever pressed may have had nothing to do with it: there is a way to stop it from the first day on
   if (!asThemselves && !isProven(user, link.email)) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
+  return null;
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */
@@ -184,15 +195,12 @@ async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string):
   if (seconds > 0) return seconds;
   await sendEmailLink(ctx, tx, user.id, 'confirm', email);
   // told of each new address, not of each 'send again'; but never asked for without being told
+  const told = { email: user.email, newOne: email };
+  const kind = await mailToOld(tx, user, told);
   const isTold =
-    !isNew &&
-    (await hasOpenLink(tx, {
-      userId: user.id,
-      kind: linkForOld(user, user.email),
-      email: user.email,
-      now: ctx.now(),
-    }));
-  if (user.email !== '' && !isTold) await tellOldAddress(ctx, tx, user, user.email);
+    !isNew && (await hasOpenLink(tx, { userId: user.id, kind, email: user.email, now: ctx.now() }));
+  // a later address keeps none from coming back that was there before, and is told once it has
+  if (user.email !== '' && !isTold && kind !== 'lost') await tellOldAddress(ctx, tx, user, told);
   return 0;
 }
 

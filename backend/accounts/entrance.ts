@@ -5,7 +5,8 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { recordLogin } from './security/login-service.ts';
-import { markSessionRevoked, type UserRow } from './repository.ts';
+import { type UserRow } from './repository.ts';
+import { markSessionRevoked } from './session-repository.ts';
 import { handOverSession, openSession, userAgent } from './session.ts';
 
 /** Where a request comes from, as the browser and the network tell. */

@@ -1,20 +1,23 @@
 import type { Db } from '#backend/platform/database/connect.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { bringSendingBack } from '#backend/messaging/sending/erasure.ts';
+import type { Context } from '#backend/platform/context.ts';
 import type { VouchedPerson } from '#backend/providers/identity.ts';
 import { bringCountsBack } from './kept-counts-repository.ts';
 import { handOverAccount, lockAddress } from './code-address-repository.ts';
 import { upsertUser, type UserRow } from './repository.ts';
+import { tellOfHandOver } from './taking-back.ts';
 
 /** Names who signs in without telling who it is: the same for each account they make, also after deleting one. */
 export const identityKey = ({ issuer, subject }: { issuer: string; subject: string }): string =>
   sha256(`${issuer} ${subject}`);
 
 /** The account of somebody who signs in, made when there is none. What still counts of one they deleted counts on. */
-export async function enter(tx: Db, person: VouchedPerson): Promise<UserRow> {
+export async function enter(ctx: Context, tx: Db, person: VouchedPerson): Promise<UserRow> {
   if (person.verifiedEmail !== null) {
     await lockAddress(tx, person.verifiedEmail);
-    await handOverAccount(tx, person);
+    const handedOver = await handOverAccount(tx, person, ctx.now());
+    if (handedOver) await tellOfHandOver(ctx, tx, handedOver);
   }
   const { isNew, ...user } = await upsertUser(tx, person);
   await bringSendingBack(tx, identityKey(person), user.id);

@@ -15,7 +15,8 @@ import { presentUser } from './user.ts';
 export { identityKey } from './identity.ts';
 export { keepCounts } from './kept-counts-repository.ts';
 export { changePlan, planOf } from './plan-repository.ts';
-export { findUserRow, holdSession, lockSignedIn, lockUser, type UserRow } from './repository.ts';
+export { findUserRow, lockUser, type UserRow } from './repository.ts';
+export { holdSession, lockSignedIn } from './session-repository.ts';
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {
   const row = await findUserRow(ctx.db, viewer.userId);
@@ -43,7 +44,7 @@ export async function updateProfile(
     if (form.email !== user.email && form.email !== user.pending_email) requireRecentSignIn(ctx, viewer);
     // and news go on to a telephone
     if (phone !== user.phone && (await hasNewsByWhatsApp(tx, user.id))) requireRecentSignIn(ctx, viewer);
-    const change = await changeEmail(ctx, tx, user, form.email);
+    const change = await changeEmail(ctx, tx, user, { email: form.email, sessionId: viewer.sessionId });
     return { user: presentUser(await writeProfile(tx, user.id, { ...form, phone })), ...change };
   });
 }

@@ -18,7 +18,7 @@ import {
   markSessionRevoked,
   prolongSession,
   touchSession,
-} from './repository.ts';
+} from './session-repository.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 
 /** A session ends when it was not used for so long (docs/decisions/0091) … */

@@ -96,7 +96,7 @@ function mountProvider(
       const person = await identity.finish(new URL(c.req.url), pending);
       await limitRate(ctx, 'sign-in-account', identityKey(person), PER_ACCOUNT);
       await enterAs(ctx, c, { way: 'provider', idToken: person.idToken }, async (tx) => {
-        const user = await enter(tx, person);
+        const user = await enter(ctx, tx, person);
         await onProven(tx, { userId: user.id, email: user.verified_email });
         await joinProvenAddress(ctx, tx, c, { user, onProven });
         return user;

@@ -6,66 +6,128 @@ import {
   isProven,
   isWayIn,
   moveCodeAddress,
-  undoHandOver,
+  provenAddresses,
+  setCodeEmail,
 } from './code-address-repository.ts';
 import { sendEmailLink } from './email-links.ts';
-import { dropEmailLinks, markLinkUsed, setAddresses, type EmailLinkRow } from './email-repository.ts';
-import { findUserRow, revokeSessionsOf, type UserRow } from './repository.ts';
+import {
+  deleteOverKeepLinks,
+  dropEmailLinks,
+  formerAddresses,
+  markKeepLinksUsed,
+  markLinkUsed,
+  setAddresses,
+  type PressableLink,
+  type Since,
+} from './email-repository.ts';
+import { findUserRow, type UserRow } from './repository.ts';
+import { revokeSessionsOf } from './session-repository.ts';
 import { endWhatOthersLeft, removePasskeys, type Withdrawn } from './withdraw-passkeys.ts';
 
 /** A link whose button was pressed, with whose it is: their row is locked. */
 export interface Pressed {
-  link: EmailLinkRow;
+  link: PressableLink;
   user: UserRow;
 }
 
 /**
- * Tells who reads mail at an address of an account that its address changes, with a link that takes that back; where the
- * address was merely confirmed, by whom nobody knows, with one that takes it off the account. `user` is as before the change.
+ * Tells who reads mail at an address of an account that it changes to `newOne`, with a link that takes that back; where the
+ * address was merely confirmed, by whom nobody knows, with one that takes it off the account; with none where the new one is older.
+ * `user` is as before the change.
  */
-export async function tellOldAddress(ctx: Context, tx: Db, user: UserRow, email: string): Promise<void> {
-  const wasWayIn = isWayIn(user, email);
-  await sendEmailLink(ctx, tx, user.id, linkForOld(user, email), email, { wasWayIn });
+export async function tellOldAddress(
+  ctx: Context,
+  tx: Db,
+  user: UserRow,
+  { email, newOne }: { email: string; newOne: string },
+): Promise<void> {
+  const kind = await mailToOld(tx, user, { email, newOne });
+  if (kind === 'keep') await deleteOverKeepLinks(tx, user.id, email, ctx.now());
+  await sendEmailLink(ctx, tx, user.id, kind, email, { wasWayIn: isWayIn(user, email) });
 }
 
-/** Which kind of link goes to an address the account has had so far. */
-export const linkForOld = (user: UserRow, email: string): 'keep' | 'drop' =>
-  isProven(user, email) ? 'keep' : 'drop';
+/** Which mail goes to an address the account has had so far: no address gets a way to take anything from an older one. */
+export async function mailToOld(
+  tx: Db,
+  user: UserRow,
+  { email, newOne }: { email: string; newOne: string },
+): Promise<'keep' | 'drop' | 'lost'> {
+  if (!isProven(user, email)) return 'drop';
+  return (await formerAddresses(tx, user.id)).some((row) => row.email === newOne) ? 'lost' : 'keep';
+}
 
-/** Both the address that counted and the one codes went to: the second may be the only one its owner reads. */
+/** The address that counted, the one codes went to and the one that was proven: one may be the only one its owner reads. */
 export async function tellOldAddresses(ctx: Context, tx: Db, user: UserRow, newOne: string): Promise<void> {
-  for (const email of new Set([user.email, codeAddressOf(user)]))
-    if (email !== '' && email !== newOne) await tellOldAddress(ctx, tx, user, email);
+  for (const email of new Set([user.email, codeAddressOf(user), user.matched_email ?? '']))
+    if (email !== '' && email !== newOne) await tellOldAddress(ctx, tx, user, { email, newOne });
 }
 
 /**
- * The old address counts again, codes to it open the account if they did when the link was made, no person of the identity provider
- * who took it over since does, and everybody is signed out; links made since
- * and passkeys work no more, and `endWhatOthersLeft`: whoever changed the address may have added all that. What another account has proven since stays that one's.
- *
- * @returns what went; an account that has no other way in keeps the passkeys from before
+ * Tells everybody who proved an address of an account, and whoever can still take one back, that it opens at the identity provider
+ * now, with a link that takes that back.
  */
-export async function keep(ctx: Context, tx: Db, { link, user: before }: Pressed): Promise<Withdrawn> {
-  if (link.was_way_in)
-    await moveCodeAddress(tx, await undoHandOver(tx, before, link.created_at), link.email, {
-      takenFrom: link.created_at,
-    });
+export async function tellOfHandOver(ctx: Context, tx: Db, user: UserRow): Promise<void> {
+  const wereWaysIn = new Map(provenAddresses(user).map((email) => [email, isWayIn(user, email)]));
+  for (const { email, was_way_in, expires_at: until } of await formerAddresses(tx, user.id))
+    if (until > ctx.now()) wereWaysIn.set(email, was_way_in || wereWaysIn.get(email) === true);
+  for (const [email, wasWayIn] of wereWaysIn)
+    await sendEmailLink(ctx, tx, user.id, 'keep', email, { wasWayIn });
+}
+
+interface ComingBack {
+  user: UserRow;
+  email: string;
+  /** The session of whoever confirmed the address in it: it stays. */
+  sessionId?: string | undefined;
+  /** The link they confirmed it with. */
+  linkId?: string;
+}
+
+/**
+ * The older address prevails (docs/decisions/0096): one the account had before counts again, and all that came since it was first told
+ * of a change ends. Codes to it open the account if they did then, no person of the identity provider who took it over since does;
+ * everybody else is signed out, later links and passkeys work no more, and `endWhatOthersLeft`. What another account has proven
+ * since stays that one's. Each address that loses is told.
+ *
+ * @returns what went; an account that has no other way in keeps the passkeys from before. Null for an address that is no older one
+ */
+export async function takeBack(
+  ctx: Context,
+  tx: Db,
+  { user: before, email, sessionId, linkId }: ComingBack,
+): Promise<Withdrawn | null> {
+  const former = await formerAddresses(tx, before.id);
+  const first = former.find((row) => row.email === email);
+  if (!first) return null;
+  const since: Since = { user_id: before.id, passkey_id: null, created_at: first.created_at };
+  // where mails and codes went to two addresses, both come back
+  const waysIn = former.filter((row) => row.was_way_in && row.created_at >= since.created_at);
+  const wayIn = waysIn.find((row) => row.email === email) ?? waysIn[0];
+  if (wayIn) await moveCodeAddress(tx, before, wayIn.email, { takenFrom: since.created_at });
+  else await setCodeEmail(tx, before.id, null);
   const user = (await findUserRow(tx, before.id)) ?? before;
-  const isTheirs =
-    isWayIn(user, link.email) || (await accountsThatProved(tx, link.email)).every(({ id }) => id === user.id);
+  const counts =
+    sessionId !== undefined ||
+    isWayIn(user, email) ||
+    (await accountsThatProved(tx, email)).every(({ id }) => id === user.id);
+  // what counts already is proven no better by a press alone
+  const isThere = user.email === email && !user.email_unproven && user.matched_email === null;
   await setAddresses(tx, user.id, {
     pending_email: '',
-    ...(isTheirs &&
-      user.email !== link.email && {
-        email: link.email,
-        matched_email: link.email === user.verified_email ? null : link.email,
-      }),
+    ...(counts && { email }),
+    ...(counts && !isThere && { matched_email: email === user.verified_email ? null : email }),
   });
-  // an older one still takes this back: of two who say that it was not them, the one from before is right
-  await dropEmailLinks(tx, user.id, { since: link.created_at, keptId: link.id });
-  await markLinkUsed(tx, link.id, ctx.now());
-  await revokeSessionsOf(tx, user.id, ctx.now());
-  return { passkeys: await removePasskeys(ctx, tx, link), hosts: await endWhatOthersLeft(ctx, tx, link) };
+  await markKeepLinksUsed(tx, user.id, email, ctx.now());
+  await dropEmailLinks(tx, user.id, { since: since.created_at, keptId: linkId });
+  await revokeSessionsOf(tx, user.id, ctx.now(), sessionId);
+  const withdrawn = {
+    passkeys: await removePasskeys(ctx, tx, since),
+    hosts: await endWhatOthersLeft(ctx, tx, since),
+  };
+  const after = (await findUserRow(tx, user.id)) ?? user;
+  for (const lost of provenAddresses(before))
+    if (!isProven(after, lost)) await sendEmailLink(ctx, tx, user.id, 'lost', lost);
+  return withdrawn;
 }
 
 /** The account writes no more to an address that was merely confirmed, and everybody is signed out. Its ways in stay: who pressed may be anybody. */

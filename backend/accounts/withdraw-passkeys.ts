@@ -4,17 +4,21 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { endNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
-import { deletePasskeysSince, markPasskeyLinksUsed, type EmailLinkRow } from './email-repository.ts';
+import {
+  deletePasskeysSince,
+  markPasskeyLinksUsed,
+  type EmailLinkRow,
+  type Since,
+} from './email-repository.ts';
 import {
   deleteCalendarFeedOf,
   deletePasskeysOf,
   findUserRow,
   removeHostsInvitedSince,
   revokeApiKeysOf,
-  revokeSessionsOf,
-  sessionOpening,
   type UserRow,
 } from './repository.ts';
+import { revokeSessionsOf, sessionOpening } from './session-repository.ts';
 import { hasAnotherWay, openToCodes } from './ways-in.ts';
 
 /** What went from an account. */
@@ -53,7 +57,7 @@ export async function withdrawPasskeys(
 export async function endWhatOthersLeft(
   ctx: Context,
   tx: Db,
-  { user_id: userId, created_at: at }: EmailLinkRow,
+  { user_id: userId, created_at: at }: Since,
 ): Promise<number> {
   await revokeApiKeysOf(tx, userId, ctx.now());
   await switchOffWebhooksOf(tx, userId, ctx.now());
@@ -63,15 +67,11 @@ export async function endWhatOthersLeft(
 }
 
 /** Removes every passkey of an account that has another way in, codes to a proven address among them; else those added since the link was made. */
-export async function removePasskeys(
-  ctx: Context,
-  tx: Db,
-  link: EmailLinkRow,
-): Promise<Withdrawn['passkeys']> {
-  const user = await findUserRow(tx, link.user_id);
+export async function removePasskeys(ctx: Context, tx: Db, since: Since): Promise<Withdrawn['passkeys']> {
+  const user = await findUserRow(tx, since.user_id);
   if (user && ((await hasAnotherWay(ctx, tx, user)) || (await openToCodes(ctx, tx, user)))) {
     await deletePasskeysOf(tx, user.id);
     return 'all';
   }
-  return (await deletePasskeysSince(tx, link)) ? 'later' : 'notLast';
+  return (await deletePasskeysSince(tx, since)) ? 'later' : 'notLast';
 }

@@ -23,7 +23,7 @@ interface AccountMail {
   why: string;
 }
 
-/** Tells an owner by mail and notification. */
+/** Tells an owner by notification, and by mail at each address they proved. */
 export async function tellOfAccount(
   ctx: Context,
   tx: Db,
@@ -32,17 +32,22 @@ export async function tellOfAccount(
 ): Promise<void> {
   const { userId, path, said } = news;
   const { advice, facts, action, why } = mail;
-  await queueTransactionalMail(ctx, tx, userId, {
-    subject: said.title,
-    paragraphs: [said.text, advice],
-    facts,
-    action: { label: action, path },
-    reason: {
-      eyebrow: words.eyebrow,
-      why,
-      change: { label: words.profile, path: '/profile' },
+  await queueTransactionalMail(
+    ctx,
+    tx,
+    { ownerId: userId },
+    {
+      subject: said.title,
+      paragraphs: [said.text, advice],
+      facts,
+      action: { label: action, path },
+      reason: {
+        eyebrow: words.eyebrow,
+        why,
+        change: { label: words.profile, path: '/profile' },
+      },
     },
-  });
+  );
   await noteAccountNews(ctx, tx, news);
 }
 

@@ -17,6 +17,7 @@ export type MailKind =
   | 'confirm-address'
   | 'keep-address'
   | 'drop-address'
+  | 'lost-address'
   | 'new-passkey'
   | 'host-invitation'
   | 'invitation'

@@ -1,4 +1,4 @@
-import { insertSession } from '#backend/accounts/repository.ts';
+import { insertSession } from '#backend/accounts/session-repository.ts';
 import { bootBackend } from '#backend/boot.ts';
 import { sha256 } from '#backend/platform/ids.ts';
 import { DAY_MS } from '#contract/common/durations.ts';

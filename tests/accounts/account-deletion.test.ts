@@ -431,7 +431,7 @@ describe('coming back after deleting an account', () => {
     const vouched = { ...again, email: person.email, firstName: 'Asha', lastName: 'Rao', idToken: '' };
     const user = await db()
       .transaction()
-      .execute((tx) => enter(tx, vouched));
+      .execute((tx) => enter(t.backend.ctx, tx, vouched));
     const caller = await t.signIn();
     await db()
       .updateTable('sessions')

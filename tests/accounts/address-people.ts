@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Browser } from '#tests/sandbox/browser.ts';
 import { CodeBrowser, latestCode } from '#tests/accounts/code-browser.ts';
 import { emailLinkToken } from '#backend/accounts/email-links.ts';
@@ -47,6 +48,16 @@ export class AddressPerson {
   }
 }
 
+/** As if everything about addresses so far had happened so many days before. */
+export async function ageLinks(api: TestBackend, days: number): Promise<void> {
+  await sql`update email_links set created_at = created_at - ${days} * interval '1 day', expires_at = expires_at - ${days} * interval '1 day'`.execute(
+    api.backend.ctx.db,
+  );
+  await sql`update users set handed_over_at = handed_over_at - ${days} * interval '1 day'`.execute(
+    api.backend.ctx.db,
+  );
+}
+
 /** The links about addresses that were mailed to these and can still be pressed, the newest first, of those made at once the one that confirms. */
 export async function linksAt(api: TestBackend, ...emails: string[]) {
   const { db, env } = api.backend.ctx;
@@ -54,12 +65,13 @@ export async function linksAt(api: TestBackend, ...emails: string[]) {
     .selectFrom('email_links')
     .selectAll()
     .where('email', 'in', emails)
-    .where('kind', '<>', 'passkeys')
+    .where('kind', 'not in', ['passkeys', 'lost'])
     .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('kind')
     .execute();
   return rows.map((row) => ({
+    id: row.id,
     token: emailLinkToken(env.SESSION_SECRET, row),
     email: row.email,
     accountId: row.user_id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
+import { AddressPerson, ageLinks, linksAt } from '#tests/accounts/address-people.ts';
 import { CodeBrowser } from '#tests/accounts/code-browser.ts';
 import { full } from '#tests/setup/full.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
@@ -15,6 +15,7 @@ const { api, issuer } = useBackendWithProvider({ SIGN_IN: 'email,oidc' });
 const db = () => api.backend.ctx.db;
 
 const RUNS = full ? 400 : 40;
+const THEFTS = full ? 200 : 20;
 const who = fc.constantFrom<0 | 1>(0, 1);
 const mailbox = fc.constantFrom('a', 'b');
 const step = fc.oneof(
@@ -95,11 +96,18 @@ class Run {
     );
     const link = (await linksAt(api, ...readers.keys()))[back];
     if (!link) return;
+    const first = await db()
+      .selectFrom('email_links')
+      .select(({ fn }) => fn.min('created_at').as('at'))
+      .where('user_id', '=', link.accountId)
+      .where('kind', '=', 'keep')
+      .executeTakeFirstOrThrow();
     await this.people[readers.get(link.email) === 1 ? 1 : 0].press(link.token, where);
     for (const { id, created_at: madeAt } of await this.replaced()) {
       if (!this.owners.has(id)) continue;
       expect(this.owners.get(id), 'whose account made room').toBe(this.owners.get(link.accountId));
-      expect(madeAt.getTime()).toBeGreaterThanOrEqual(link.madeAt.getTime());
+      // nothing from before the account’s first change
+      expect(madeAt.getTime()).toBeGreaterThanOrEqual(first.at.getTime());
       this.owners.delete(id);
     }
   }
@@ -156,4 +164,169 @@ it('everybody’s account still opens, for them alone, after any order of presse
     }),
     { numRuns: RUNS, examples: [[theAttack]] },
   );
+});
+
+/*
+ * Whoever is in an account for a while, with two mailboxes of their own, and its owner, who reads the first one. Each does what they
+ * can, in any order, and days go by. Once the owner acts the account is theirs, and nothing the thief has leads there.
+ */
+const theirs = fc.constantFrom('evil.a', 'evil.b');
+const theft = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('change' as const), to: theirs }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('ask' as const),
+      to: fc.constantFrom('evil.a', 'evil.b', 'owner'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('press' as const),
+      back: fc.constantFrom(0, 0, 1, 2, 4),
+      where: fc.constantFrom('signed in' as const, 'elsewhere' as const),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('provider' as const), to: theirs }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('cancel' as const) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('owner types it back' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('owner presses keep' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('owner confirms elsewhere' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('owner signs in anew' as const),
+      by: fc.constantFrom('signInWithCode' as const, 'signInAtProvider' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('days go by' as const), days: fc.constantFrom(1, 5, 8) }),
+  },
+);
+type Theft = typeof theft extends fc.Arbitrary<infer T> ? T : never;
+
+class TheftRun {
+  readonly owner = new AddressPerson(api, issuer);
+  readonly thief = new AddressPerson(api, issuer);
+  readonly #run = (runs += 1);
+  account: string | undefined;
+
+  readonly at = (box: string) => `${box}.${this.#run}@example.in`;
+
+  async begin(): Promise<void> {
+    this.account = await this.owner.signInWithCode(this.at('owner'));
+    await this.thief.signInWithCode(this.at('owner'));
+  }
+
+  async do(step: Theft): Promise<void> {
+    switch (step.does) {
+      case 'change':
+        return this.change(this.thief, this.at(step.to));
+      case 'ask':
+        return void (await this.thief.askFor(this.at(step.to)));
+      case 'press': {
+        const link = (await linksAt(api, this.at('evil.a'), this.at('evil.b')))[step.back];
+        return void (link && (await this.thief.press(link.token, step.where)));
+      }
+      case 'provider':
+        return void (await this.thief.signInAtProvider(this.at(step.to), new CodeBrowser(api)));
+      case 'cancel':
+        return void (await this.thief.browser.call('cancelEmailChange'));
+      case 'owner types it back':
+        return this.change(this.owner, this.at('owner'));
+      case 'owner presses keep':
+        return void (await this.pressKeep());
+      case 'owner confirms elsewhere':
+        return void (await this.owner.press((await this.links('confirm'))[0]?.token ?? '', 'elsewhere'));
+      case 'owner signs in anew':
+        return void (await this.owner[step.by](this.at('owner'), new CodeBrowser(api)));
+      case 'days go by':
+        return ageLinks(api, step.days);
+    }
+  }
+
+  /** Those that work at the owner’s mailbox, the newest first. */
+  async links(kind: 'confirm' | 'keep') {
+    const live = db()
+      .selectFrom('email_links')
+      .select('id')
+      .where('email', '=', this.at('owner'))
+      .where('kind', '=', kind)
+      .where('expires_at', '>', new Date());
+    const ids = (await live.execute()).map(({ id }) => id);
+    return (await linksAt(api, this.at('owner'))).filter(({ id }) => ids.includes(id));
+  }
+
+  async change(who: AddressPerson, email: string): Promise<void> {
+    await who.askFor(email);
+    const [link] = await linksAt(api, email);
+    if (link) await who.press(link.token, 'signed in');
+  }
+
+  async pressKeep(): Promise<boolean> {
+    const link = (await this.links('keep')).find(({ accountId }) => accountId === this.account);
+    if (link) expect((await this.owner.press(link.token, 'elsewhere')).status).toBe(200);
+    return link !== undefined;
+  }
+
+  /** @returns whether the owner could act: with a link that works, or in their session */
+  async ownerActs(way: 'link' | 'profile'): Promise<boolean> {
+    const isIn = (await this.owner.browser.whoAmI())?._id === this.account;
+    const typesBack = async () => {
+      if (isIn) await this.change(this.owner, this.at('owner'));
+      return isIn;
+    };
+    return way === 'link'
+      ? (await this.pressKeep()) || (await typesBack())
+      : (await typesBack()) || (await this.pressKeep());
+  }
+
+  async isTheOwners(): Promise<void> {
+    for (const box of ['evil.a', 'evil.b'])
+      for (const way of ['signInWithCode', 'signInAtProvider'] as const)
+        expect(await this.thief[way](this.at(box), new CodeBrowser(api)), `${way} ${box}`).not.toBe(
+          this.account,
+        );
+    expect(await this.owner.signInWithCode(this.at('owner'), new CodeBrowser(api))).toBe(this.account);
+  }
+}
+
+/** What got a thief back in, and shut the owner out, once. */
+const aLinkLeft: Theft[] = [{ does: 'change', to: 'evil.a' }, { does: 'owner types it back' }];
+const atTheProvider: Theft[] = [
+  { does: 'change', to: 'evil.a' },
+  { does: 'provider', to: 'evil.a' },
+];
+const links: Theft = { does: 'press', back: 0, where: 'elsewhere' };
+
+it('an account that somebody was in is its owner’s again once they act, after any order of presses', async () => {
+  let acted = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(theft, { minLength: 2, maxLength: 16, size: 'max' }),
+      fc.constantFrom('link' as const, 'profile' as const),
+      async (steps, way) => {
+        const run = new TheftRun();
+        await run.begin();
+        for (const each of steps) await run.do(each);
+        if (!(await run.ownerActs(way))) return;
+        acted += 1;
+        // and whatever still came to the thief
+        for (let count = 0; count < 3; count += 1) await run.do(links);
+        await run.isTheOwners();
+      },
+    ),
+    {
+      numRuns: THEFTS,
+      examples: [
+        [[...aLinkLeft, links], 'profile'],
+        [[...aLinkLeft, { does: 'days go by', days: 8 }, links], 'profile'],
+        [atTheProvider, 'profile'],
+        [[...atTheProvider, { does: 'days go by', days: 8 }], 'profile'],
+      ],
+    },
+  );
+  expect(acted).toBeGreaterThan(THEFTS / 4);
 });

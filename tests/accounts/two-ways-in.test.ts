@@ -120,7 +120,7 @@ describe('the provider', () => {
     const there = await db()
       .transaction()
       .execute((tx) =>
-        enter(tx, {
+        enter(api.backend.ctx, tx, {
           issuer: 'https://identity.example',
           subject: 'not-vouched-for',
           verifiedEmail: null,

@@ -180,3 +180,12 @@ describe('schemaText', () => {
     );
   });
 });
+
+it.each(['/api/openapi.json', '/api/docs'])('%s is not sent again to who has it', async (path) => {
+  const first = await api.visitor.fetch(path);
+  const etag = first.headers.get('ETag') ?? '';
+  expect(etag).not.toBe('');
+  expect(await first.text()).toMatch(/^[{<]/);
+  const again = await api.visitor.fetch(path, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});

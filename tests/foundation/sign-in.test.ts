@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { prolongSession } from '#backend/accounts/repository.ts';
+import { prolongSession } from '#backend/accounts/session-repository.ts';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { Browser } from '#tests/sandbox/browser.ts';

@@ -397,7 +397,7 @@ describe('deleting the account and signing in again', () => {
       const { id } = await ctx()
         .db.transaction()
         .execute((tx) =>
-          enter(tx, {
+          enter(ctx(), tx, {
             issuer: 'https://identity.example',
             subject,
             verifiedEmail: next.email,

@@ -32,6 +32,7 @@ const inside: [kind: string, address: string][] = [
   ['private', '192.168.1.1'],
   ['carriers’ NAT', '100.64.0.1'],
   ['link-local, the secrets of clouds', '169.254.169.254'],
+  ['a service of Azure’s own', '168.63.129.16'],
   ['protocol assignments', '192.0.0.8'],
   ['documentation', '192.0.2.1'],
   ['documentation', '198.51.100.7'],

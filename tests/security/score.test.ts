@@ -11,6 +11,7 @@ import { scoreBand } from '#contract/accounts/security.ts';
 
 const fine: AccountFacts = {
   emailConfirmed: true,
+  hasProvenAddress: true,
   hasPhone: true,
   activeSessions: 1,
   unusedSessions: 0,
@@ -38,6 +39,7 @@ describe('the score', () => {
     ['seven sessions', { activeSessions: 7 }, 80, 'low', ['warning /security/revoke-others 20']],
     ['more sessions cost no more', { activeSessions: 70 }, 80, 'low', ['warning /security/revoke-others 20']],
     ['no confirmed e-mail', { emailConfirmed: false }, 80, 'low', ['info /profile 20']],
+    ['an e-mail confirmed by anybody', { hasProvenAddress: false }, 80, 'low', ['info /profile 20']],
     ['no phone', { hasPhone: false }, 90, 'low', ['info /profile 10']],
     ['an unused session', { unusedSessions: 1 }, 90, 'low', ['other /security#sessions 10']],
     [
@@ -76,6 +78,7 @@ describe('the score', () => {
   it('with everything wrong is what the rules leave, never below zero', () => {
     const worst = scoreAccount({
       emailConfirmed: false,
+      hasProvenAddress: false,
       hasPhone: false,
       activeSessions: 50,
       unusedSessions: 9,
@@ -97,6 +100,7 @@ describe('the score', () => {
     );
     const worst = scoreAccount({
       emailConfirmed: false,
+      hasProvenAddress: false,
       hasPhone: false,
       activeSessions: 50,
       unusedSessions: 9,
@@ -104,7 +108,10 @@ describe('the score', () => {
       unrecognisedSessions: 9,
       failedLogins: 99,
     });
-    expect(points).toEqual(worst.recommendations.map(({ type, points: lost }) => `${type} ${lost}`));
+    const lost = worst.recommendations.map(({ type, points: each }) => `${type} ${each}`);
+    // none confirmed, or by anybody alone: never both
+    lost.splice(4, 0, 'info 20');
+    expect(points).toEqual(lost);
   });
 
   it.each([

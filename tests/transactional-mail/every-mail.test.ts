@@ -144,6 +144,11 @@ const cause: Record<Exclude<MailKind, 'doctor'>, (email: string) => Promise<stri
     await inTransaction((tx) => sendEmailLink(t.backend.ctx, tx, stranger.userId, 'drop', email));
     return email;
   },
+  'lost-address': async (email) => {
+    const victim = await t.signIn({ email: 'zorb@evil-prize.com', firstName: HOSTILE });
+    await inTransaction((tx) => sendEmailLink(t.backend.ctx, tx, victim.userId, 'lost', email));
+    return email;
+  },
   'new-passkey': async (email) => {
     const victim = await t.signIn({ email, firstName: HOSTILE });
     const passkeyId = await addPasskeyRow(t.backend.ctx, victim.userId);

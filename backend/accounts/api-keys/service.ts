@@ -4,7 +4,7 @@ import { MOST_API_KEYS, PAST_KEY_DAYS } from '#contract/accounts/api-key-limits.
 import type { ApiKey, apiKeyMade, apiKeys, keyTerms, NewApiKey } from '#contract/accounts/api-keys.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/api-keys/en.ts';
-import { lockSignedIn } from '#backend/accounts/repository.ts';
+import { lockSignedIn } from '#backend/accounts/session-repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';

@@ -1,3 +1,4 @@
+import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { enter } from '#backend/accounts/identity.ts';
 import {
@@ -15,13 +16,13 @@ import { openedByCodes } from '#backend/accounts/ways-in.ts';
  * provider's that codes never opened: that account's own way in comes first (docs/decisions/0055). An address that somebody merely
  * confirmed for such an account keeps nobody out.
  */
-export async function accountOfAddress(tx: Db, email: string): Promise<UserRow | null> {
+export async function accountOfAddress(ctx: Context, tx: Db, email: string): Promise<UserRow | null> {
   await lockAddress(tx, email);
   const proved = await accountsThatProved(tx, email);
   const own = openedByCodes(proved);
   if (own) return own;
   if (proved.length > 0 || (await accountsThatGetMailAt(tx, email)) > 0) return null;
-  return enter(tx, {
+  return enter(ctx, tx, {
     issuer: EMAIL_ISSUER,
     subject: email,
     verifiedEmail: email,

@@ -124,7 +124,7 @@ export async function signInWithCode(
   const entering = { way: 'email', idToken: null, codeTo: tried.email } as const;
   const isIn = await enterAs(ctx, http, entering, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
-    const user = await accountOfAddress(tx, tried.email);
+    const user = await accountOfAddress(ctx, tx, tried.email);
     if (user) await onProven(tx, { userId: user.id, email: tried.email });
     else await noteOtherWayFirst(tx, tried.id);
     return user;

@@ -18,7 +18,7 @@ import { notify } from '#backend/messaging/notifications/service.ts';
 import { readDevice } from './device.ts';
 import { devicesOf, forgetBefore, insertLogin, learnDevice, ownerOfToken } from './repository.ts';
 
-export { sessionOpening } from '#backend/accounts/repository.ts';
+export { sessionOpening } from '#backend/accounts/session-repository.ts';
 
 /** Where a login came from, as the browser and the network tell. */
 interface Origin {
@@ -115,21 +115,26 @@ async function tellOfNewDevice(
   { device, ip, now }: { device: Device; ip: string; now: Date },
 ): Promise<void> {
   const title = words.newDeviceTitle(deviceName(device));
-  await queueTransactionalMail(ctx, tx, userId, {
-    subject: title,
-    paragraphs: [words.newDeviceText, words.newDeviceAdvice],
-    facts: [
-      { term: words.newDeviceTerm, value: deviceName(device) },
-      { term: words.newDeviceWhen, value: loginMoment(now.toISOString()) },
-      ...(ip ? [{ term: words.newDeviceAddress, value: ip }] : []),
-    ],
-    action: { label: words.newDeviceAction, path: '/security' },
-    reason: {
-      eyebrow: words.letterEyebrow,
-      why: words.letterReason,
-      change: { label: words.letterOpenProfile, path: '/profile' },
+  await queueTransactionalMail(
+    ctx,
+    tx,
+    { ownerId: userId },
+    {
+      subject: title,
+      paragraphs: [words.newDeviceText, words.newDeviceAdvice],
+      facts: [
+        { term: words.newDeviceTerm, value: deviceName(device) },
+        { term: words.newDeviceWhen, value: loginMoment(now.toISOString()) },
+        ...(ip ? [{ term: words.newDeviceAddress, value: ip }] : []),
+      ],
+      action: { label: words.newDeviceAction, path: '/security' },
+      reason: {
+        eyebrow: words.letterEyebrow,
+        why: words.letterReason,
+        change: { label: words.letterOpenProfile, path: '/profile' },
+      },
     },
-  });
+  );
   await notify(ctx, tx, {
     userIds: [userId],
     type: 'new_device',

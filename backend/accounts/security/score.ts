@@ -29,6 +29,8 @@ const riskOfScore = (score: number): RiskLevel => (score >= 80 ? 'low' : score >
 export interface AccountFacts {
   /** Whether an address of theirs counts: vouched for by the identity provider, or confirmed from a mail. */
   emailConfirmed: boolean;
+  /** Whether the person proved an address: news about the account's security go to no other. */
+  hasProvenAddress: boolean;
   hasPhone: boolean;
   activeSessions: number;
   /** Active sessions other than the current one that nobody used for `UNUSED_AFTER_DAYS`. */
@@ -93,6 +95,16 @@ const rules: readonly Rule[] = [
           message: words.emailNotConfirmed,
           path: '/profile',
           action: words.confirmEmail,
+        },
+  ({ emailConfirmed, hasProvenAddress }) =>
+    !emailConfirmed || hasProvenAddress
+      ? null
+      : {
+          type: 'info',
+          points: 20,
+          message: words.emailUnproven,
+          path: '/profile',
+          action: words.changeEmail,
         },
   ({ hasPhone }) =>
     hasPhone

@@ -12,11 +12,16 @@ import {
   type Session,
 } from '#contract/accounts/security.ts';
 import * as words from '#messages/security/en.ts';
-import { deleteCalendarFeedOf, lockUser, revokeApiKeysOf } from '#backend/accounts/repository.ts';
-import { getCurrentUser } from '#backend/accounts/service.ts';
+import {
+  deleteCalendarFeedOf,
+  findUserRow,
+  lockUser,
+  revokeApiKeysOf,
+} from '#backend/accounts/repository.ts';
 import { endNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import { switchOffWebhooksOf } from '#backend/messaging/webhooks/service.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { provenAddresses } from '#backend/platform/database/proven-email.ts';
 import { notFound, notSignedIn } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { isUnrecognised, readDevice } from './device.ts';
@@ -81,7 +86,8 @@ export async function listPastLogins(ctx: Context, viewer: SignedIn): Promise<{ 
 export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promise<SecurityOverview> {
   const now = ctx.now();
   const { userId } = viewer;
-  const user = await getCurrentUser(ctx, viewer);
+  const user = await findUserRow(ctx.db, userId);
+  if (!user) throw notSignedIn();
   // the current session is in use by this very request
   const { live, unused } = await countSessions(ctx.db, userId, {
     now,
@@ -89,6 +95,7 @@ export async function getSecurityOverview(ctx: Context, viewer: SignedIn): Promi
   });
   const { securityScore, riskLevel, recommendations } = scoreAccount({
     emailConfirmed: user.email !== '',
+    hasProvenAddress: provenAddresses(user).length > 0,
     hasPhone: user.phone !== '',
     activeSessions: live,
     unusedSessions: unused,

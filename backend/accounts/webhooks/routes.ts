@@ -1,4 +1,4 @@
-import { lockSignedIn } from '#backend/accounts/repository.ts';
+import { lockSignedIn } from '#backend/accounts/session-repository.ts';
 import {
   forgetWebhook,
   insertWebhook,

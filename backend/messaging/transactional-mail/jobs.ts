@@ -1,18 +1,15 @@
 import { personalPath, type PersonalKey } from '#contract/guests/personal-path.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { countTry } from '#backend/platform/http/rate-limit.ts';
-import { sha256 } from '#backend/platform/ids.ts';
+import { provenAddresses } from '#backend/platform/database/proven-email.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
-import { wantsNoMail } from '#backend/messaging/unsubscribed-repository.ts';
 import type { Mail } from '#backend/providers/mail.ts';
-import { findGuestReader, findReader } from './repository.ts';
+import { findGuestReader, findReader, type GuestReader } from './repository.ts';
 import { TRANSACTIONAL_MAIL_QUEUE, type TransactionalMail, type TransactionalMailJob } from './service.ts';
 import { composeTransactionalMail } from './template.tsx';
+import { mayWriteToUnproven } from './unproven.ts';
 
 /** Few at a time, so that invitations have connections left. */
 const AT_ONCE = 2;
-/** Mails to an address that may be anybody's. */
-const UNPROVEN = { limit: 5, windowSeconds: 24 * 3600 };
 
 /**
  * Sends queued mails. Nobody sees in a list that one is missing, so tries spread
@@ -28,34 +25,33 @@ export function handleTransactionalMail(ctx: Context, mail: Mail): void {
 }
 
 async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMailJob>): Promise<void> {
-  const guest =
-    data.guestPayerId === undefined ? undefined : await findGuestReader(ctx.db, data.guestPayerId);
-  const account = data.guestPayerId === undefined ? await findReader(ctx.db, data.userId ?? '') : undefined;
-  const reader = account ?? guest;
-  if (!reader?.email || (account?.email_unproven && !(await mayWriteTo(ctx, account.email)))) {
-    ctx.log.warn({ mail: id, ...readerOf(data) }, 'a mail has nobody to go to');
-    return;
+  const readers = await readersOf(ctx, data);
+  if (readers.length === 0) ctx.log.warn({ mail: id, ...readerOf(data) }, 'a mail has nobody to go to');
+  for (const { first_name: firstName, email: address, ownPage } of readers) {
+    const content = ledToOwnPage(data.letter, ownPage);
+    const result = await mail.send(
+      composeTransactionalMail(ctx.env, { kind: 'letter', id, content, firstName, address }),
+    );
+    if (!result.accepted)
+      ctx.log.warn({ mail: id, ...readerOf(data), reason: result.reason }, 'a mail bounced');
   }
-  const result = await mail.send(
-    composeTransactionalMail(ctx.env, {
-      kind: 'letter',
-      id,
-      content: ledToOwnPage(data.letter, guest?.ownPage ?? null),
-      firstName: reader.first_name,
-      address: reader.email,
-    }),
-  );
-  if (!result.accepted)
-    ctx.log.warn({ mail: id, ...readerOf(data), reason: result.reason }, 'a mail bounced');
 }
 
-/**
- * Whether an address gets one more mail today that somebody confirmed who was not signed in as the account: they may have nothing to
- * do with it, and its owner decides what is in the mails (docs/decisions/0097).
- */
-async function mayWriteTo(ctx: Context, email: string): Promise<boolean> {
-  if (await wantsNoMail(ctx.db, email, '')) return false;
-  return (await countTry(ctx, ctx.db, 'unproven-mail', sha256(email), UNPROVEN)).wait === 0;
+/** Who reads a mail, where; nobody where nothing may be written to. */
+async function readersOf(
+  ctx: Context,
+  { userId, ownerId, guestPayerId }: TransactionalMailJob,
+): Promise<GuestReader[]> {
+  if (guestPayerId !== undefined) {
+    const guest = await findGuestReader(ctx.db, guestPayerId);
+    return guest?.email ? [guest] : [];
+  }
+  const reader = await findReader(ctx.db, ownerId ?? userId ?? '');
+  if (!reader) return [];
+  if (ownerId !== undefined)
+    return provenAddresses(reader).map((email) => ({ ...reader, email, ownPage: null }));
+  const isAllowed = !reader.email_unproven || (await mayWriteToUnproven(ctx, reader.email));
+  return reader.email && isAllowed ? [{ ...reader, ownPage: null }] : [];
 }
 
 /** The key of a personal link is in no job: it goes into the mail as that is written. */
@@ -65,5 +61,5 @@ function ledToOwnPage(mail: TransactionalMail, ownPage: PersonalKey | null): Tra
   return { ...mail, action: { label, path: personalPath(ownPage, 'reply', 'email') } };
 }
 
-const readerOf = ({ userId, guestPayerId }: TransactionalMailJob) =>
-  guestPayerId === undefined ? { user: userId } : { guestPayer: guestPayerId };
+const readerOf = ({ userId, ownerId, guestPayerId }: TransactionalMailJob) =>
+  guestPayerId === undefined ? { user: ownerId ?? userId } : { guestPayer: guestPayerId };

@@ -7,12 +7,13 @@ import { sha256 } from '#backend/platform/ids.ts';
 export const findReader = async (db: Db, userId: string) =>
   db
     .selectFrom('users')
-    .select(['first_name', 'email', 'email_unproven'])
+    .select(['first_name', 'issuer', 'email', 'email_unproven'])
+    .select(['verified_email', 'matched_email', 'code_email'])
     .where('id', '=', userId)
     .executeTakeFirst();
 
 /** A guest who paid without an account, and their own page. */
-interface GuestReader {
+export interface GuestReader {
   first_name: string;
   email: string;
   /**

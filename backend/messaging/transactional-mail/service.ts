@@ -32,10 +32,16 @@ export interface TransactionalMail {
 /** Who a mail is for: a person by their id, or a guest who paid without an account. */
 export type MailReader = string | { guestPayerId: string };
 
+/** Whoever owns an account, at each address they proved: for news about its security. */
+interface AccountOwner {
+  ownerId: string;
+}
+
 /** A mail as its job carries it; the names stay, for jobs of the version before are still sent. */
 export interface TransactionalMailJob {
   userId?: string;
   guestPayerId?: string;
+  ownerId?: string;
   letter: TransactionalMail;
 }
 
@@ -48,7 +54,7 @@ export interface TransactionalMailJob {
 export async function queueTransactionalMail(
   ctx: Context,
   tx: Db,
-  reader: MailReader,
+  reader: MailReader | AccountOwner,
   mail: TransactionalMail,
 ): Promise<void> {
   for (const link of [mail.action, mail.reason?.change]) {

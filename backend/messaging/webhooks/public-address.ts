@@ -12,6 +12,7 @@ for (const [network, prefix] of [
   ['100.64.0.0', 10], // carriers' NAT
   ['127.0.0.0', 8], // loopback
   ['169.254.0.0', 16], // link-local, where clouds tell their secrets
+  ['168.63.129.16', 32], // Azure's own service on every machine of it
   ['172.16.0.0', 12], // private
   ['192.0.0.0', 24], // protocol assignments
   ['192.0.2.0', 24], // documentation

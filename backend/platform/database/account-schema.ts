@@ -56,7 +56,7 @@ export interface AccountSchema {
   email_links: {
     id: string;
     user_id: string;
-    kind: 'confirm' | 'keep' | 'drop' | 'passkeys';
+    kind: 'confirm' | 'keep' | 'drop' | 'lost' | 'passkeys';
     email: string;
     /** Whether codes to the address opened the account when the link was made. */
     was_way_in: Generated<boolean>;

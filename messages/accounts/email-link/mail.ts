@@ -35,6 +35,23 @@ export const dropText = (other: string, isDone: boolean): string[] => [
 ];
 export const dropWhy = 'You’re receiving this because this address was confirmed for a Shagun account.';
 
+/** To an address that an older one of the same account prevailed over. */
+export const lostSubject = 'This is no longer the address of your Shagun account';
+export const lostText = (other: string): string[] => [
+  `Your Shagun account uses ${other} again, an address that it had before this one. Codes to this address no longer open it, and everybody else was signed out.`,
+  'Was it you? Then there is nothing to do. If not, and the account is yours, please write to us. If you still sign in with the other address, sign in there and open Security.',
+  'आपका शगुन खाता फिर से अपना पहले वाला पता इस्तेमाल करता है। इस पते पर आए कोड से वह अब नहीं खुलेगा। अगर आपने नहीं किया और खाता आपका है, तो हमें लिखें।',
+];
+export const lostAction = 'Write to us / हमें लिखें';
+
+/** To who can take it back that the identity provider's person has the account now. */
+export const handedOverSubject = 'Your account now opens in another way, too';
+export const handedOverText = (other: string): string[] => [
+  `Somebody signed in to your Shagun account by another service, which knows them as ${other}. From now on that service opens the account.`,
+  'Was it you? Then there is nothing to do. If not, press the button: that service opens the account no more, we use this address, and everybody is signed out. The link works for seven days.',
+  'आपका शगुन खाता अब एक दूसरी सेवा से भी खुलता है। अगर आपने ऐसा नहीं किया, तो बटन दबाएँ: वह सेवा खाता और नहीं खोलेगी, यही पता रहेगा और सब जगह से साइन आउट हो जाएगा। लिंक सात दिन तक काम करेगा।',
+];
+
 export const keepAction = 'It wasn’t me / मैंने नहीं किया';
 export const keepWhy = 'You’re receiving this because this was the address of your Shagun account.';
 
