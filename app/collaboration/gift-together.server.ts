@@ -87,7 +87,7 @@ export async function loadGiftTogether(request: Request, place: GiftAddress, kno
         1 + (knowsGuests(viewer.relation) ? gift.collaboratorCount : Math.min(1, gift.collaboratorCount)),
     // somebody who only has the page's address knows no guest to ask
     canInvite: knowsGuests(viewer.relation) && isGiver && step === 'contribute',
-    canBuy: isOpen && mayBuy(gift, page, user._id),
+    canBuy: isOpen && mayBuy(gift, page),
     canAllow: isOpen && edits && gift.purchaseHeld === true,
     /** Said to one who gives and may not mark it any more. */
     held: isOpen && !edits && gift.purchaseHeld ? heldWords.en.held : '',

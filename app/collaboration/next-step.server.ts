@@ -34,10 +34,6 @@ export const remainingOf = ({
 export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boolean): NextStep {
   const isOrganiser = page.viewer.relation === 'organiser';
   const isGiver = gift.takesPart === true;
-  // who joined with nothing and is no guest stands outside like any other, and is told of nobody else
-  const keepsDoor =
-    isCompany(page.viewer.relation) ||
-    gift.collaborators.some(({ contributionAmount }) => (contributionAmount ?? 0) > 0);
   const over = takesPayments ? whyOver(gift, page) : words.noPayments;
   if (over) return { step: gift.isCollaborative && (isOrganiser || isGiver) ? 'see' : 'none', why: over };
   if (!gift.isCollaborative) {
@@ -49,23 +45,26 @@ export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boo
       : { step: 'enable', why: words.notEnabled };
   }
   if (isOrganiser) return { step: 'see', why: words.ownGift };
-  if ((isGiver && keepsDoor) || gift.mayJoin) return { step: 'contribute', why: '' };
-  const isForGuests = gift.openToAll || page.event.giveTogether === false;
+  if (keepsDoor(gift, page) || gift.mayJoin) return { step: 'contribute', why: '' };
+  const isForGuests = gift.openToAll || page.event.giveTogether !== undefined;
   if (isForGuests && !isCompany(page.viewer.relation)) return { step: 'ask', why: words.guestsOnly };
   // nobody else keeps them out then
   const isTakenOff = gift.collaboratorCount === 0 || gift.openToAll;
   return { step: 'ask', why: isTakenOff ? removalWords.en.takenOff : words.askFirst };
 }
 
+/**
+ * Whether one who gives counts as more than nobody: who joined with nothing and is no guest stands outside like any other, and is
+ * told of themself alone.
+ */
+const keepsDoor = (gift: WishlistGift, { viewer: { relation } }: EventPage): boolean =>
+  gift.takesPart === true &&
+  (isCompany(relation) || gift.collaborators.some(({ contributionAmount }) => (contributionAmount ?? 0) > 0));
+
 /** Whether somebody may mark a gift as bought that is still to be had: as `markGiftPurchased` decides. */
-export function mayBuy(gift: WishlistGift, { viewer: { relation } }: EventPage, userId: string): boolean {
-  if (relation === 'organiser') return true;
-  const gave = gift.collaborators.some(
-    ({ user, contributionAmount }) => user._id === userId && (contributionAmount ?? 0) > 0,
-  );
-  const takesPart = gift.takesPart === true && (isCompany(relation) || gave);
-  return takesPart && (mayEdit(relation) || !gift.purchaseHeld);
-}
+export const mayBuy = (gift: WishlistGift, page: EventPage): boolean =>
+  page.viewer.relation === 'organiser' ||
+  (keepsDoor(gift, page) && (mayEdit(page.viewer.relation) || !gift.purchaseHeld));
 
 /** Why nobody contributes any more. */
 function whyOver(gift: WishlistGift, { event }: EventPage): string {

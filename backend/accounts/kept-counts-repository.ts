@@ -29,7 +29,7 @@ async function keepRefusals(tx: Db, userId: string, kept: string): Promise<void>
   await sql`insert into collaborator_removals (gift_id, user_id, removed_at)
     select gift_id, ${kept}, removed_at from collaborator_removals as removal where user_id = ${userId} and not exists (
       select from collaboration_requests as request where request.gift_id = removal.gift_id and status = 'accepted'
-        and ${userId} in (requester_id, target_id) and responded_at > removed_at)
+        and newcomer_id = ${userId} and responded_at > removed_at)
     on conflict do nothing`.execute(tx);
   await sql`insert into purchase_refusals (gift_id, user_id, refused_at)
     select gift_id, ${kept}, refused_at from purchase_refusals where user_id = ${userId}

@@ -29,8 +29,8 @@ export const money: readonly Statement[] = [
     insert into gift_purchases (gift_id, user_id, confirmation)
     select 'filled-gift-' || e || '-3', ${somebody(size, 'e * 13')}, 'Ordered' from generate_series(1, ${size.events}) as e`,
   (size) => `
-    insert into collaboration_requests (id, event_id, gift_id, requester_id, target_id, message, status, responded_at)
-    select 'filled-request-' || ${name}, 'filled-event-' || e, ${gift}, ${giver(size)}, 'filled-nobody', 'May I join?',
+    insert into collaboration_requests (id, event_id, gift_id, requester_id, target_id, newcomer_id, message, status, responded_at)
+    select 'filled-request-' || ${name}, 'filled-event-' || e, ${gift}, ${giver(size)}, 'filled-nobody', ${giver(size)}, 'May I join?',
       case when p = 1 then 'pending' else 'accepted' end, case when p = 1 then null else now() end
     from ${given(size)} on conflict do nothing`,
   (size) => `

@@ -89,6 +89,7 @@ export async function fill(world: FullWorld): Promise<void> {
       gift_id: world.gifts.open,
       requester_id: world.callers.guest.userId,
       target_id: world.shy.userId,
+      newcomer_id: world.shy.userId,
     })
     .execute();
   await db

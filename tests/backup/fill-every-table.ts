@@ -37,7 +37,7 @@ const wanted: Record<string, Record<string, string | null>> = {
   collaborations: { closes_on: '2026-11-24' },
   ledger_accounts: { kind: 'gift_card', balance_paise: '0' },
   redemptions: { status: 'held' },
-  collaboration_requests: { requester_id: 'somebody else', responded_at: null },
+  collaboration_requests: { requester_id: 'somebody else', newcomer_id: 'somebody else', responded_at: null },
 };
 
 const values: Record<string, string> = {

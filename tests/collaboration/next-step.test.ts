@@ -64,7 +64,6 @@ describe('marking a gift as bought', () => {
         ...changes,
       },
       { event: {}, viewer: { relation } } as EventPage,
-      person._id,
     );
 
   it('is offered to guests who take part, to who gave something, and to the organiser; not while it is held from them', () => {

@@ -196,8 +196,8 @@ describe('marking a gift as purchased', () => {
       const [second, third] = [await world.api.signIn(), await world.api.signIn()];
       const guest = await world.guestOf(place);
       for (const who of [second, third]) {
-        const { data } = await world.ask(who, place, world.giver);
-        await world.respond(world.giver, place, data.request._id, 'accepted');
+        const { data } = await world.ask(who, place, world.organiser);
+        await world.respond(world.organiser, place, data.request._id, 'accepted');
       }
       for (const who of [second, third, guest]) await world.join(who, place);
       const held = async (who: Caller) => (await onWishlist(who, place))?.purchaseHeld;

@@ -68,7 +68,9 @@ describe('a mail to a guest who paid by their personal link', () => {
     const send = () =>
       ctx()
         .db.transaction()
-        .execute((tx) => queueTransactionalMail(ctx(), tx, { guestPayerId }, { ...letter, action }));
+        .execute((tx) =>
+          queueTransactionalMail(ctx(), tx, { guestPayerId }, { ...letter, bare: letter, action }),
+        );
     return { eventId, guest, send };
   };
 

@@ -125,6 +125,7 @@ export async function knownClaimsOf(
 
 /** A claim that ends, with the name of its gift and the language its guest reads. */
 export interface EndedClaim {
+  guest_id: string;
   user_id: string | null;
   guest_payer_id: string | null;
   gift_name: string;
@@ -133,7 +134,7 @@ export interface EndedClaim {
   said_here: boolean;
 }
 
-const endedColumns = sql`gift_claims.user_id, gift_claims.guest_payer_id,
+const endedColumns = sql`gift_claims.guest_id, gift_claims.user_id, gift_claims.guest_payer_id,
   (select name from gifts where gifts.id = gift_claims.gift_id) as gift_name,
   (select coalesce(guests.language, events.guest_language) from guests join events on events.id = guests.event_id
     where guests.id = gift_claims.guest_id) as language, ${saidHere} as said_here`;

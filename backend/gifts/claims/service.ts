@@ -53,15 +53,19 @@ export async function endSurprises(ctx: Context, tx: Db, event: TheEvent): Promi
   await tell(ctx, tx, event, await endSurpriseRows(tx, event.id), 'givenTogether');
 }
 
-/** Changes of one gift whoever brings it is told of in a day: a host may change it as often as they like. */
+/** Changes of gifts whoever brings them is told of in a day, of all together: a host may change each as often as they like. */
 const CHANGES_TOLD = { limit: 3, windowSeconds: 24 * 3600 };
 
 /** Tells whoever brings a gift that its host changed it. */
 export async function tellClaimChanged(ctx: Context, tx: Db, event: TheEvent, giftId: string): Promise<void> {
   const claims = await claimToTell(tx, giftId);
-  if (claims.length === 0) return;
-  if ((await countTry(ctx, tx, 'claim-changed', giftId, CHANGES_TOLD)).wait > 0) return;
-  await tell(ctx, tx, event, claims, 'changed');
+  for (const claim of claims) {
+    const whom = `${event.id}:${claim.guest_id}`;
+    const { hits, wait } = await countTry(ctx, tx, 'claim-changed', whom, CHANGES_TOLD);
+    // the last one of the day speaks for what may still change
+    const isLast = hits === CHANGES_TOLD.limit;
+    if (wait === 0) await tell(ctx, tx, event, [claim], 'changed', { isLast });
+  }
 }
 
 /** Whether a guest brings this gift; to a host none does while it is to be a surprise. */
@@ -74,6 +78,7 @@ async function tell(
   event: TheEvent,
   claims: readonly EndedClaim[],
   what: 'removed' | 'givenTogether' | 'bought' | 'changed',
+  { isLast = false } = {},
 ): Promise<void> {
   const told = claims.filter((claim) => claim.said_here);
   const row = told.length > 0 ? await readEventRow(tx, event.id) : undefined;
@@ -84,8 +89,12 @@ async function tell(
     await queueTransactionalMail(ctx, tx, reader, {
       reason: { eyebrow: words.eyebrow, why: words.why },
       subject: words.subjects[what](claim.gift_name),
-      paragraphs: [words.said[what](claim.gift_name, row ? eventNameIn(row, language) : '')],
+      paragraphs: [
+        words.said[what](claim.gift_name, row ? eventNameIn(row, language) : ''),
+        ...(isLast ? [words.lastToday] : []),
+      ],
       action: { label: words.openEvent, path: `/event/${event.id}`, ownPage: words.openInvitation },
+      eventId: event.id,
       language,
     });
   }

@@ -1,134 +1,150 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Relation } from '#contract/events/events.ts';
-import { isCompany } from '#contract/common/host-roles.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+
+/*
+ * Who stands inside at a gift, who lets others in, and who stands before its door: said here once, for pages, calls, lists and
+ * money that arrives (docs/decisions/0094).
+ */
+
+/** Whether somebody is a guest of an event, helps with it or owns it; both are SQL, or the person a value. */
+const isCompany = (eventId: RawBuilder<unknown>, userId: unknown) => sql<boolean>`(
+  exists (select from guests where guests.event_id = ${eventId} and guests.user_id = ${userId})
+  or exists (select from event_hosts where event_hosts.event_id = ${eventId} and event_hosts.user_id = ${userId})
+  or exists (select from events as own where own.id = ${eventId} and own.organiser_id = ${userId}))`;
+
+const eventOfPlace = sql`(select event_id from gifts where gifts.id = collaborators.gift_id)`;
 
 /** Over `collaborators`: whether that one has money in the gift. */
 export const hasMoneyIn = sql<boolean>`exists (select from contributions
   where contributions.gift_id = collaborators.gift_id
     and contributor_id = collaborators.user_id and amount_paise > refunded_paise)`;
 
+const isCompanyThere = isCompany(eventOfPlace, sql`collaborators.user_id`);
+
 /**
- * Over `collaborators`: whether that one lets others in to the gift, or keeps them out. Guests and
- * hosts do, and whoever has money in it; a stranger who joined with nothing never does.
+ * Over `collaborators`: whether that one keeps the door. Guests and hosts do, and whoever has money in the gift; a stranger
+ * who joined with nothing never does, nor money without a place.
  */
-export const keepsDoor = sql<boolean>`(
-  ${hasMoneyIn}
-  or exists (select from gifts join guests on guests.event_id = gifts.event_id
-    where gifts.id = collaborators.gift_id and guests.user_id = collaborators.user_id)
-  or exists (select from gifts join event_hosts on event_hosts.event_id = gifts.event_id
-    where gifts.id = collaborators.gift_id and event_hosts.user_id = collaborators.user_id))`;
+export const keepsDoor = sql<boolean>`(${hasMoneyIn} or ${isCompanyThere})`;
 
-/** Whether somebody is a guest of an event or helps with it; both are SQL, or the person a value. */
-const isOfEvent = (eventId: RawBuilder<unknown>, userId: unknown) => sql<boolean>`(
-  exists (select from guests where guests.event_id = ${eventId} and guests.user_id = ${userId})
-  or exists (select from event_hosts where event_hosts.event_id = ${eventId} and event_hosts.user_id = ${userId}))`;
+/** Over `gifts` with `events` and `collaborations`: whether nobody from outside is the first. A host opened it, or the organiser answered. */
+const isForGuests = sql<boolean>`(coalesce(open_to_all, false) or give_together is not null)`;
 
 /**
- * Over `gifts`: strangers alone stand around it. One of them let it be given together, no host opened it, and nobody has joined who
- * keeps its door. Guests may still bring it (docs/decisions/0094).
+ * Whether the word of `by` lets `newcomer` in to a gift. That of a guest or host does as long as they are one; that of a stranger, who
+ * keeps the door with money, lets a stranger in as long as the gift is theirs alone: not for guests, and given by none.
+ */
+const lets = (giftId: unknown, by: unknown, newcomer: unknown) => sql<boolean>`exists (
+  select from (select ${giftId}::text as gift_id, ${by}::text as giver, ${newcomer}::text as newcomer) as word
+    join gifts on gifts.id = word.gift_id join events on events.id = gifts.event_id left join collaborations on collaborations.gift_id = gifts.id
+  where (${isCompany(sql`events.id`, sql`giver`)}
+    or (exists (select from collaborators where collaborators.gift_id = gifts.id and user_id = giver and ${hasMoneyIn})
+      and (${isCompany(sql`events.id`, sql`newcomer`)} or not (${isForGuests}
+        or exists (select from collaborators where collaborators.gift_id = gifts.id and ${isCompanyThere}))))))`;
+
+/** Whether a request lets somebody in to a gift, accepted by or with whoever kept its door, and no host took them off since. SQL or values. */
+export const isLetIn = (giftId: unknown, userId: unknown) => sql<boolean>`exists (
+  select from collaboration_requests as accepted
+  where accepted.gift_id = ${giftId} and status = 'accepted' and newcomer_id = ${userId}
+    and not exists (select from collaborator_removals where collaborator_removals.gift_id = accepted.gift_id
+      and collaborator_removals.user_id = newcomer_id and removed_at >= responded_at)
+    and ${lets(sql`accepted.gift_id`, sql`case when newcomer_id = requester_id then target_id else requester_id end`, sql`newcomer_id`)})`;
+
+/**
+ * Over `gifts`: strangers alone stand around it. One of them let it be given together, no guest or host ever had a hand in it, and
+ * nobody has joined who keeps its door. Guests may still bring it (docs/decisions/0094).
  */
 export const isStrangersAlone = sql<boolean>`(gifts.purchased_at is null
-  and exists (select from collaborations join events on events.id = gifts.event_id
-    where collaborations.gift_id = gifts.id and not open_to_all and enabled_by <> events.organiser_id
-      and not ${isOfEvent(sql`events.id`, sql`enabled_by`)})
+  and exists (select from collaborations where collaborations.gift_id = gifts.id and not by_company)
   and not exists (select from contributions where contributions.gift_id = gifts.id and amount_paise > refunded_paise)
   and not exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}))`;
 
-/**
- * Whether somebody from outside would stand before the door of a gift, or it is given together no more: what they began to pay
- * before counts when it arrives, and does not let them in (docs/decisions/0094). Ask before the money is noted.
- */
-export async function isShutTo(db: Db, giftId: string, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ ended: boolean; open: boolean | null; off: boolean; company: boolean }>`
-    select collaborations.gift_id is null as ended, open_to_all as open, coalesce(not give_together, false) as off,
-      ${isOfEvent(sql`events.id`, userId)} as company
-    from gifts join events on events.id = gifts.event_id left join collaborations on collaborations.gift_id = gifts.id
-    where gifts.id = ${giftId}`.execute(db);
-  const [gift] = rows;
-  if (!gift || gift.company) return false;
-  if (gift.ended) return true;
-  const keepers = await doorKeepersOf(db, giftId);
-  if (keepers.includes(userId)) return false;
-  const door = { openToAll: gift.open ?? false, isOff: gift.off, isKept: keepers.length > 0 };
-  return whyOutside(door, (await admissionsOf(db, [giftId], userId)).get(giftId), 'stranger') !== null;
+/** How somebody stands at the door of a gift. */
+export interface Standing {
+  /** They keep it: they give, and let others in. */
+  keepsDoor: boolean;
+  isLetIn: boolean;
+  /** A host took them off, and nobody let them in since. */
+  isTakenOff: boolean;
+  /** Why they may not join without asking; null when they may. */
+  why: 'guests_only' | 'taken_off' | 'ask_first' | null;
+  /** Money of theirs that arrives does not let them in: they are from outside, and it was for what they began before. */
+  isShut: boolean;
 }
+
+interface StandingRow {
+  gift_id: string;
+  is_shared: boolean;
+  is_open: boolean;
+  for_guests: boolean;
+  is_kept: boolean;
+  keeps_door: boolean;
+  company: boolean;
+  let_in: boolean;
+  removed: boolean;
+}
+
+/** How somebody stands at each of these gifts; one query. */
+export async function standingsOf(
+  db: Db,
+  giftIds: readonly string[],
+  userId: string | undefined,
+): Promise<Map<string, Standing>> {
+  if (userId === undefined || giftIds.length === 0) return new Map();
+  const { rows } = await sql<StandingRow>`
+    select gifts.id as gift_id, collaborations.gift_id is not null as is_shared, coalesce(open_to_all, false) as is_open, ${isForGuests} as for_guests,
+      exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}) as is_kept,
+      exists (select from collaborators where collaborators.gift_id = gifts.id and user_id = ${userId} and ${keepsDoor}) as keeps_door,
+      ${isCompany(sql`events.id`, userId)} as company, ${isLetIn(sql`gifts.id`, userId)} as let_in,
+      exists (select from collaborator_removals where collaborator_removals.gift_id = gifts.id and user_id = ${userId}) as removed
+    from gifts join events on events.id = gifts.event_id left join collaborations on collaborations.gift_id = gifts.id
+    where gifts.id in (${sql.join(giftIds)})`.execute(db);
+  return new Map(rows.map((row) => [row.gift_id, standingOf(row)]));
+}
+
+function standingOf(row: StandingRow): Standing {
+  const isTakenOff = row.removed && !row.let_in;
+  const why = (): Standing['why'] => {
+    if (row.keeps_door || row.let_in) return null;
+    if (row.for_guests && !row.company) return 'guests_only';
+    if (isTakenOff) return 'taken_off';
+    return row.is_kept && !row.is_open ? 'ask_first' : null;
+  };
+  return {
+    keepsDoor: row.keeps_door,
+    isLetIn: row.let_in,
+    isTakenOff,
+    why: why(),
+    isShut: !row.company && (!row.is_shared || why() !== null),
+  };
+}
+
+const nowhere: Standing = { keepsDoor: false, isLetIn: false, isTakenOff: false, why: null, isShut: false };
+
+/** The same at one gift. Of money that arrives ask before it is noted. */
+export const standingAt = async (db: Db, giftId: string, userId: string): Promise<Standing> =>
+  (await standingsOf(db, [giftId], userId)).get(giftId) ?? nowhere;
 
 /** Takes somebody's place among those who give from them. */
 export async function endPlace(tx: Db, giftId: string, userId: string): Promise<void> {
   await tx.deleteFrom('collaborators').where('gift_id', '=', giftId).where('user_id', '=', userId).execute();
 }
 
-/** How the door of a gift stands. */
-interface Door {
-  /** A host opened it: to the guests of the event and its hosts. */
-  openToAll: boolean;
-  /** The organiser said no to giving together: nobody from outside is the first. */
-  isOff: boolean;
-  /** Somebody keeps it. */
-  isKept: boolean;
-}
-
-/** Why somebody who takes no part yet may not join without asking; null when they may (docs/decisions/0094). */
-export function whyOutside(
-  { openToAll, isOff, isKept }: Door,
-  admission: Admission | undefined,
-  relation: Relation,
-): 'guests_only' | 'taken_off' | 'ask_first' | null {
-  if (admission === 'let in') return null;
-  if ((openToAll || isOff) && !isCompany(relation)) return 'guests_only';
-  if (admission === 'taken off') return 'taken_off';
-  return isKept && !openToAll ? 'ask_first' : null;
-}
-
-/** Those who keep the door of the gift. */
-export async function doorKeepersOf(db: Db, giftId: string): Promise<string[]> {
+/** Those who keep the door of the gift, in the order of joining; with `newcomer` those alone whose word would let that one in. */
+export async function doorKeepersOf(db: Db, giftId: string, newcomer?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('collaborators')
     .select('user_id')
     .where('gift_id', '=', giftId)
     .where(keepsDoor)
+    .$if(newcomer !== undefined, (query) =>
+      query.where(lets(sql`collaborators.gift_id`, sql`collaborators.user_id`, newcomer)),
+    )
+    .orderBy('joined_at')
+    .orderBy('user_id')
     .execute();
   return rows.map(({ user_id: id }) => id);
 }
-
-/**
- * How somebody stands at a gift's door: `let in` by an accepted request they sent or got, as long as the other one keeps the
- * door, or `taken off` by a host since. Whoever is neither is not in the answer.
- */
-export type Admission = 'let in' | 'taken off';
-
-/** By gift, for one person; one query. */
-export async function admissionsOf(
-  db: Db,
-  giftIds: readonly string[],
-  userId: string | undefined,
-): Promise<Map<string, Admission>> {
-  if (userId === undefined || giftIds.length === 0) return new Map();
-  const { rows } = await sql<{ gift_id: string; accepted_at: Date | null; removed_at: Date | null }>`
-    select gift_id, max(accepted_at) as accepted_at, max(removed_at) as removed_at from (
-      select gift_id, responded_at as accepted_at, null::timestamptz as removed_at
-        from collaboration_requests as request
-          cross join lateral (select case when requester_id = ${userId} then target_id else requester_id end as id) as other
-        where status = 'accepted' and ${userId} in (requester_id, target_id) and (
-          exists (select from events where events.id = request.event_id and events.organiser_id = other.id)
-          or ${isOfEvent(sql`request.event_id`, sql`other.id`)}
-          or exists (select from contributions where contributions.gift_id = request.gift_id and contributor_id = other.id
-            and contributions.amount_paise > refunded_paise))
-      union all
-      select gift_id, null, removed_at from collaborator_removals where user_id = ${userId}
-    ) as doings where gift_id in (${sql.join(giftIds)}) group by gift_id`.execute(db);
-  return new Map(
-    rows.map(({ gift_id: giftId, accepted_at: acceptedAt, removed_at: removedAt }) => [
-      giftId,
-      removedAt === null || (acceptedAt !== null && acceptedAt > removedAt) ? 'let in' : 'taken off',
-    ]),
-  );
-}
-
-/** Whether a host took this person off the gift, and nobody let them in since. */
-export const isTakenOff = async (db: Db, giftId: string, userId: string): Promise<boolean> =>
-  (await admissionsOf(db, [giftId], userId)).get(giftId) === 'taken off';
 
 /** Takes somebody off the gift, with the requests about it that wait between them and others. */
 export async function deleteCollaborator(

@@ -26,16 +26,20 @@ const pageOf = ({ event_id, gift_id }: ContributionToReturn): Pick<Transactional
     ? { action: { label: words.openShagun, path: `/event/${event_id}/shagun` } }
     : { action: { label: words.openGift, path: `/event/${event_id}/gift/${gift_id}` } };
 
+const sumOf = (payment: PaymentRow, paise: number, { terms }: Pick<PayerWords, 'terms'> = words) => [
+  { term: terms.amount, value: money(paise) },
+  { term: terms.number, value: payment.provider_payment_id ?? payment.id },
+];
+
 const factsOf = (
   facts: ContributionToReturn,
   payment: PaymentRow,
   paise: number,
-  { terms }: Pick<PayerWords, 'terms'> = words,
+  said: Pick<PayerWords, 'terms'> = words,
 ): { term: string; value: string }[] => [
-  { term: terms.event, value: facts.event_name },
-  ...(facts.gift_name === null ? [] : [{ term: terms.gift, value: facts.gift_name }]),
-  { term: terms.amount, value: money(paise) },
-  { term: terms.number, value: payment.provider_payment_id ?? payment.id },
+  { term: said.terms.event, value: facts.event_name },
+  ...(facts.gift_name === null ? [] : [{ term: said.terms.gift, value: facts.gift_name }]),
+  ...sumOf(payment, paise, said),
 ];
 
 /** The same, with the event's name as whoever gave reads it. */
@@ -44,19 +48,33 @@ const asPayerReads = (facts: ContributionToReturn): ContributionToReturn => ({
   event_name: eventNameIn(facts, facts.language ?? 'en'),
 });
 
-type PayerWords = Omit<(typeof giftByLinkMailWords)[Language], 'openInvitation'>;
+type PayerWords = Omit<(typeof giftByLinkMailWords)[Language], 'openInvitation' | 'bare'>;
 
 /** What the one who gave is written in. A guest without an account reads their language, and is led to their own page. */
 function toPayer(facts: ContributionToReturn) {
   const { language } = facts;
-  if (language === null) return { said: words as PayerWords, ...pageOf(facts) };
+  const { event_id: eventId } = facts;
+  if (language === null) return { said: words as PayerWords, eventId, ...pageOf(facts) };
   const said = giftByLinkMailWords[language];
   const action = {
     label: said.openEvent,
     path: `/event/${facts.event_id}`,
     ownPage: said.openInvitation,
   };
-  return { said: said as PayerWords, language, action };
+  return { said: said as PayerWords, eventId, language, action };
+}
+
+type BareWords = (typeof giftByLinkMailWords)[Language]['bare'];
+
+/**
+ * What somebody who paid by their personal link reads where no host's words may go: facts of the payment, and what `say` says of it. An account has none.
+ */
+function bareFor(
+  { language }: ContributionToReturn,
+  facts: readonly { term: string; value: string }[],
+  say: (bare: BareWords) => Pick<TransactionalMail, 'subject' | 'paragraphs'>,
+): Pick<TransactionalMail, 'bare'> {
+  return language === null ? {} : { bare: { ...say(giftByLinkMailWords[language].bare), facts } };
 }
 
 /** Payments have no place: their time is India's, whatever zone the event is in. */
@@ -83,9 +101,15 @@ export async function confirmContribution(
     // without a gift, also since it was removed meanwhile, it is taken back on the page of the shagun
     return facts.gift_id === null ? said.shagunRegret(hours) : said.thanksRegret(hours);
   };
+  const when = { term: said.terms.paidOn, value: paidOn(payment, facts.language ?? undefined) };
+  const amount = money(payment.amount_paise);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
+    ...bareFor(facts, [...sumOf(payment, payment.amount_paise, said), when], (bare) => ({
+      subject: bare.thanksSubject(amount),
+      paragraphs: [bare.thanks(amount), said.receipt],
+    })),
     eyebrow: said.receiptEyebrow,
-    subject: said.thanksSubject(money(payment.amount_paise), facts.event_name),
+    subject: said.thanksSubject(amount, facts.event_name),
     paragraphs: [
       facts.gift_id === null ? said.shagunThanks(to, isBlessed) : said.thanks(to, isBlessed),
       ...(meanwhile ? [said.meanwhile[meanwhile]] : []),
@@ -94,7 +118,7 @@ export async function confirmContribution(
     ],
     facts: [
       ...factsOf(facts, payment, payment.amount_paise, said),
-      { term: said.terms.paidOn, value: paidOn(payment, facts.language ?? undefined) },
+      when,
       ...(facts.blessing ? [{ term: said.terms.blessing, value: facts.blessing }] : []),
     ],
     ...mail,
@@ -114,6 +138,14 @@ export async function announceReturn(
   const { said: read, ...mail } = toPayer(facts);
   const told = asPayerReads(facts);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
+    ...bareFor(facts, sumOf(payment, paise, read), (bare) => ({
+      subject: read.returnSubject(money(paise)),
+      paragraphs: [
+        bare.returned(money(paise)),
+        ...(used > 0 ? [read.returnUsed(money(used))] : []),
+        read.returnTime,
+      ],
+    })),
     subject: read.returnSubject(money(paise)),
     paragraphs: [
       read.returnReasons[reason](told.event_name),
@@ -147,6 +179,10 @@ export async function announceFailedReturn(
   const { said, ...mail } = toPayer(facts);
   const told = asPayerReads(facts);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
+    ...bareFor(facts, sumOf(payment, paise, said), (bare) => ({
+      subject: said.failedSubject(money(paise)),
+      paragraphs: [bare.failed, said.failedAnswer],
+    })),
     subject: said.failedSubject(money(paise)),
     paragraphs: [said.failed(told.event_name), said.failedAnswer],
     facts: factsOf(told, payment, paise, said),
@@ -179,12 +215,16 @@ export async function announceNothingLeft(
   const { language } = facts;
   const eventName = eventNameIn(facts, language ?? 'en');
   const said = language === null ? words : giftByLinkMailWords[language];
+  const amount = money(payment.amount_paise);
+  const left = leftPaise > 0 ? [said.tooLittleLeft(money(leftPaise))] : [];
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
+    ...bareFor(facts, sumOf(payment, payment.amount_paise, said), (bare) => ({
+      subject: bare.nothingLeftSubject,
+      paragraphs: [bare.nothingLeft(amount), ...left],
+    })),
+    eventId: facts.event_id,
     subject: said.nothingLeftSubject(eventName),
-    paragraphs: [
-      said.nothingLeft(eventName, money(payment.amount_paise)),
-      ...(leftPaise > 0 ? [said.tooLittleLeft(money(leftPaise))] : []),
-    ],
+    paragraphs: [said.nothingLeft(eventName, amount), ...left],
     action: { label: said.openEvent, path: `/event/${facts.event_id}` },
     ...(language === null ? {} : { language }),
   });

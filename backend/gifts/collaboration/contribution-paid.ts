@@ -12,7 +12,7 @@ import {
 import { eventNameIn } from '#backend/events/second-language.ts';
 import { celebrating } from '#backend/events/celebrating.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { endPlace, isShutTo, isTakenOff } from './admission-repository.ts';
+import { endPlace, standingAt } from './admission-repository.ts';
 import { guestPayer } from './guest-payer-repository.ts';
 import { confirmContribution } from './contribution-mail.ts';
 import { tellOfPayment } from './tell-of-payment.ts';
@@ -49,7 +49,8 @@ export const contributionPaymentHandler = (ctx: Context): PaymentHandler => ({
     const giver = await (typeof payer === 'string'
       ? personOf(tx, payer)
       : guestPayer(tx, payer.guestPayerId));
-    const isShut = gift !== undefined && typeof payer === 'string' && (await isShutTo(tx, gift.id, payer));
+    const isShut =
+      gift !== undefined && typeof payer === 'string' && (await standingAt(tx, gift.id, payer)).isShut;
     if (isShut) await endPlace(tx, gift.id, payer);
     await insertContribution(tx, {
       giftId: gift?.id ?? null,
@@ -130,7 +131,7 @@ function meanwhileOf(
 
 /** Whether a host took them off the gift, or off the guest list when they pay by their personal link. */
 async function isOutOf(tx: Db, giftId: string, payer: PayerId): Promise<boolean> {
-  if (typeof payer === 'string') return isTakenOff(tx, giftId, payer);
+  if (typeof payer === 'string') return (await standingAt(tx, giftId, payer)).isTakenOff;
   const { guest_id: guestId, user_id: userId } = await guestPayer(tx, payer.guestPayerId);
-  return guestId === null || (userId !== null && (await isTakenOff(tx, giftId, userId)));
+  return guestId === null || (userId !== null && (await standingAt(tx, giftId, userId)).isTakenOff);
 }

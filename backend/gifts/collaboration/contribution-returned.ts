@@ -2,7 +2,7 @@ import * as words from '#messages/collaboration/mail/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { giveBackToCards, clawBackFromCards } from '#backend/money/gift-cards/clawback.ts';
 import { refundAccount, type PaymentHandler } from '#backend/money/payments/service.ts';
-import { isShutTo, isTakenOff } from './admission-repository.ts';
+import { standingAt } from './admission-repository.ts';
 import { announceFailedReturn, announceReturn } from './contribution-mail.ts';
 import {
   contributionOfPayment,
@@ -55,13 +55,9 @@ export const contributionPaymentReturns = (
     await giveBackToCards(tx, { paymentId: payment.id, key: keyOf(refund), description, now });
     const { payer_id: userId } = payment;
     const { gift_id: giftId } = facts;
-    const isOut =
-      giftId === null ||
-      userId === null ||
-      (await isTakenOff(tx, giftId, userId)) ||
-      (await isShutTo(tx, giftId, userId));
+    const standing = giftId !== null && userId !== null && (await standingAt(tx, giftId, userId));
     await setRefunded(tx, payment.id, 0);
-    if (!isOut)
+    if (standing && !standing.isTakenOff && !standing.isShut)
       await addCollaborator(tx, {
         giftId,
         userId,

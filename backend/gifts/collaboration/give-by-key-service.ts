@@ -11,7 +11,7 @@ import {
   type PayerId,
   type PaymentContext,
 } from '#backend/money/payments/service.ts';
-import { isTakenOff } from './admission-repository.ts';
+import { standingAt } from './admission-repository.ts';
 import {
   refuseAmount,
   refuseWhenClosed,
@@ -99,7 +99,7 @@ function amountMissing(): Problem {
 
 /** By a key nobody asks to be let in: the gift is open to everybody, or they sign in and ask. */
 async function refuseAtDoor(db: Db, gift: GiftRow, userId: string | null): Promise<void> {
-  if (userId !== null && (await isTakenOff(db, gift.id, userId)))
+  if (userId !== null && (await standingAt(db, gift.id, userId)).isTakenOff)
     throw new Problem(403, 'taken_off', (language) => removalWords[language].takenOff);
   if (!gift.open_to_all) throw forbidden(says((words) => words.askHosts));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
-import { admissionsOf } from './admission-repository.ts';
+import { standingsOf } from './admission-repository.ts';
 import { addCollaborator } from './giver-repository.ts';
 import { withGuestNames } from './guest-names-repository.ts';
 
@@ -145,9 +145,9 @@ export async function takeOverGuestPayments(
         where payment_id in (${sql.join(ids)}) and amount_paise > refunded_paise)
       order by id for key share`.execute(tx);
   const giftIds = gifts.map(({ id }) => id);
-  const admissions = await admissionsOf(tx, giftIds, userId);
+  const standings = await standingsOf(tx, giftIds, userId);
   const joined: string[] = [];
-  for (const giftId of giftIds.filter((id) => admissions.get(id) !== 'taken off')) {
+  for (const giftId of giftIds.filter((id) => !standings.get(id)?.isTakenOff)) {
     const choice = { hideAmount: undefined, chosenAt: now };
     if (await addCollaborator(tx, { giftId, userId, choice, newsDue: true, now })) joined.push(giftId);
   }

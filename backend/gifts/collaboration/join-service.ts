@@ -13,7 +13,7 @@ import {
   startPayment,
   type PaymentContext,
 } from '#backend/money/payments/service.ts';
-import { admissionsOf, doorKeepersOf, whyOutside } from './admission-repository.ts';
+import { standingAt } from './admission-repository.ts';
 import {
   giftOf,
   lockedGift,
@@ -58,7 +58,7 @@ export async function joinOrGive(
 
 /**
  * Joins those who give a gift together (spec section 6, docs/decisions/0094): somebody new may when nobody did so far,
- * when a request between them and one who takes part was accepted, and on a gift that the organiser opened when they
+ * when somebody let them in (`admission-repository.ts`), and on a gift that the organiser opened when they
  * are a guest or host of the event. Strangers who joined with nothing count as nobody; whoever a host took
  * off joins by a request accepted since. 0 joins without paying; anything else begins a payment and counts once
  * that is paid. Two people racing for the rest are both honoured.
@@ -94,7 +94,7 @@ async function joinCollaboration(
       refuseWhenOver(event, found);
       refuseWhenNotEnabled(found);
       if (amountPaise > 0) refuseWhenClosed(event, found, now);
-      await refuseAtDoor(tx, found, { userId: viewer.userId, relation, event });
+      await refuseAtDoor(tx, place.giftId, viewer.userId);
       if (amountPaise > 0) refuseAmount(amountPaise, found, paymentContext.provider.minimumPaise);
     }
     if (amountPaise === 0) {
@@ -129,20 +129,8 @@ async function beginPayment(
 }
 
 /** @throws {Problem} 403 for whoever has to ask first, or was taken off the gift */
-async function refuseAtDoor(
-  tx: Db,
-  gift: GiftRow,
-  { userId, relation, event }: Pick<EventAccess, 'relation' | 'event'> & { userId: string },
-): Promise<void> {
-  const keepers = await doorKeepersOf(tx, gift.id);
-  // a stranger who joined with nothing stands outside like any other
-  if (keepers.includes(userId)) return;
-  const door = {
-    openToAll: gift.open_to_all ?? false,
-    isOff: event.give_together === false,
-    isKept: keepers.length > 0,
-  };
-  const why = whyOutside(door, (await admissionsOf(tx, [gift.id], userId)).get(gift.id), relation);
+async function refuseAtDoor(tx: Db, giftId: string, userId: string): Promise<void> {
+  const { why } = await standingAt(tx, giftId, userId);
   if (why === 'guests_only') throw new Problem(403, why, words.guestsOnly);
   if (why === 'taken_off') throw new Problem(403, why, (language) => removalWords[language].takenOff);
   if (why === 'ask_first') throw forbidden(words.askFirst);

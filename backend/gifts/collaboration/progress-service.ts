@@ -7,7 +7,7 @@ import { gaveMoney, presentCollaborators, presentGiver, seesNames, takesPart } f
 import { purchasesSeenBy } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 
-export { admissionsOf, isStrangersAlone, whyOutside, type Admission } from './admission-repository.ts';
+export { isStrangersAlone, standingsOf, type Standing as DoorStanding } from './admission-repository.ts';
 export { linkGiversOf, type LinkGiverRow } from './guest-payer-repository.ts';
 export type { Seer } from './giver-repository.ts';
 export { isHeldFrom } from './present.ts';
@@ -22,10 +22,6 @@ export interface GiftProgress {
   /** Rupees paid so far. */
   totalCollected: number;
   collaboratorCount: number;
-  /** Whether one of them keeps the door; otherwise it is as open as before the first one joined. */
-  isKept: boolean;
-  /** Whether the organiser said no to giving together. */
-  isOff: boolean;
   /** Whose purchase a host took back, until a host allows people to mark it again. */
   refusedBuyers: readonly string[];
 }
@@ -42,8 +38,6 @@ export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Ma
         closesOn: row.closes_on ?? '',
         totalCollected: rupeesOf(Number(row.collected_paise ?? 0)),
         collaboratorCount: Number(row.collaborator_count ?? 0),
-        isKept: Number(row.door_keeper_count ?? 0) > 0,
-        isOff: row.give_together === false,
         refusedBuyers: row.refused_buyers ?? [],
       },
     ]),

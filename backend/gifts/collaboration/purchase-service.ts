@@ -8,7 +8,7 @@ import { endClaims } from '#backend/gifts/claims/service.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { tellOfGift } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
-import { endStrangersGiving, lockGiving } from './repository.ts';
+import { lockGiving } from './repository.ts';
 import { followGiveTogether } from './settings-service.ts';
 import { notifyPurchase, notifyPurchaseUndone } from './notify-givers.ts';
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
@@ -92,10 +92,8 @@ export async function undoGiftPurchase(
       if (seenBuyer !== '' && purchase && purchase.id !== seenBuyer)
         throw conflict(words.boughtByAnother, 'bought_by_another');
       await deletePurchase(tx, gift.id);
-      // one that was bought while the others were opened is like them from now on
-      const isUnopened = async () =>
-        !gift.is_collaborative || (await endStrangersGiving(tx, place.eventId, place.giftId));
-      if (givenTogether && (await isUnopened()))
+      // one that was bought while the others were opened is like them from now on; one that was given together was opened with them
+      if (givenTogether && !gift.is_collaborative)
         await followGiveTogether(ctx, tx, { ...event, give_together: true }, [gift.id]);
       if (purchase && purchase.id !== event.organiser_id)
         await insertRefusal(tx, { gift_id: gift.id, user_id: purchase.id, refused_at: ctx.now() });

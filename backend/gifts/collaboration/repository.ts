@@ -24,7 +24,13 @@ export async function findGift(db: Db, eventId: string, giftId: string) {
   return db
     .selectFrom('gifts')
     .leftJoin('collaborations', 'collaborations.gift_id', 'gifts.id')
-    .select(['gifts.id', 'gifts.name', 'gifts.price_paise', 'gifts.purchased_at'])
+    .select([
+      'gifts.id',
+      'gifts.name',
+      'gifts.price_paise',
+      'gifts.purchased_at',
+      'gifts.claimed_from_strangers',
+    ])
     .select(['collaborations.enabled_at', 'collaborations.open_to_all', 'collaborations.closes_on'])
     .select(progressColumns)
     .where('gifts.id', '=', giftId)
@@ -38,9 +44,7 @@ export async function progressRows(db: Db, giftIds: readonly string[]) {
   return db
     .selectFrom('gifts')
     .innerJoin('collaborations', 'collaborations.gift_id', 'gifts.id')
-    .innerJoin('events', 'events.id', 'gifts.event_id')
     .select(['gifts.id as gift_id', 'collaborations.open_to_all', 'collaborations.closes_on'])
-    .select('events.give_together')
     .select(progressColumns)
     .select(
       sql<
@@ -55,12 +59,6 @@ export async function progressRows(db: Db, giftIds: readonly string[]) {
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .whereRef('collaborators.gift_id', '=', 'gifts.id')
         .as('collaborator_count'),
-      select
-        .selectFrom('collaborators')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .whereRef('collaborators.gift_id', '=', 'gifts.id')
-        .where(keepsDoor)
-        .as('door_keeper_count'),
     ])
     .where('gifts.id', 'in', giftIds)
     .execute();
@@ -98,28 +96,33 @@ export async function keepGift(
     .executeTakeFirst();
 }
 
-/** Lets a gift be given together; of one that is already, a host's word takes the place of whoever's it was. */
+/** Lets a gift be given together; of one that is already, a host's word takes the place of whoever's it was. `byCompany`: a guest or host does. */
 export async function enable(
   db: Db,
   giftId: string,
-  { userId, isHost, now }: { userId: string; isHost: boolean; now: Date },
+  { userId, isHost, byCompany, now }: { userId: string; isHost: boolean; byCompany: boolean; now: Date },
 ): Promise<void> {
   await db
     .insertInto('collaborations')
-    .values({ gift_id: giftId, enabled_by: userId, enabled_at: now })
+    .values({ gift_id: giftId, enabled_by: userId, by_company: byCompany, enabled_at: now })
     .onConflict((conflict) => {
       const isThere = conflict.column('gift_id');
-      return isHost ? isThere.doUpdateSet({ enabled_by: userId }) : isThere.doNothing();
+      return isHost ? isThere.doUpdateSet({ enabled_by: userId, by_company: true }) : isThere.doNothing();
     })
     .execute();
 }
 
+/** A host sets a gift up that is given together. */
 export async function changeSettings(
   db: Db,
   giftId: string,
   settings: { open_to_all: boolean; closes_on: string | null },
 ): Promise<void> {
-  await db.updateTable('collaborations').set(settings).where('gift_id', '=', giftId).execute();
+  await db
+    .updateTable('collaborations')
+    .set({ ...settings, by_company: true })
+    .where('gift_id', '=', giftId)
+    .execute();
 }
 
 /** Whether guests give all gifts of an event together; nobody changes that until the transaction ends. */
@@ -134,12 +137,12 @@ export const lockGiving = (tx: Db, eventId: string) =>
 /** Locks the gifts of an event, or these of them, in the order of their ids, after the event: from then on nobody says that they bring one. */
 export async function lockGifts(tx: Db, eventId: string, giftIds: readonly string[] | null): Promise<void> {
   await sql`
-    select id from gifts where event_id = ${eventId}
-      and (${giftIds}::text[] is null or id = any(${giftIds}::text[])) order by id for update`.execute(tx);
+    select id from gifts where ${theseGifts(eventId, giftIds)} order by id for update`.execute(tx);
 }
 
 /**
- * Lets everybody give the gifts of an event that are not bought and that nobody brings, or these of them. Call while they are
+ * Lets guests give the gifts of an event that nobody brings, or these of them, and whoever joined with nothing from outside
+ * stands outside again. One that is bought, and is given together, is open once it is not. Call while they are
  * locked: another statement than the one that locks, which would not see a claim it waited for.
  */
 export async function openGifts(
@@ -151,13 +154,14 @@ export async function openGifts(
     now,
   }: { eventId: string; giftIds: readonly string[] | null; userId: string; now: Date },
 ): Promise<void> {
+  await endOutsiders(tx, eventId, giftIds);
   await sql`
-    insert into collaborations (gift_id, enabled_by, open_to_all, enabled_at)
-      select id, ${userId}, true, ${now}::timestamptz from gifts
-      where event_id = ${eventId} and purchased_at is null
-        and (${giftIds}::text[] is null or id = any(${giftIds}::text[]))
+    insert into collaborations (gift_id, enabled_by, open_to_all, by_company, enabled_at)
+      select id, ${userId}, true, true, ${now}::timestamptz from gifts
+      where ${theseGifts(eventId, giftIds)}
+        and (purchased_at is null or exists (select from collaborations where collaborations.gift_id = gifts.id))
         and not exists (select 1 from gift_claims where gift_claims.gift_id = gifts.id)
-      on conflict (gift_id) do update set open_to_all = true`.execute(tx);
+      on conflict (gift_id) do update set open_to_all = true, by_company = true`.execute(tx);
 }
 
 /** Whoever wants to join one of the event's gifts asks again; that a gift is given together stays. */
@@ -169,37 +173,45 @@ export async function closeGifts(tx: Db, eventId: string): Promise<void> {
   );
 }
 
-const theseGifts = (eventId: string, giftId: string | null) =>
-  sql`gifts.event_id = ${eventId} and (${giftId}::text is null or gifts.id = ${giftId})`;
+const theseGifts = (eventId: string, giftIds: readonly string[] | null) =>
+  sql`gifts.event_id = ${eventId} and (${giftIds}::text[] is null or gifts.id = any(${giftIds}::text[]))`;
 
-/** Whoever joined with nothing from outside stands outside again: of the event's gifts, or of one. Call while they are locked. */
-export async function endOutsiders(tx: Db, eventId: string, giftId: string | null = null): Promise<void> {
+/** Whoever joined with nothing from outside stands outside again: of the event's gifts, or of these. Call while they are locked. */
+export async function endOutsiders(
+  tx: Db,
+  eventId: string,
+  giftIds: readonly string[] | null,
+): Promise<void> {
   await sql`delete from collaborators using gifts
-    where gifts.id = collaborators.gift_id and ${theseGifts(eventId, giftId)} and not ${keepsDoor}`.execute(
+    where gifts.id = collaborators.gift_id and ${theseGifts(eventId, giftIds)} and not ${keepsDoor}`.execute(
     tx,
   );
 }
 
 /**
- * What strangers alone began is not given together any more: of the event's gifts, or of one. Does what `endOutsiders` does, too.
+ * What strangers alone began is not given together any more: of the event's gifts, or of these. Does what `endOutsiders` does, too.
  *
  * @returns whether one was
  */
 export async function endStrangersGiving(
   tx: Db,
   eventId: string,
-  giftId: string | null = null,
+  giftIds: readonly string[] | null = null,
 ): Promise<boolean> {
-  await lockGifts(tx, eventId, giftId === null ? null : [giftId]);
-  await endOutsiders(tx, eventId, giftId);
+  await lockGifts(tx, eventId, giftIds);
+  await endOutsiders(tx, eventId, giftIds);
   const { rows } = await sql`
     with ended as (delete from collaborations using gifts
-        where gifts.id = collaborations.gift_id and ${theseGifts(eventId, giftId)} and ${isStrangersAlone} returning collaborations.gift_id),
+        where gifts.id = collaborations.gift_id and ${theseGifts(eventId, giftIds)} and ${isStrangersAlone} returning collaborations.gift_id),
       unasked as (delete from collaboration_requests using ended
         where collaboration_requests.gift_id = ended.gift_id and status = 'pending')
     select gift_id from ended`.execute(tx);
   return rows.length > 0;
 }
+
+/** Notes that a guest's claim ended that a gift was given together, which its hosts saw. */
+export const noteClaimedFromStrangers = (tx: Db, giftId: string) =>
+  tx.updateTable('gifts').set({ claimed_from_strangers: true }).where('id', '=', giftId).execute();
 
 /** What names an event to those who give; undefined once it is gone. */
 export const eventGivenTo = (db: Db, eventId: string) =>

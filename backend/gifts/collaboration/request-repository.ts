@@ -19,6 +19,7 @@ const requests = (db: Db, viewerId: string) =>
     ])
     .select([
       'request.requester_id',
+      'request.newcomer_id',
       'requester.first_name as requester_first_name',
       'requester.last_name as requester_last_name',
     ])
@@ -125,6 +126,7 @@ export async function insertRequest(
     giftId,
     requesterId,
     targetId,
+    newcomerId,
     message,
     now,
   }: {
@@ -133,6 +135,7 @@ export async function insertRequest(
     giftId: string;
     requesterId: string;
     targetId: string;
+    newcomerId: string;
     message: string;
     now: Date;
   },
@@ -145,6 +148,7 @@ export async function insertRequest(
       gift_id: giftId,
       requester_id: requesterId,
       target_id: targetId,
+      newcomer_id: newcomerId,
       message,
       created_at: now,
     })

@@ -15,7 +15,7 @@ import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { admissionsOf, doorKeepersOf } from './admission-repository.ts';
+import { doorKeepersOf, standingAt } from './admission-repository.ts';
 import { giftOf, lockedGift, refuseWhenClosed, refuseWhenNotEnabled, refuseWhenOver } from './gift.ts';
 import { notifyRequestAnswered, notifyRequest } from './notify-givers.ts';
 import { collaboratorsOf } from './giver-repository.ts';
@@ -61,14 +61,14 @@ export async function requestCollaboration(
     refuseWhenNotEnabled(gift);
     refuseWhenClosed(event, gift, now);
     const collaborators = await collaboratorsOf(tx, [giftId]);
-    await requireTarget(tx, { event, relation, collaborators, ...pair });
+    await requireTarget(tx, { event, relation, giftId, collaborators, ...pair });
     const isKeeper = collaborators.some(({ id, keeps_door: keeps }) => id === viewer.userId && keeps);
     const newcomerId = isKeeper ? targetId : viewer.userId;
     const waiting = await findWaiting(tx, giftId, pair);
     const id = waiting ?? newId();
     if (waiting === undefined) {
       await refuseToPester(tx, { giftId, ...pair, newcomerId, now });
-      await insertRequest(tx, { id, eventId, giftId, ...pair, message, now });
+      await insertRequest(tx, { id, eventId, giftId, ...pair, newcomerId, message, now });
       await notifyRequest(ctx, tx, event, gift, { ...pair, newcomerId, message });
     }
     return {
@@ -98,8 +98,8 @@ export async function listCollaborationRequests(
 
 /**
  * Answers a request, once, by the one who was asked (spec section 4). Accepting lets the
- * one who takes no part yet join, provided that the other can let them in: the organiser, a guest
- * who gives the gift, or whoever has money in it.
+ * one who took no part when it was sent join, provided that the other can let them in now: the organiser, a guest
+ * who gives the gift, or whoever has money in it, as `doorKeepersOf` says.
  *
  * @throws {Problem} 403 for the requester, 404 for others, 409 when it was answered before or nobody can be let in any more, 429
  */
@@ -159,20 +159,20 @@ async function refuseToPester(
   tx: Db,
   asked: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date },
 ): Promise<void> {
-  const admissions = await admissionsOf(tx, [asked.giftId], asked.newcomerId);
-  if (admissions.get(asked.giftId) === 'let in') throw conflict(words.acceptedBefore, 'accepted_before');
+  if ((await standingAt(tx, asked.giftId, asked.newcomerId)).isLetIn)
+    throw conflict(words.acceptedBefore, 'accepted_before');
   const since = new Date(asked.now.getTime() - DAY_MS);
   if ((await countRequests(tx, { ...asked, since })) >= REQUESTS_A_DAY)
     throw new Problem(429, 'asked_often', words.askedOften);
 }
 
-/** @throws {Problem} 409 when neither of the two can let anybody in */
+/** @throws {Problem} 409 when the one who is to let the other in cannot, or cannot any more */
 async function requireDoorKeeper(
   tx: Db,
   { organiser_id: organiserId }: EventAccess['event'],
-  { gift_id: giftId, requester_id: requesterId, target_id: targetId }: RequestRow,
+  { gift_id: giftId, requester_id: requesterId, target_id: targetId, newcomer_id: newcomerId }: RequestRow,
 ): Promise<void> {
-  const keepers = [organiserId, ...(await doorKeepersOf(tx, giftId))];
-  if (!keepers.includes(requesterId) && !keepers.includes(targetId))
+  const keepers = [organiserId, ...(await doorKeepersOf(tx, giftId, newcomerId))];
+  if (!keepers.includes(newcomerId === requesterId ? targetId : requesterId))
     throw new Problem(409, 'nobody_lets_in', (language) => removalWords[language].cannotLetIn);
 }

@@ -1,5 +1,5 @@
 import type { CollaborationForm } from '#contract/gifts/collaboration.ts';
-import { isHost, mayEdit } from '#contract/common/host-roles.ts';
+import { isCompany, isHost, mayEdit } from '#contract/common/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
@@ -14,7 +14,7 @@ import { endClaims, endSurprises, isClaimed } from '#backend/gifts/claims/servic
 import { lockedGift, refuseWhenNotEnabled, refuseWhenOver, type GiftPlace, type Standing } from './gift.ts';
 import { changeSettings, closeGifts, enable, endOutsiders, lockGifts, openGifts } from './repository.ts';
 
-export { endStrangersGiving } from './repository.ts';
+export { endStrangersGiving, noteClaimedFromStrangers } from './repository.ts';
 
 /**
  * Lets a gift be given by several people (spec section 6: by any signed-in user), unless the organiser said that guests do
@@ -40,7 +40,12 @@ export async function enableCollaboration(
     const isRefused = !mayEdit(relation) && (await isClaimed(tx, place.giftId, { toHost: isHost(relation) }));
     if (isRefused) throw conflict((language) => claimWords[language].isTaken, 'taken');
     await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
-    await enable(tx, place.giftId, { userId: viewer.userId, isHost: mayEdit(relation), now: ctx.now() });
+    await enable(tx, place.giftId, {
+      userId: viewer.userId,
+      isHost: mayEdit(relation),
+      byCompany: isCompany(relation),
+      now: ctx.now(),
+    });
     // where guests give together, a gift that its host enables is like all others
     if (event.give_together && mayEdit(relation))
       await openGifts(tx, { ...place, giftIds: [place.giftId], userId: viewer.userId, now: ctx.now() });
@@ -62,11 +67,8 @@ export async function followGiveTogether(
   if (!event.give_together) return closeGifts(tx, event.id);
   if (!takesPayments(ctx.env)) return;
   await lockGifts(tx, event.id, giftIds);
-  if (giftIds === null) {
-    await endOutsiders(tx, event.id);
-    // what a guest brings stays theirs, and is opened once they bring it no more
-    await endSurprises(ctx, tx, event);
-  }
+  // what a guest brings stays theirs, and is opened once they bring it no more
+  if (giftIds === null) await endSurprises(ctx, tx, event);
   await openGifts(tx, { eventId: event.id, giftIds, userId: event.organiser_id, now: ctx.now() });
 }
 
@@ -92,7 +94,7 @@ export async function updateCollaboration(
     // a form that is opened after the last day sends it along unchanged
     const isInPast = closesOn !== '' && closesOn !== before && closesOn < todayIn(event.time_zone, ctx.now());
     if (isInPast) throw invalid({ closesOn: [words.closesInPast] }, words.closesInPast);
-    if (openToAll && !gift.open_to_all) await endOutsiders(tx, place.eventId, place.giftId);
+    if (openToAll && !gift.open_to_all) await endOutsiders(tx, place.eventId, [place.giftId]);
     await changeSettings(tx, place.giftId, { open_to_all: openToAll, closes_on: closesOn || null });
   });
   return access;

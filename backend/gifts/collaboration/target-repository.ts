@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
+import { isLetIn } from './admission-repository.ts';
 
-/** Guests of the event who have an account and do not take part in the gift, by name. The organiser asks nobody in their own event. */
+/** Guests of the event who have an account and neither take part in the gift nor were let in, by name. The organiser asks nobody in their own event. */
 export async function guestsToAsk(
   db: Db,
   { eventId, giftId, organiserId }: { eventId: string; giftId: string; organiserId: string },
@@ -22,13 +23,8 @@ export async function guestsToAsk(
       .where('id', 'not in', (select) =>
         select.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId),
       )
-      // let in by a request already, unless a host took them off since: they join by themselves
-      .where(
-        sql<boolean>`not exists (select from collaboration_requests as accepted where accepted.gift_id = ${giftId} and accepted.status = 'accepted'
-        and users.id in (requester_id, target_id)
-        and not exists (select from collaborator_removals where collaborator_removals.gift_id = ${giftId}
-          and collaborator_removals.user_id = users.id and removed_at >= responded_at))`,
-      )
+      // they join by themselves
+      .where((where) => where.not(isLetIn(giftId, sql`users.id`)))
       .where('id', '!=', organiserId)
       .orderBy('first_name')
       .orderBy('last_name')

@@ -6,6 +6,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound } from '#backend/platform/errors.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
+import { doorKeepersOf } from './admission-repository.ts';
 import { giftOf, isClosed, type GiftPlace } from './gift.ts';
 import { collaboratorsOf, type CollaboratorRow } from './giver-repository.ts';
 import { presentNameless, presentPerson } from './present.ts';
@@ -18,7 +19,7 @@ const MOST_GUESTS = 200;
 /**
  * Whom the viewer may ask about a gift. One who takes no part asks the organiser and those who
  * do and can let them in: a guest by name; a stranger, who has nothing but the page's address,
- * the one of those who joined first, without names. One who takes part and is a guest asks guests
+ * the one of those who joined first and can let them in, without names. One who takes part and is a guest asks guests
  * who do not yet.
  *
  * @throws {Problem} 404
@@ -33,9 +34,11 @@ export async function listCollaborationTargets(
   if (relation === 'organiser' || !isCollecting(event, gift, ctx.now())) return { targets: [] };
   const keepers = (await collaboratorsOf(ctx.db, [gift.id])).filter(keepsDoor);
   if (!keepers.some(({ id }) => id === viewer.userId)) {
+    const letting = await doorKeepersOf(ctx.db, gift.id, viewer.userId);
+    const asked = keepers.filter(({ id }) => letting.includes(id));
     const [givers, present] = knowsGuests(relation)
-      ? [keepers, presentPerson]
-      : [keepers.slice(0, 1), presentNameless];
+      ? [asked, presentPerson]
+      : [asked.slice(0, 1), presentNameless];
     const organiser = await personById(ctx.db, event.organiser_id);
     return {
       targets: [
@@ -61,12 +64,13 @@ export async function requireTarget(
   asking: {
     event: EventAccess['event'];
     relation: EventAccess['relation'];
+    giftId: string;
     collaborators: readonly CollaboratorRow[];
     requesterId: string;
     targetId: string;
   },
 ): Promise<void> {
-  const { event, relation, requesterId, targetId } = asking;
+  const { event, relation, giftId, requesterId, targetId } = asking;
   const keepers = asking.collaborators.filter(keepsDoor);
   const takesPart = (userId: string): boolean => keepers.some(({ id }) => id === userId);
   // the organiser gives nothing and can always be asked to let somebody in
@@ -75,7 +79,8 @@ export async function requireTarget(
   if (isSomebodyElse && takesPart(targetId)) {
     if (takesPart(requesterId)) throw conflict(words.takesPart, 'takes_part');
     // a stranger is told of one, and learns of no other whether they give
-    if (!knowsGuests(relation) && keepers[0]?.id !== targetId) throw notFound(words.notAmongThose);
+    const [first] = knowsGuests(relation) ? [targetId] : await doorKeepersOf(tx, giftId, requesterId);
+    if (first !== targetId) throw notFound(words.notAmongThose);
     return;
   }
   const mayBeAsked =

@@ -1,18 +1,17 @@
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import {
-  admissionsOf,
   isHeldFrom,
   linkGiversOf,
-  type Admission,
   peopleSeenBy,
   progressOf,
-  whyOutside,
+  standingsOf,
+  type DoorStanding,
   type GiftPeople,
   type GiftProgress,
   type Seer,
 } from '#backend/gifts/collaboration/progress-service.ts';
 import { claimsOfGuest, knownClaimsOf } from '#backend/gifts/claims/service.ts';
-import { isCompany, isHost, mayEdit } from '#contract/common/host-roles.ts';
+import { isHost, mayEdit } from '#contract/common/host-roles.ts';
 import type { Relation } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -40,7 +39,7 @@ export async function wishlistGifts(
   const seer = { userId: viewer.user?.userId, relation: viewer.relation };
   const purchased = rows.filter(({ purchased_at: at }) => at !== null).map(({ id }) => id);
   const people = await peopleSeenBy(db, { shared: [...progress.keys()], purchased }, seer);
-  const admissions = await admissionsOf(db, [...progress.keys()], viewer.user?.userId);
+  const standings = await standingsOf(db, [...progress.keys()], viewer.user?.userId);
   const byLink = isHost(viewer.relation) ? await linkGiversOf(db, [...progress.keys()]) : undefined;
   const ids = rows.map(({ id }) => id);
   const isAnyKnown = rows.some(({ claim_is_known: isKnown }) => isKnown);
@@ -52,7 +51,7 @@ export async function wishlistGifts(
     return presentWishlistGift(row, {
       ...together,
       byLink: byLink?.get(row.id),
-      mayJoin: mayJoin(together, admissions.get(row.id), seer),
+      mayJoin: mayJoin(standings.get(row.id), seer),
       isHeld: isHeld(together, seer),
       toGuest: viewer.guestId !== undefined,
       broughtBy: brought?.get(row.id),
@@ -72,16 +71,8 @@ export async function broughtBy(
 }
 
 /** Whether whoever takes no part yet may join without asking. */
-function mayJoin(
-  { progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined },
-  admission: Admission | undefined,
-  { userId, relation }: Seer,
-): boolean {
-  if (userId === undefined || relation === 'organiser' || !progress) return false;
-  const own = people?.collaborators.find(({ user }) => user._id === userId);
-  if (own && (isCompany(relation) || (own.contributionAmount ?? 0) > 0)) return false;
-  return whyOutside(progress, admission, relation) === null;
-}
+const mayJoin = (standing: DoorStanding | undefined, { relation }: Seer): boolean =>
+  standing !== undefined && relation !== 'organiser' && !standing.keepsDoor && standing.why === null;
 
 function isHeld(
   { progress, people }: { progress: GiftProgress | undefined; people: GiftPeople | undefined },

@@ -3,10 +3,10 @@ import type { Context } from '#backend/platform/context.ts';
 import { provenAddresses } from '#backend/platform/database/proven-email.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { Mail } from '#backend/providers/mail.ts';
-import { findGuestReader, findReader, type GuestReader } from './repository.ts';
+import { findGuestReader, findReader } from './repository.ts';
 import { TRANSACTIONAL_MAIL_QUEUE, type TransactionalMail, type TransactionalMailJob } from './service.ts';
 import { composeTransactionalMail } from './template.tsx';
-import { mayWriteToUnproven } from './unproven.ts';
+import { whatGoes, type Goes } from './what-goes.ts';
 
 /** Few at a time, so that invitations have connections left. */
 const AT_ONCE = 2;
@@ -25,33 +25,57 @@ export function handleTransactionalMail(ctx: Context, mail: Mail): void {
 }
 
 async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMailJob>): Promise<void> {
-  const readers = await readersOf(ctx, data);
-  if (readers.length === 0) ctx.log.warn({ mail: id, ...readerOf(data) }, 'a mail has nobody to go to');
-  for (const { first_name: firstName, email: address, ownPage } of readers) {
-    const content = ledToOwnPage(data.letter, ownPage);
-    const result = await mail.send(
-      composeTransactionalMail(ctx.env, { kind: 'letter', id, content, firstName, address }),
-    );
+  const letters = await lettersOf(ctx, data);
+  if (letters.length === 0) ctx.log.warn({ mail: id, ...readerOf(data) }, 'a mail has nobody to go to');
+  for (const { goes, ownPage, ...reader } of letters) {
+    const change = goes.mail.reason?.change;
+    const message = composeTransactionalMail(ctx.env, {
+      kind: 'letter',
+      id,
+      content: goes.isBare ? goes.mail : ledToOwnPage(goes.mail, ownPage),
+      firstName: goes.isBare ? '' : reader.first_name,
+      address: reader.email,
+      ...(goes.isBare && change && { unsubscribePath: change.path }),
+    });
+    const result = await mail.send(message).catch(async (error: unknown) => {
+      // a mail server that is away takes no mail of the day's
+      await goes.counted?.giveBack();
+      throw error;
+    });
     if (!result.accepted)
       ctx.log.warn({ mail: id, ...readerOf(data), reason: result.reason }, 'a mail bounced');
   }
 }
 
-/** Who reads a mail, where; nobody where nothing may be written to. */
-async function readersOf(
+/** What of a mail goes to a reader, at which address. */
+interface Letter {
+  first_name: string;
+  email: string;
+  goes: Goes;
+  ownPage: PersonalKey | null;
+}
+
+/** News of an account's security to each address its owner proved, anything else to the one reader it is for; none where nothing may go. */
+async function lettersOf(
   ctx: Context,
-  { userId, ownerId, guestPayerId }: TransactionalMailJob,
-): Promise<GuestReader[]> {
+  { userId, ownerId, guestPayerId, letter }: TransactionalMailJob,
+): Promise<Letter[]> {
   if (guestPayerId !== undefined) {
     const guest = await findGuestReader(ctx.db, guestPayerId);
-    return guest?.email ? [guest] : [];
+    const goes = await whatGoes(ctx, letter, { guest });
+    return guest && goes ? [{ ...guest, goes }] : [];
   }
-  const reader = await findReader(ctx.db, ownerId ?? userId ?? '');
-  if (!reader) return [];
+  const account = await findReader(ctx.db, ownerId ?? userId ?? '');
+  if (!account) return [];
   if (ownerId !== undefined)
-    return provenAddresses(reader).map((email) => ({ ...reader, email, ownPage: null }));
-  const isAllowed = !reader.email_unproven || (await mayWriteToUnproven(ctx, reader.email));
-  return reader.email && isAllowed ? [{ ...reader, ownPage: null }] : [];
+    return provenAddresses(account).map((email) => ({
+      ...account,
+      email,
+      goes: { mail: letter, isBare: false },
+      ownPage: null,
+    }));
+  const goes = await whatGoes(ctx, letter, { account });
+  return goes ? [{ ...account, goes, ownPage: null }] : [];
 }
 
 /** The key of a personal link is in no job: it goes into the mail as that is written. */

@@ -13,9 +13,11 @@ export const findReader = async (db: Db, userId: string) =>
     .executeTakeFirst();
 
 /** A guest who paid without an account, and their own page. */
-export interface GuestReader {
+interface GuestReader {
   first_name: string;
   email: string;
+  /** Whether some mail about the event went to that address, and it is the guest's still. */
+  isKnown: boolean;
   /**
    * The guest they still are at that address; null once they are none, once another key opens their page, and where no mail
    * about the event ever went to that address: then its key may be news to whoever reads there.
@@ -53,5 +55,22 @@ export async function findGuestReader(db: Db, guestPayerId: string): Promise<Gue
     knows_link: known,
   } = row;
   const isTheirs = known && key !== null && sha256(key) === digest;
-  return { first_name, email, ownPage: isTheirs && guestId && eventId ? { eventId, guestId, key } : null };
+  const isKnown = known && guestId !== null;
+  return {
+    first_name,
+    email,
+    isKnown,
+    ownPage: isTheirs && guestId && eventId ? { eventId, guestId, key } : null,
+  };
+}
+
+/** Whether the organiser of an event is kept from sending. */
+export async function isStoppedEvent(db: Db, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sending_stops')
+    .innerJoin('events', 'events.organiser_id', 'sending_stops.organiser_id')
+    .select('events.id')
+    .where('events.id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -25,6 +25,13 @@ export interface TransactionalMail {
   action?: { label: string; path: string; ownPage?: string };
   /** For a mail that is not about money: the words above its subject, why it came, and the page to choose otherwise where there is one. */
   reason?: { eyebrow: string; why: string; change?: { label: string; path: string } };
+  /** The event whose hosts have their words in it, for a mail that goes to guests or is caused by hosts. */
+  eventId?: string;
+  /**
+   * The same about somebody's own money in words of ours alone, without a name: for an address that no mail of the event ever went to, or that
+   * wants none. Of a mail without it nothing goes there.
+   */
+  bare?: Pick<TransactionalMail, 'subject' | 'paragraphs' | 'facts'>;
   /** What it is written in, when that is not English: the words around it are, too. */
   language?: Language;
 }

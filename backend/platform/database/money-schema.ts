@@ -117,6 +117,7 @@ export interface MoneySchema {
   collaborations: {
     gift_id: string;
     enabled_by: string;
+    by_company: Generated<boolean>;
     open_to_all: Generated<boolean>;
     /** `YYYY-MM-DD` in the event's time zone. */
     closes_on: ColumnType<string | null, string | null | undefined, string | null>;
@@ -149,6 +150,7 @@ export interface MoneySchema {
     gift_id: string;
     requester_id: string;
     target_id: string;
+    newcomer_id: string;
     message: Generated<string>;
     status: Generated<RequestState>;
     created_at: Given;

@@ -147,6 +147,7 @@ export interface Schema
     purchased_at: Date | null;
     delivered_at: Date | null;
     request_key: string | null;
+    claimed_from_strangers: Generated<boolean>;
     created_at: Instant;
   };
   deliveries: {

@@ -9,7 +9,10 @@ import { accountStands } from '#backend/platform/database/account-stands.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { deleteClaim, findClaim, givesTogether, putClaim } from '#backend/gifts/claims/service.ts';
-import { endStrangersGiving } from '#backend/gifts/collaboration/settings-service.ts';
+import {
+  endStrangersGiving,
+  noteClaimedFromStrangers,
+} from '#backend/gifts/collaboration/settings-service.ts';
 import { openLeftGifts } from './leave-service.ts';
 import { standsOnList } from '#backend/guests/service.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
@@ -62,15 +65,18 @@ export async function claimGift(
     const gift = await findGift(tx, place.eventId, place.giftId);
     if (gift?.purchased_at) throw refuse('purchased', 'purchased');
     // what a stranger began, and nobody gives, keeps no guest from it
-    if (gift?.is_collaborative && !(await endStrangersGiving(tx, place.eventId, place.giftId)))
-      throw refuse('givenTogether', 'given_together');
+    if (gift?.is_collaborative) {
+      if (!(await endStrangersGiving(tx, place.eventId, [place.giftId])))
+        throw refuse('givenTogether', 'given_together');
+      await noteClaimedFromStrangers(tx, place.giftId);
+    }
     const before = await findClaim(tx, place.giftId);
     if (before && before.guest_id !== guestId) throw refuse('takenAlready', 'taken');
-    // a gift that stays shut among open ones, or is shut again, would tell its hosts
+    // a gift that stays shut among open ones, or was shut by a claim, would tell its hosts
     const wouldTell =
       surprise &&
       takesPayments(ctx.env) &&
-      (gift?.is_collaborative === true || (await givesTogether(tx, place.eventId)));
+      (gift?.is_collaborative || gift?.claimed_from_strangers || (await givesTogether(tx, place.eventId)));
     if (wouldTell) throw refuse('noSurprise', 'no_surprise');
     await putClaim(tx, { ...place, guestId }, by, { surprise, blessing }, ctx.now());
   });

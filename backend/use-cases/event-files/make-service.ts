@@ -98,8 +98,10 @@ async function write(
   });
   const made = await insertParts(tx, eventId, contents, now);
   await linkGuestsOfEvent(tx, eventId);
-  await openGiving(ctx, tx, viewer, contents, made, eventId);
   await insertClaims(tx, viewer, contents, made, eventId, now);
+  // where guests may give together, the gifts that nobody brings are open for it
+  if (event.giveTogether)
+    await followGiveTogether(ctx, tx, { id: eventId, organiser_id: viewer.userId, give_together: true });
   if (head.design && withDesign)
     await chooseDesignFor(ctx, tx, viewer, await readEventRecord(tx, eventId), {
       ...head.design.selection,
@@ -109,26 +111,6 @@ async function write(
   if (head.toolPicture && toolPicture)
     await insertToolPicture(tx, { eventId, imageId: toolPicture, title: head.toolPicture.title, now });
   if (event.status === 'cancelled') await markCancelled(tx, eventId, now);
-}
-
-/** Where guests may give together, the gifts that nobody brings are open for it. */
-async function openGiving(
-  ctx: Context,
-  tx: Db,
-  { userId }: SignedIn,
-  { head, guests }: EventFileContents,
-  made: MadeIds,
-  eventId: string,
-): Promise<void> {
-  if (!head.event.giveTogether) return;
-  const event = {
-    id: eventId,
-    organiser_id: userId,
-    give_together: true,
-  };
-  const brought = new Set(guests.flatMap(({ brings }) => brings.map(({ gift }) => gift)));
-  const open = made.gifts.filter((_, place) => !brought.has(place));
-  await followGiveTogether(ctx, tx, event, open);
 }
 
 /**

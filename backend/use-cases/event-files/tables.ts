@@ -77,6 +77,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
       position: places,
       image_id: 'the picture comes along and is made anew',
       request_key: made,
+      claimed_from_strangers: 'giving together stays behind, too',
       created_at: when,
     },
   },

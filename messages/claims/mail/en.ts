@@ -20,3 +20,6 @@ export const said = {
 };
 export const openEvent = 'Open the event';
 export const openInvitation = 'Open your invitation';
+/** In the last mail of the day about changes. */
+export const lastToday =
+  'We won’t write about more changes today. Your invitation shows how each gift you’re bringing is now.';

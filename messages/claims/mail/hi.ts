@@ -18,3 +18,5 @@ export const said = {
 };
 export const openEvent = 'समारोह का पेज खोलें';
 export const openInvitation = 'अपना न्योता खोलें';
+/** In the last mail of the day about changes. */
+export const lastToday = 'आज और बदलावों पर हम ई-मेल नहीं भेजेंगे। आपके न्योते पर हर उपहार वैसा ही दिखता है जैसा वह अभी है।';

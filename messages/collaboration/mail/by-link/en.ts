@@ -22,3 +22,14 @@ export const shagunRegret = (hours: number) =>
   `Changed your mind? Sign in with this e-mail address and open the page of your shagun from the event. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it. If the event is cancelled, what is left of it goes back to you by itself.`;
 export const thanksRegret = (hours: number) =>
   `Changed your mind? Sign in with this e-mail address and open the gift. Within ${hours === 1 ? 'an hour' : count(hours, 'hour')} you can take it back there, as long as the organiser has not used it and the gift has not been bought. If the event is cancelled, what is left of it goes back to you by itself.`;
+
+/** The same without anybody's name, for an address that no mail of the event went to. */
+export const bare = {
+  thanksSubject: (amount: string) => `Your receipt for ${amount}`,
+  thanks: (amount: string) => `${amount} was given with the personal link of an invitation.`,
+  returned: (amount: string) => `${amount} that was given with the personal link of an invitation goes back.`,
+  failed: 'The payment provider could not return it. Nothing is lost: we keep track of it.',
+  nothingLeftSubject: 'What you gave cannot go back',
+  nothingLeft: (amount: string) =>
+    `The event was cancelled. The ${amount} you gave was used before it could go back to you. Please ask the organiser about it.`,
+};

@@ -45,3 +45,14 @@ export const shagunThanks = (to: string, blessed: boolean) =>
 export const shagunRegret = (hours: number) =>
   `अगर आपका मन बदले, तो इसी ई-मेल पते से साइन इन करें और समारोह के पेज से अपने शगुन का पेज खोलें। जब तक मेज़बान ने रक़म इस्तेमाल न की हो, वहाँ ${hours} घंटे के अंदर इसे वापस लिया जा सकता है। समारोह रद्द हो जाए, तो जो बचा है वह अपने आप आपको वापस भेज दिया जाएगा।`;
 export const thanksFinal = 'दिया हुआ उपहार वापस नहीं लिया जा सकता। समारोह रद्द होने पर ही पैसे आपको वापस भेजे जाते हैं।';
+
+/** The same without anybody's name, for an address that no mail of the event went to. */
+export const bare = {
+  thanksSubject: (amount: string) => `${amount} की रसीद`,
+  thanks: (amount: string) => `किसी न्योते के निजी लिंक से ${amount} दिए गए।`,
+  returned: (amount: string) => `किसी न्योते के निजी लिंक से दिए गए ${amount} वापस भेजे जा रहे हैं।`,
+  failed: 'पेमेंट कंपनी इन्हें वापस नहीं भेज पाई। पैसे सुरक्षित हैं और हम इस पर नज़र रख रहे हैं।',
+  nothingLeftSubject: 'आपके दिए पैसे वापस नहीं आ पाएँगे',
+  nothingLeft: (amount: string) =>
+    `समारोह रद्द हो गया है। आपके दिए ${amount} वापस आने से पहले ख़र्च हो चुके थे। इसके बारे में कृपया मेज़बान से बात करें।`,
+};

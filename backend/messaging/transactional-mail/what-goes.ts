@@ -1,0 +1,81 @@
+import { transactionalMailWords } from '#messages/transactional-mail/by-language.ts';
+import type { Context } from '#backend/platform/context.ts';
+import { countTry, type Counted } from '#backend/platform/http/rate-limit.ts';
+import { sha256 } from '#backend/platform/ids.ts';
+import { wantsNoMail } from '#backend/messaging/unsubscribed-repository.ts';
+import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
+import { isStoppedEvent, type findGuestReader, type findReader } from './repository.ts';
+import type { TransactionalMail } from './service.ts';
+import { countUnproven } from './unproven.ts';
+
+const DAY = { windowSeconds: 24 * 3600 };
+/** Mails about what guests bring, whose hosts decide how many there are and what their gifts are called. */
+const ABOUT_CLAIMS = { limit: 10, ...DAY };
+/** Mails in our own words alone, to somebody who asked for none or was never written to. */
+const BARE = { limit: 5, ...DAY };
+
+type Account = NonNullable<Awaited<ReturnType<typeof findReader>>>;
+type Guest = NonNullable<Awaited<ReturnType<typeof findGuestReader>>>;
+
+/** What of a mail goes to its reader, and what was counted for it. */
+export interface Goes {
+  mail: TransactionalMail;
+  /** In our words alone: its reader is not greeted by the name a host gave them. */
+  isBare: boolean;
+  counted?: Counted;
+}
+
+/**
+ * Decides for every mail whether it may go to its reader's address, and how (docs/decisions/0027, 0067). Hosts hold the keys of their guests, so what
+ * is done by one proves nothing: who gets words of the event's hosts was written to about it before and has not stopped that. About their own
+ * money others get a mail in words of ours, with a way to stop; who stopped without ever being written to gets nothing.
+ */
+export async function whatGoes(
+  ctx: Context,
+  mail: TransactionalMail,
+  { account, guest }: { account?: Account | undefined; guest?: Guest | undefined },
+): Promise<Goes | null> {
+  const email = account?.email ?? guest?.email;
+  if (!email) return null;
+  const whole = { mail, isBare: false };
+  if (account?.email_unproven) {
+    const tried = await countUnproven(ctx, email);
+    return tried && { ...whole, counted: tried };
+  }
+  const { eventId = '', reason, bare } = mail;
+  // what an account pays, and what becomes of it, is its own doing
+  if (account && (!eventId || !reason)) return whole;
+  const isUnwanted = await wantsNoMail(ctx.db, email, eventId);
+  const isKnown = account !== undefined || guest?.isKnown === true;
+  if (isKnown && !isUnwanted && !(await isStoppedEvent(ctx.db, eventId)))
+    return reason ? counted(ctx, whole, 'claim-mail', email, ABOUT_CLAIMS) : whole;
+  if (!bare || (!isKnown && isUnwanted)) return null;
+  return counted(ctx, { mail: inOurWords(ctx, mail, bare, email), isBare: true }, 'bare-mail', email, BARE);
+}
+
+async function counted(
+  ctx: Context,
+  goes: Goes,
+  what: string,
+  email: string,
+  limit: typeof BARE,
+): Promise<Goes | null> {
+  const tried = await countTry(ctx, ctx.db, what, sha256(email), limit);
+  return tried.wait > 0 ? null : { ...goes, counted: tried };
+}
+
+function inOurWords(
+  { env }: Context,
+  { eventId = '', language = 'en', action }: TransactionalMail,
+  bare: NonNullable<TransactionalMail['bare']>,
+  email: string,
+): TransactionalMail {
+  const words = transactionalMailWords[language];
+  const path = `/u/${unsubscribeToken(env.SESSION_SECRET, { email, eventId })}`;
+  return {
+    ...bare,
+    language,
+    reason: { eyebrow: words.moneyEyebrow, why: words.bareWhy, change: { label: words.stop, path } },
+    ...(action && { action: { label: action.label, path: action.path } }),
+  };
+}
