@@ -1,5 +1,5 @@
 import { tallPixels, type DesignSelection, type DesignSize } from '#contract/designs/designs.ts';
-import { drawingOf } from './art/drawing.ts';
+import { filledDrawing } from './art/drawing.ts';
 import { layouts } from './art/layouts.ts';
 import { blocksOf } from './card-blocks.ts';
 import type { CardFacts } from './card-words.ts';
@@ -25,7 +25,7 @@ export function cardOf(
   const [x, y, width, height] = column;
   const colours = coloursFor({ background, text });
   const filled = (file: DesignSize | 'divider') =>
-    drawingOf(template, file, { background, text, ...colours }, photo);
+    filledDrawing(template, file, { background, text, ...colours }, photo);
   const style = {
     ...voices,
     names: { voice: voices.names, size: names },

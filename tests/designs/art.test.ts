@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { calm, tinted } from '#backend/designs/art/colour.ts';
-import { drawingOf } from '#backend/designs/art/drawing.ts';
+import { filledDrawing } from '#backend/designs/art/drawing.ts';
 import { layouts } from '#backend/designs/art/layouts.ts';
 import { pixels } from '#backend/designs/card.ts';
 import { designIds, designOf, type DesignId } from '#contract/designs/design-list.ts';
@@ -65,7 +65,8 @@ describe.each(designIds)('the files of %s', (design) => {
     const slots = slotsOf(design);
     for (const size of designSizes)
       for (const shown of [null, photo]) {
-        const card = drawingOf(design, size, slots, shown) + drawingOf(design, 'divider', slots, shown);
+        const card =
+          filledDrawing(design, size, slots, shown) + filledDrawing(design, 'divider', slots, shown);
         const ids = idsIn(card);
         expect(new Set(ids).size).toBe(ids.length);
         expect(targetsIn(card).filter((target) => !ids.includes(target))).toEqual([]);

@@ -16,7 +16,7 @@ const read = new Map<string, string>();
  * with a photo alone, one whose id begins with `no-photo` without one alone. Only colours and that address may be
  * handed in: nothing is escaped.
  */
-export function drawingOf(
+export function filledDrawing(
   design: DesignId,
   file: DesignSize | 'divider',
   colours: Readonly<Record<string, string>>,

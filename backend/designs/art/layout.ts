@@ -7,7 +7,7 @@ export interface Colours {
 }
 
 /** Colours of a card made of those chosen: of the words, and by its own names those its drawings ask for. */
-export interface CardColours {
+interface CardColours {
   /** Names and title, and small words; both readable on the background. */
   accent: string;
   small: string;
@@ -25,7 +25,7 @@ interface Voices {
 }
 
 /** Where words stand in a picture: left, top, width and height of their column, and the sizes of names and title. */
-export interface Place {
+interface Place {
   column: readonly [x: number, y: number, width: number, height: number];
   names: number;
   title: number;
@@ -35,7 +35,7 @@ export interface Place {
  * What a design needs beside its drawings `wide.svg`, `tall.svg`, `print.svg` and `divider.svg` in the
  * same folder. `withPhoto`: what is otherwise where a photo stands on the card.
  */
-export type Layout = {
+export type CardLayout = {
   voices: Voices;
   colours: (chosen: Colours) => CardColours;
 } & Record<DesignSize, Place & { withPhoto?: Partial<Place> }>;

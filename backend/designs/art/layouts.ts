@@ -14,10 +14,10 @@ import { rings } from './rings/layout.ts';
 import { sunrise } from './sunrise/layout.ts';
 import { temple } from './temple/layout.ts';
 import { threshold } from './threshold/layout.ts';
-import type { Layout } from './layout.ts';
+import type { CardLayout } from './layout.ts';
 
 /** The layout of every design; its drawings are in the folder of its name. */
-export const layouts: Record<DesignId, Layout> = {
+export const layouts: Record<DesignId, CardLayout> = {
   mandap,
   balloons,
   jaali,

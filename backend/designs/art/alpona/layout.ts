@@ -1,8 +1,8 @@
 import { isDark, mix, readable } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The Bengali wedding: rice paste on red, an alpona above, paddy, vines, and two fish for luck. */
-export const alpona: Layout = {
+export const alpona: CardLayout = {
   voices: { names: 'display', title: 'display', body: 'serif', strong: 'display', soft: 'italic' },
   wide: { column: [500, 84, 520, 462], names: 60, title: 52.8 },
   tall: {

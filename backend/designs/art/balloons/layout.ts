@@ -1,8 +1,8 @@
 import { calm, readable } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The birthday: balloons in tied-cloth prints, flags, cake and presents on a cloth with a scalloped edge. */
-export const balloons: Layout = {
+export const balloons: CardLayout = {
   voices: { names: 'script', title: 'display', body: 'sans', strong: 'bold', soft: 'italic' },
   wide: { column: [268, 124, 664, 416], names: 66, title: 66, withPhoto: { column: [490, 124, 444, 420] } },
   tall: { column: [178, 330, 724, 624], names: 108, title: 108, withPhoto: { column: [178, 566, 724, 452] } },

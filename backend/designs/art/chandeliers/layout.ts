@@ -1,8 +1,8 @@
 import { isDark, mix, readable } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The reception: an evening hall, velvet drawn aside, chandeliers burning over a floor of light. */
-export const chandeliers: Layout = {
+export const chandeliers: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
   wide: { column: [338, 84, 524, 458], names: 80, title: 68.8, withPhoto: { column: [500, 84, 500, 458] } },
   tall: {

@@ -1,8 +1,8 @@
 import { readable } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The church wedding: white roses and eucalyptus around a thin golden window, on paper. */
-export const florals: Layout = {
+export const florals: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
   wide: { column: [322, 72, 556, 486], names: 86, title: 72.24, withPhoto: { column: [512, 72, 430, 486] } },
   tall: {

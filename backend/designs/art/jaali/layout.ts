@@ -1,8 +1,8 @@
 import { isDark, mix } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The company's evening: a stone screen cut in stars, half a mandala rising from the edge, all in fine gold. */
-export const jaali: Layout = {
+export const jaali: CardLayout = {
   voices: { names: 'display', title: 'display', body: 'sans', strong: 'bold', soft: 'sans' },
   wide: { column: [290, 90, 620, 450], names: 48.6, title: 54, withPhoto: { column: [468, 90, 474, 450] } },
   tall: { column: [218, 474, 644, 578], names: 68.4, title: 76, withPhoto: { column: [218, 566, 644, 592] } },

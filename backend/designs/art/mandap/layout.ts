@@ -1,8 +1,8 @@
 import { calm, readable, tinted } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The wedding: a palace window of ivory in rani silk, hung with marigolds, lotus and lamps at its foot. */
-export const mandap: Layout = {
+export const mandap: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
   wide: {
     column: [230, 122, 740, 424],

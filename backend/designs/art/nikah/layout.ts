@@ -1,8 +1,8 @@
 import { isDark, mix, readable } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The nikah: a pointed Mughal arch of ivory in an emerald wall of stars, lanterns, a crescent, roses at its foot. */
-export const nikah: Layout = {
+export const nikah: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
   wide: { column: [508, 76, 592, 478], names: 80, title: 67.2 },
   tall: {

@@ -1,8 +1,8 @@
 import { calm, mix, readable, tinted } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The baby shower: a cradle under a toran, moon and stars on threads, elephants among lotus and cloud. */
-export const palna: Layout = {
+export const palna: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
   wide: { column: [400, 78, 560, 424], names: 82, title: 82, withPhoto: { column: [486, 76, 480, 424] } },
   tall: { column: [150, 476, 780, 588], names: 118, title: 118, withPhoto: { column: [150, 520, 780, 544] } },

@@ -1,8 +1,8 @@
 import { readable } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The Punjabi wedding: a card bordered with phulkari, silk rhombi darned on madder cloth, and its stitched flowers. */
-export const phulkari: Layout = {
+export const phulkari: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'sans', strong: 'bold', soft: 'italic' },
   wide: { column: [262, 112, 676, 406], names: 80, title: 67.2, withPhoto: { column: [486, 112, 584, 406] } },
   tall: {

@@ -1,8 +1,8 @@
 import { readable } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The couple's own photo over the whole width, the words below it; until there is a photo, two peacocks at sunset. */
-export const portrait: Layout = {
+export const portrait: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'sans', strong: 'bold', soft: 'italic' },
   wide: { column: [574, 54, 500, 522], names: 82, title: 68.88 },
   tall: { column: [150, 656, 780, 644], names: 118, title: 99.12 },

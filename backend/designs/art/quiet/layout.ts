@@ -1,8 +1,8 @@
 import { isDark, mix, readable, tinted } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** Quiet and modern: much paper, one lotus in a single line, one vermilion sun. */
-export const quiet: Layout = {
+export const quiet: CardLayout = {
   voices: { names: 'serif', title: 'serif', body: 'sans', strong: 'sans', soft: 'sans' },
   wide: { column: [528, 56, 580, 518], names: 66, title: 59.4 },
   tall: { column: [150, 432, 780, 798], names: 100, title: 90, withPhoto: { column: [150, 500, 780, 730] } },

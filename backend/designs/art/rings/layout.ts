@@ -1,8 +1,8 @@
 import { readable, tinted } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The engagement: two rings in a wreath of roses, jasmine strings beside it, petals falling. */
-export const rings: Layout = {
+export const rings: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
   wide: { column: [536, 60, 540, 510], names: 84, title: 72.24 },
   tall: { column: [170, 548, 740, 710], names: 128, title: 110.08 },

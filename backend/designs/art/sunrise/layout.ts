@@ -1,8 +1,8 @@
 import { mix, readable, tinted } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The graduation: a morning sun with cap and laurel, books and scroll, a rangoli at the doorstep. */
-export const sunrise: Layout = {
+export const sunrise: CardLayout = {
   voices: { names: 'script', title: 'display', body: 'serif', strong: 'display', soft: 'italic' },
   wide: { column: [500, 74, 580, 482], names: 74.4, title: 62 },
   tall: { column: [138, 530, 804, 536], names: 98.4, title: 82 },

@@ -1,8 +1,8 @@
 import { calm, readable, tinted } from '#backend/designs/art/colour.ts';
-import type { Layout } from '#backend/designs/art/layout.ts';
+import type { CardLayout } from '#backend/designs/art/layout.ts';
 
 /** The South Indian wedding: a gopuram in turmeric light between two borders of Kanchipuram silk, lamps and a kolam. */
-export const temple: Layout = {
+export const temple: CardLayout = {
   voices: { names: 'display', title: 'display', body: 'serif', strong: 'display', soft: 'italic' },
   wide: { column: [532, 30, 504, 522], names: 56, title: 48.16 },
   tall: {
