@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
-  const { user, page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
+  const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const isOpen = page.event.status === 'active' && !gift.isPurchased;
   // the gift's page says by whom it was bought, or why this is for others
   if (!isOpen || !mayBuy(gift, page)) throw redirect(`/event/${eventId}/gift/${giftId}`);
