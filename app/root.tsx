@@ -67,12 +67,19 @@ export function Layout({ children }: { children: ReactNode }) {
           }}
         />
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
+
+/**
+ * Places within a page, which a plain link leads to, have no key of their own in the history: with the common one, the
+ * second such link would lead back to where the page was scrolled at the first.
+ */
+const scrollKey = ({ key, hash }: { key: string; hash: string }): string =>
+  key === 'default' && hash ? `${hash} ${Math.random()}` : key;
 
 /** What the routes say of the page, with a description where they have none. */
 function PageMeta() {

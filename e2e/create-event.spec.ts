@@ -110,18 +110,16 @@ test('all that is wrong is said at once, each thing with the name of its field',
   const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
   const ofFields = [
     'Event name: Enter a name for the event.',
+    'Date: Please select a future date for your event.',
     'Description: Enter a description.',
     'Gift 1, Price in rupees: Enter an amount in rupees.',
   ];
-  const ofRules = [
-    'Date: Please select a future date for your event.',
-    /^Gift 1, Picture: /,
-    `Add a guest, Phone: ${fieldWords.phone}`,
-  ];
+  const ofRules = [/^Gift 1, Picture: /, `Add a guest, Phone: ${fieldWords.phone}`];
   if (withJs) {
     // what the page itself knows is said before anything is sent
     await expect(summary.getByRole('link')).toHaveText(ofFields);
     await page.getByLabel('Event name').fill('Asha and Rohan');
+    await page.getByLabel('Date').fill('2031-02-14');
     await page.getByLabel('Description').fill('Dinner by the lake.');
     await gift(page, 1).getByLabel('Price').fill('900');
     await button(page, 'Create Event').click();

@@ -4,18 +4,19 @@ import { Alert } from '#app/ui/alert.tsx';
 import { MissingPart } from '#app/ui/missing-part.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { PlanRoom } from '#contract/events/events.ts';
-import * as stepWords from '#messages/events/creation/steps/en.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventMessages from '#messages/events/en.ts';
 
 /** What the plan allows, said before anybody begins. */
 export function PlanAllows({ room, className }: { room: PlanRoom; className?: string }) {
   const { plan, year, events, guestsPerEvent } = room;
-  const name = words.planNames[plan];
+  const name = eventMessages.planNames[plan];
   const ofEvents =
     events.limit === null || events.left === null
-      ? stepWords.planEventsFree(name)
-      : stepWords.planEvents(name, events.left, events.limit, year);
-  return <p className={clsx('text-ink-soft', className)}>{stepWords.planAllows(ofEvents, guestsPerEvent)}</p>;
+      ? eventMessages.planEventsFree(name)
+      : eventMessages.planEvents(name, events.left, events.limit, year);
+  return (
+    <p className={clsx('text-ink-soft', className)}>{eventMessages.planAllows(ofEvents, guestsPerEvent)}</p>
+  );
 }
 
 interface PlanNoteProps {
@@ -27,24 +28,24 @@ interface PlanNoteProps {
 
 /** Says in time that the plan's events of the year are used up, or that one is left; otherwise nothing. Unknown, the creation itself says it. */
 export function PlanNote({ room, inForm = false, className = '' }: PlanNoteProps) {
-  if (!room) return <MissingPart className={className}>{words.planMissing}</MissingPart>;
+  if (!room) return <MissingPart className={className}>{eventMessages.planMissing}</MissingPart>;
   const { plan, year, events } = room;
   if (events.limit === null || events.left === null || events.left > 1) return null;
-  const blanks = { plan: words.planNames[plan], limit: events.limit, year };
+  const blanks = { plan: eventMessages.planNames[plan], limit: events.limit, year };
   if (events.left === 1) {
     return (
       <Alert live={false} className={className}>
-        {words.planOneLeft(blanks)}
+        {eventMessages.planOneLeft(blanks)}
       </Alert>
     );
   }
   return (
     <Alert tone="error" live={false} className={className}>
       <RichText
-        text={words.planUsedUp(blanks)}
+        text={eventMessages.planUsedUp(blanks)}
         parts={{ contact: (text) => <Link to="/contact?topic=sales">{text}</Link> }}
       />
-      {inForm ? ` ${words.planDraftKept}` : null}
+      {inForm ? ` ${eventMessages.planDraftKept}` : null}
     </Alert>
   );
 }

@@ -2,11 +2,8 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { api, newEmail, signInUnseen } from './people.ts';
 
-/** The creation form of a wedding, which has every section, all of them on one page. */
-export const weddingForm = '/create-event/wedding?step=all';
-
-/** The same step by step: an address without a step opens where the draft was left. */
-export const weddingSteps = '/create-event/wedding';
+/** The creation form of a wedding, which has every section. */
+export const weddingForm = '/create-event/wedding';
 
 /** A file of guests beside the tests. */
 export const guestList = (name: string): string => path.resolve('tests/fixtures/guest-lists', name);
@@ -16,12 +13,6 @@ export const gift = (page: Page, number: number) =>
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 export const newGuest = (page: Page) => page.getByRole('group', { name: 'Add a guest' });
-
-/** Goes on to the step of that name. */
-export async function goOnTo(page: Page, to: string): Promise<void> {
-  await button(page, 'Next').click();
-  await expect(page.locator('#step')).toHaveText(to);
-}
 
 /** What the backend keeps of the person's draft of a wedding. */
 export const draftOf = (page: Page) =>

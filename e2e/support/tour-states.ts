@@ -52,7 +52,7 @@ export function refusedForms({ gift, emptyEvent, familyLink, wishlist, redeem }:
     {
       name: 'create-event-refused-organiser',
       who: 'organiser',
-      path: '/create-event/birthday?step=check',
+      path: '/create-event/birthday',
       act: (page) => send(page, 'Create Event'),
     },
     {

@@ -144,6 +144,15 @@ export const timeZonePlaces = {
 export const timeZoneOption = (place: string, zone: string) => `${place} (${zone})`;
 export const timeZoneOfDevice = (zone: string) => `Your device’s time zone (${zone})`;
 
+// what the plan allows
+export const planEvents = (plan: string, left: number, limit: number, year: number) =>
+  `Your ${plan} plan: ${left} of ${limit} events left in ${year}`;
+export const planEventsFree = (plan: string) => `Your ${plan} plan: as many events as you like`;
+export const planAllows = (events: string, guests: number | null) =>
+  guests === null
+    ? `${events}, with as many guests as you like.`
+    : `${events}, with up to ${guests.toLocaleString('en-IN')} guests each.`;
+
 // changing an event
 export const editPageTitle = (event: string) => `Edit ${event} · Shagun`;
 export const editPageTitleUnknown = 'Edit event · Shagun';

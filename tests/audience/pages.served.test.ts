@@ -92,7 +92,7 @@ it('a guest reads the names of those who give on the event page, so that the sea
 describe('every field of an event', () => {
   const owner = () => world.callers[callerOf.owner];
   it.each([
-    ['the creation form', () => '/create-event/wedding?step=all'],
+    ['the creation form', () => '/create-event/wedding'],
     ['the edit form', () => `/event/${world.eventId}/edit`],
   ])('has a control in %s', async (_, path) => {
     const { text } = await read(path(), 'owner');

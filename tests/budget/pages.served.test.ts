@@ -37,8 +37,6 @@ let visited: [Visited, Visited];
 /** The address as whoever has it opens it. */
 const addressOf = (route: string, { params }: Visited): string => {
   const address = `/${route.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'nothing')}`;
-  // without a step it leads to the one where the draft was left
-  if (route === 'create-event/:eventType') return `${address}?step=event`;
   return /^event\/:eventId\/(rsvp|give)\//.test(route) ? `${address}?key=${params.key}` : address;
 };
 

@@ -12,10 +12,9 @@ import {
   withTime,
   type Entry,
 } from '#app/events/event-new/draft-entries.server.ts';
-import { finishedSteps } from '#app/events/event-new/finished-steps.server.ts';
-import { lacking } from '#app/events/event-new/judge.server.ts';
-import { stepOfField } from '#app/events/event-new/steps.ts';
+import { formErrors, openFields, sectionOf } from '#app/events/event-new/sections.ts';
 import { createEventForm } from '#contract/events/events.ts';
+import * as eventMessages from '#messages/events/en.ts';
 
 const details: Entry[] = [
   ['eventName', 'Asha and Rohan'],
@@ -118,47 +117,60 @@ describe('the functions of a creation form', () => {
   });
 });
 
-describe('the steps of the form', () => {
-  const room = {
-    plan: 'basic',
-    year: 2026,
-    events: { limit: 3, created: 0, left: 3 },
-    guestsPerEvent: 50,
-  } as const;
-  const finished = (entries: Entry[], guests = 0, now = new Date('2026-11-21T10:00:00Z')) =>
-    finishedSteps(valuesOf(entries), {
-      wrong: Object.keys(lacking(entries).errors),
-      guests,
-      room,
-      now,
-    });
+describe('what a form lacks', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const lacks = (entries: Entry[], at = now) => {
+    const { missing, wrong } = openFields(formOf(entriesOf(valuesOf(entries))), at);
+    return { missing, wrong };
+  };
+  const on = (date: string, time = ''): Entry[] => [
+    ...details.filter(([name]) => name !== 'date' && name !== 'time'),
+    ['date', date],
+    ['time', time],
+  ];
 
-  it('are finished when something is filled in and nothing is missing', () => {
-    expect(finished([])).toEqual([]);
-    expect(finished(details)).toEqual(['event']);
-    expect(finished([...details, ...gift(0, 'Toaster', '10')], 50)).toEqual(['event', 'gifts', 'guests']);
-    expect(finished([...details, ...gift(0, 'Toaster', '')], 51)).toEqual(['event']);
-    expect(finished([...details, ['photo', 'a-photo']])).toEqual(['event', 'functions']);
-    expect(finished(details, 0, new Date('2031-02-15T10:00:00Z'))).toEqual([]);
-    const mehndi: Entry[] = [...details, ...row(0, 'Mehndi')];
-    expect(finished(mehndi)).toEqual(['event', 'functions']);
-    expect(finished([...mehndi, ...row(1, 'Haldi', '2026-11-20')])).toEqual(['event']);
-    expect(finished([...details, ['photo', 'a-photo'], ...row(1, 'Haldi', '2026-11-20')])).toEqual(['event']);
+  it('is name, day and description at first, and nothing once they are there', () => {
+    expect(lacks([])).toEqual({ missing: ['eventName', 'date', 'description'], wrong: [] });
+    expect(lacks(details)).toEqual({ missing: [], wrong: [] });
   });
 
-  it('hold every field of the form', () => {
+  it('is what a begun gift or function lacks', () => {
+    expect(lacks([...details, ...gift(0, 'Toaster', ''), ...row(0, 'Mehndi', '')]).missing.sort()).toEqual([
+      'functions[0].date',
+      'giftsWanted[0].price',
+    ]);
+    expect(lacks([...details, ...gift(0, 'Toaster', 'much')]).wrong).toEqual(['giftsWanted[0].price']);
+  });
+
+  it('is a day that has passed, and the time of today', () => {
+    expect(lacks(details, new Date('2031-02-15T10:00:00Z')).wrong).toEqual(['date']);
+    expect(lacks(on('2026-11-21')).missing).toEqual(['time']);
+    expect(lacks(on('2026-11-21', '15:00')).wrong).toEqual(['time']);
+    expect(lacks([...on('2026-11-21', '15:00'), ['suggestedTime', '15:00']]).wrong).toEqual([]);
+    expect(lacks(on('2026-11-21', '15:31')).wrong).toEqual([]);
+    const errors = formErrors(formOf(entriesOf(valuesOf(on('2026-11-20')))), now);
+    expect(errors).toEqual({ date: [eventMessages.futureDate] });
+  });
+
+  it('counts the gifts that have a name', () => {
+    const entries = [...gift(0, 'Toaster', ''), ...gift(1, '', ''), ...gift(2, 'Lamp', '5')];
+    expect(openFields(formOf(entries), now).gifts).toBe(2);
+  });
+
+  it('stands in the section of its field', () => {
     expect(
       [
         'eventName',
         'venue.name',
         'functions[1].date',
         'photoFile',
+        'brideGroomDetails.bride.phone',
         'giftsWanted[0].price',
         'giveTogether',
         'newGuest.phone',
         'guestFile',
-      ].map(stepOfField),
-    ).toEqual(['event', 'event', 'functions', 'functions', 'gifts', 'gifts', 'guests', 'guests']);
+      ].map(sectionOf),
+    ).toEqual(['details', 'details', 'details', 'details', 'couple', 'gifts', 'gifts', 'guests', 'guests']);
   });
 });
 

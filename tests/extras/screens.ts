@@ -80,12 +80,12 @@ export const stops: readonly Stop[] = [
   stop('attending-events', 'guest', '/attending-events', {
     holds: ['Events You Joined', 'Meera weds Rohan'],
   }),
-  stop('create-event', 'owner', '/create-event/wedding?step=all', {
+  stop('create-event', 'owner', '/create-event/wedding', {
     holds: ['Guest List', 'Gift Wishlist', 'Create Event', 'Cancel'],
     parts: 2,
   }),
-  stop('create-event', 'stranger', '/create-event/birthday?step=event', {
-    name: 'create-event, first step',
+  stop('create-event', 'stranger', '/create-event/birthday', {
+    name: 'create-event, without a couple',
     holds: ['Cancel', 'Description'],
     parts: 2,
   }),

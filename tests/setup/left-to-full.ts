@@ -72,7 +72,7 @@ const eachTime: Record<'js' | 'no-js', Record<string, string>> = {
     'sign-in-by-code': '',
     'create-event': '',
     'create-event-guests': '',
-    'create-event-steps': '',
+    'create-event-page': '',
   },
   'no-js': {
     'main-job': '',
@@ -80,7 +80,7 @@ const eachTime: Record<'js' | 'no-js', Record<string, string>> = {
     'giving-by-link': '',
     'sign-in': '',
     'create-event': '@no-js|a wedding with 48 guests|every button keeps',
-    'create-event-steps': 'from step to step|leads to the step',
+    'create-event-page': 'on one page|leads to what is missing',
   },
 };
 

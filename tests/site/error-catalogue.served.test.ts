@@ -130,7 +130,7 @@ const rows: Row[] = [
   [
     'Failed to create event. Please try again.',
     ['createEvent'],
-    () => organiser.post(`${app.url}/create-event/birthday?step=all`, creation),
+    () => organiser.post(`${app.url}/create-event/birthday`, creation),
   ],
   ['Failed to fetch event details', ['listGuests'], () => organiser.open(event('/invite'))],
   ['Failed to load event details. Please try again later.', ['getEvent'], () => organiser.open(event())],
@@ -224,7 +224,7 @@ it("somebody joins, so that others can ask; a request that fails says 'Failed to
 
 it('an event that was created without an answer to tell leads to the dashboard, which says so (spec section 4)', async () => {
   between.lose('createEvent');
-  const { url, html } = await organiser.post(`${app.url}/create-event/birthday?step=all`, {
+  const { url, html } = await organiser.post(`${app.url}/create-event/birthday`, {
     ...creation,
     eventName: 'Kabir turns six',
   });

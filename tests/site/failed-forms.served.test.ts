@@ -153,7 +153,7 @@ it('the same where the backend is away', async () => {
   there.closeAllConnections();
   there.close();
   try {
-    const page = await new WebVisitor().post(`${gone.url}/create-event/birthday?step=all`, {
+    const page = await new WebVisitor().post(`${gone.url}/create-event/birthday`, {
       ...typed,
       do: 'save',
     });

@@ -18,10 +18,6 @@ export function GiveTogetherField({ field }: { field: FormField }) {
   );
 }
 
-/** The answer in words, `Guests can give together: yes`; empty where nobody gave one. */
-export const giveTogetherInWords = (value: string): string =>
-  value === 'yes' || value === 'no' ? words.giveTogetherAnswered(words[value]) : '';
-
 /** The answer as the field has it: empty where nobody gave one. */
 export const giveTogetherValue = (answer: boolean | undefined): 'yes' | 'no' | '' =>
   answer === undefined ? '' : answer ? 'yes' : 'no';

@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '#app/ui/field.tsx';
+import { Folded } from '#app/ui/folded.tsx';
 import { initialText, type FormField } from '#app/ui/form-field.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import {
@@ -7,7 +8,7 @@ import {
   LONGEST_STORY,
   type EventTextField,
 } from '#contract/events/event-fields.ts';
-import * as words from '#messages/events/en.ts';
+import * as eventMessages from '#messages/events/en.ts';
 import { languageNames } from '#messages/language.ts';
 
 type SecondLanguageFieldset = Record<Extract<EventTextField, `other${string}`>, FormField>;
@@ -20,35 +21,32 @@ export function SecondLanguageFields({ fields }: { fields: SecondLanguageFieldse
   const { otherLanguage, otherName, otherDescription, otherStory } = fields;
   const inUse =
     [otherName, otherDescription, otherStory].some((field) => initialText(field)) ||
-    Object.values(fields).some((field) => field.errors?.length);
+    Object.values(fields).some((field) => Boolean(field.errors?.length));
   return (
-    <details id="second-language" open={inUse}>
-      <summary className="min-h-11 py-2 font-semibold">{words.otherTitle}</summary>
-      <div className="stack mt-2">
-        <p className="field-help">{words.otherHelp}</p>
-        <SelectField field={otherLanguage} label={words.otherLanguageLabel} options={choices} />
-        <TextField
-          field={otherName}
-          label={words.otherNameLabel}
-          optional
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-        />
-        <TextArea
-          field={otherDescription}
-          label={words.otherDescriptionLabel}
-          optional
-          rows={5}
-          maxLength={LONGEST_DESCRIPTION}
-        />
-        <TextArea
-          field={otherStory}
-          label={words.otherStoryLabel}
-          optional
-          rows={4}
-          maxLength={LONGEST_STORY}
-        />
-      </div>
-    </details>
+    <Folded id="second-language" title={eventMessages.otherTitle} inUse={inUse}>
+      <p className="field-help">{eventMessages.otherHelp}</p>
+      <SelectField field={otherLanguage} label={eventMessages.otherLanguageLabel} options={choices} />
+      <TextField
+        field={otherName}
+        label={eventMessages.otherNameLabel}
+        optional
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+      />
+      <TextArea
+        field={otherDescription}
+        label={eventMessages.otherDescriptionLabel}
+        optional
+        rows={5}
+        maxLength={LONGEST_DESCRIPTION}
+      />
+      <TextArea
+        field={otherStory}
+        label={eventMessages.otherStoryLabel}
+        optional
+        rows={4}
+        maxLength={LONGEST_STORY}
+      />
+    </Folded>
   );
 }

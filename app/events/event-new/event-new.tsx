@@ -6,17 +6,16 @@ import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { EventForm } from '#app/events/event-new/event-form.tsx';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
 import { PlanAllows, PlanNote } from '#app/events/plan-room.tsx';
-import { SectionNav } from '#app/events/event-new/section-nav.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
 import { RouteError } from '#app/frame/route-error.tsx';
 import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { readUpload } from '#app/forms/upload-form.server.ts';
-import * as words from '#messages/events/creation/en.ts';
-import * as fileWords from '#messages/guests/file/en.ts';
+import * as creationMessages from '#messages/events/creation/en.ts';
+import * as fileMessages from '#messages/guests/file/en.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? words.pageTitle(data.typeName) : words.pageTitleUnknown },
+  { title: data ? creationMessages.pageTitle(data.typeName) : creationMessages.pageTitleUnknown },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -29,7 +28,7 @@ const LARGEST_FORM = 48 * 1024 * 1024;
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
-  const form = await readUpload(request, LARGEST_FORM, fileWords.formTooLarge);
+  const form = await readUpload(request, LARGEST_FORM, fileMessages.formTooLarge);
   return doWhatWasPressed(workOf(request, eventType, form, typedEntries(form)));
 }
 
@@ -39,18 +38,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 export default function EventNew() {
   const view = useLoaderData<typeof loader>();
-  const inSteps = view.step !== 'all';
-  // what holds for all of it is said once, where it begins
-  const begins = view.step === 'event' || !inSteps;
   return (
-    <Page width={inSteps ? 'form' : 'wide'}>
-      <PageHeader title={words.title(view.typeName)} {...(begins ? { description: words.intro } : {})} />
-      {begins && view.room ? <PlanAllows room={view.room} className="mb-4" /> : null}
-      {begins || view.room ? <PlanNote room={view.room} inForm className="mb-6" /> : null}
-      <div className={inSteps ? undefined : 'grid gap-6 lg:grid-cols-[11rem_minmax(0,46rem)] lg:gap-10'}>
-        {inSteps ? null : <SectionNav hasCouple={view.hasCouple} guestCount={view.guests.summary.total} />}
-        <EventForm key={view.eventType} view={view} />
-      </div>
+    <Page width="wide">
+      <PageHeader title={creationMessages.title(view.typeName)} description={creationMessages.intro} />
+      {view.room ? <PlanAllows room={view.room} className="mb-4" /> : null}
+      <PlanNote room={view.room} inForm className="mb-6" />
+      <EventForm key={view.eventType} view={view} />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 /** Hears what is wrong with the picture of a field; null says that nothing is. */
 export type OnPicture = (news: readonly [field: string, message: string | null]) => void;
 
-interface FormPictureProps {
+export interface FormPictureProps {
   /** The hidden field with the picture's identifier. */
   image: FormField;
   /** Name of the field with the file. */

@@ -1,7 +1,5 @@
-import { parse, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
+import { parse } from '@conform-to/react';
 import type { backend } from '#app/server/backend.server.ts';
-import { creationForm } from '#app/events/event-new/creation-form.ts';
 import { barePhone, formOf, valueOf, type Entry } from '#app/events/event-new/draft-entries.server.ts';
 import { hasField } from '#contract/events/event-fields.ts';
 import type { EventType } from '#contract/events/events.ts';
@@ -41,22 +39,4 @@ export async function judgedByRules(
   return Object.fromEntries(
     Object.entries(details).filter(([name]) => backendsOwn.test(name) && !said.includes(name)),
   );
-}
-
-/** What a draft lacks by its own fields' rules. */
-export function lacking(entries: readonly Entry[]) {
-  const submission = parseWithZod(formOf(entries), { schema: creationForm });
-  return { submission, errors: (submission.status === 'error' ? submission.error : null) ?? {} };
-}
-
-/** Everything that stands between a draft and its event, as an answer to the form it would have had. Null when nothing does. */
-export async function judgeDraft(
-  api: Api,
-  eventType: EventType,
-  entries: readonly Entry[],
-  { submission, errors }: ReturnType<typeof lacking>,
-): Promise<SubmissionResult<string[]> | null> {
-  const alsoWrong = await judgedByRules(api, eventType, entries, Object.keys(errors));
-  if (submission.status === 'success' && Object.keys(alsoWrong).length === 0) return null;
-  return submission.reply({ fieldErrors: alsoWrong });
 }

@@ -1,9 +1,5 @@
-import { isShownPart, type ShownPart } from '#app/events/event-new/steps.ts';
-
-/** Where in the creation form somebody is: which step and which guests they look at and which one they change. All of it in the address. */
+/** Where in the creation form somebody is: which guests they look at and which one they change. All of it in the address. */
 export interface FormPlace {
-  /** What is in sight; undefined where the address does not say, and the draft does. */
-  step: ShownPart | undefined;
   search: string;
   page: number;
   /** Identifier of the guest being changed, or empty. */
@@ -12,13 +8,11 @@ export interface FormPlace {
   startOver: boolean;
 }
 
-/** Parts of the page an action leads back to. */
+/** Parts of the page an action leads back to, by their ids. */
 export type Section =
   | 'top'
-  | 'details'
   | 'venue'
   | 'description'
-  | 'couple'
   | 'functions'
   | 'photo'
   | 'gifts'
@@ -28,9 +22,7 @@ export type Section =
 /** Reads a place from the parameters of an address. */
 export function placeOf(params: URLSearchParams): FormPlace {
   const page = Number(params.get('page'));
-  const step = params.get('step') ?? '';
   return {
-    step: isShownPart(step) ? step : undefined,
     search: (params.get('search') ?? '').trim().slice(0, 200),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     edit: params.get('edit') ?? '',
@@ -43,20 +35,16 @@ export interface Arrival {
   done?: string;
   /** The number the notice speaks of. */
   n?: number;
-  /** Shows what is wrong beside the fields. */
-  checked?: boolean;
 }
 
 /** The address of a place in the creation form of an event type. */
-export function addressOf(eventType: string, place: FormPlace, { done, n, checked }: Arrival = {}): string {
+export function addressOf(eventType: string, place: FormPlace, { done, n }: Arrival = {}): string {
   const params = new URLSearchParams();
-  if (place.step) params.set('step', place.step);
   if (place.search) params.set('search', place.search);
   if (place.page > 1) params.set('page', String(place.page));
   if (place.edit) params.set('edit', place.edit);
   if (place.startOver) params.set('start-over', '1');
   if (done) params.set('done', done);
-  if (checked) params.set('checked', '1');
   if (n !== undefined) params.set('n', String(n));
   const query = params.toString();
   return `/create-event/${eventType}${query ? `?${query}` : ''}`;

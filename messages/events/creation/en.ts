@@ -8,7 +8,20 @@ export const intro = 'Everything you type is kept as a draft, so you can stop an
 export const sections = 'Sections of this form';
 export const giftsTitle = 'Gift Wishlist';
 export const guestsTitle = 'Guest List';
-export const guestsTitleCounted = (guests: number) => `Guest List (${guests})`;
+/** What the list of sections says of each, in two or three words for a phone. */
+export const sectionMissing = (fields: number) => `${fields} missing`;
+export const sectionWrong = (fields: number) => `${fields} to check`;
+export const sectionMissingTitle = 'Missing:';
+export const sectionWrongTitle = 'Please check:';
+export const sectionComplete = 'Complete';
+export const sectionOptional = 'Optional';
+export const sectionGifts = (gifts: number) => (gifts > 0 ? count(gifts, 'gift') : sectionOptional);
+export const sectionGuests = (guests: number) => (guests > 0 ? count(guests, 'guest') : sectionOptional);
+export const nothingSent =
+  'Nothing is sent yet. Once the event is created, you choose the invitation and send it.';
+/** In the form that is empty again, for whoever comes back to it. */
+export const createdBefore = (event: string) => `${event} is created, and this form is empty again.`;
+export const openCreated = (event: string) => `Open ${event}`;
 export const cancel = 'Cancel';
 export const create = 'Create Event';
 export const creating = 'Creating Event...';
@@ -65,6 +78,21 @@ export const guestsImported = (guests: number) => `${count(guests, 'guest')} add
 export const importDiscarded = 'The file was discarded. Nobody was added.';
 export const allWithFamilyDone = 'All guests are invited with family.';
 export const noneWithFamilyDone = 'All guests are invited individually.';
+
+// functions and photo
+export const functionsTitle = 'Functions';
+export const functionsIntro =
+  'For one celebration on one day you don’t need any. For several, such as mehndi, ceremony and reception, add each one. You can do this later, too.';
+export const functionTitle = (number: number) => `Function ${number}`;
+export const functionAdd = 'Another one';
+export const functionAddOwn = 'Add a function';
+export const functionRemove = (number: number) => `Remove function<hidden> ${number}</hidden>`;
+export const functionVenue = 'Venue, if different';
+export const functionAddress = 'Its address';
+export const chosenLater = 'Guests I choose later';
+export const photoTitle = 'Photo';
+export const photoAlt = 'The photo as your guests will see it';
+export const photoRemove = 'Remove the photo';
 
 // gifts
 export const giftsIntro = 'Guests see these gifts and can give alone or together. Empty rows are ignored.';

@@ -47,10 +47,10 @@ export const createEvent = [
       'You need a name, a description and a date that is not in the past. A time is needed only if the event is today.',
       'For a wedding or an engagement you can add the couple; their names appear on the invitation.',
       'Type the venue, or search for it by name or address and pick one of the results. Where there is a map, you can set the exact point. Guests are taken to that point, unless you untick the box under the address.',
-      'Next come functions and a photo, gifts and guests; all of them can wait until later. The last step shows everything once more and what is still missing. If you want it all at once, choose Show everything on one page.',
+      'Functions and a photo unfold below; gifts and guests follow. All of them can wait until later. The list of sections says what is still missing.',
     ],
   },
-  'What you type is kept as a draft until you press Create Event, even when you close the page or your session ends: it opens again at the step where you left it.',
+  'What you type is kept as a draft until you press Create Event, even when you close the page or your session ends.',
   'A description that answers what guests usually ask:',
 ];
 export const descriptionExample = 'example description';

@@ -21,8 +21,6 @@ export const startOver: Handler = async (work) => {
   const { eventType } = work;
   const deleted = await work.api.call('deleteEventDraft', { params: { eventType } });
   if (!deleted.ok) return refuse(work, deleted, '');
-  // whoever had everything on one page has it so again
-  const step = work.place.step === 'all' ? ('all' as const) : undefined;
-  const start = { step, search: '', page: 1, edit: '', startOver: false };
+  const start = { search: '', page: 1, edit: '', startOver: false };
   return redirectDocument(addressOf(eventType, start, { done: 'cleared' }), 303);
 };

@@ -1,5 +1,6 @@
 import { parse } from '@conform-to/react';
 import { goBack, saveTyped, type Handler } from '#app/events/event-new/actions/work.server.ts';
+import { dayForFunction } from '#app/events/event-new/sections.ts';
 import { entriesOf, formOf } from '#app/events/event-new/draft-entries.server.ts';
 
 /**
@@ -10,6 +11,7 @@ export const changeRows: Handler = async (work) => {
   const typed = formOf(work.entries);
   const intent = String(work.form.get('__intent__'));
   typed.set('__intent__', intent);
+  dayForFunction(typed);
   const { payload } = parse(typed, { resolve: (value) => ({ value }) });
   work.entries = entriesOf(payload);
   return (await saveTyped(work)) ?? goBack(work, /"name":"functions/.test(intent) ? 'functions' : 'gifts');

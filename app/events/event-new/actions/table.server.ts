@@ -24,7 +24,6 @@ import {
 import { addImported, discardFile, importFile } from '#app/events/event-new/actions/import.server.ts';
 import { keepPictures, removePhoto, removePicture } from '#app/events/event-new/actions/pictures.server.ts';
 import { changeRows } from '#app/events/event-new/actions/rows.server.ts';
-import { goToStep, keepStep } from '#app/events/event-new/actions/steps.server.ts';
 import { searchVenue, useVenue } from '#app/events/event-new/actions/venue.server.ts';
 import {
   saveTyped,
@@ -33,7 +32,6 @@ import {
   type Handler,
   type Work,
 } from '#app/events/event-new/actions/work.server.ts';
-import { GO } from '#app/events/event-new/steps.ts';
 
 /** Every button of the creation form by the word in its value, as in `remove-guest:{id}`. */
 const handlers: Record<string, Handler> = {
@@ -41,7 +39,6 @@ const handlers: Record<string, Handler> = {
   'ask-start-over': askToStartOver,
   'start-over': startOver,
   'keep-draft': keepDraft,
-  [GO]: goToStep,
   'remove-picture': removePicture,
   'remove-photo': removePhoto,
   'add-guest': addGuest,
@@ -66,7 +63,6 @@ const handlers: Record<string, Handler> = {
 /** Keeps everything typed, then does the one thing the pressed button says. */
 export async function doWhatWasPressed(work: Work): Promise<CreationAnswer> {
   const [word = '', argument = ''] = String(work.form.get('do') ?? '').split(':', 2);
-  if (word === GO) keepStep(work, argument);
   const stopped = (await keepPictures(work)) ?? (await saveTyped(work));
   if (stopped) return stopped;
   // a creation says with it whatever else is wrong
