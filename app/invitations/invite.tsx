@@ -59,7 +59,7 @@ export default function InvitePage() {
   const answer = useActionData<typeof action>();
   const open = closed === null && host.edits;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="wide" className="stack gap-3">
+    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="wide" className="stack gap-2">
       <InviteHeader event={event} host={host} tab="guests" />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>

@@ -25,7 +25,7 @@ export function bounded(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodRecord && Object.keys(value).length > MAX_RECORD) throw tooLarge();
   if (!(schema instanceof z.ZodObject)) return value;
   const cut: Record<string, unknown> = { ...value };
-  for (const [name, field] of Object.entries(schema.shape as Record<string, z.core.$ZodType>))
+  for (const [name, field] of Object.entries<z.core.$ZodType>(schema.shape))
     if (Object.hasOwn(cut, name)) cut[name] = bounded(field, cut[name]);
   return cut;
 }
