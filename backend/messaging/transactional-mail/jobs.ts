@@ -58,16 +58,16 @@ interface Letter {
 /** News of an account's security to each address its owner proved, anything else to the one reader it is for; none where nothing may go. */
 async function lettersOf(
   ctx: Context,
-  { userId, ownerId, guestPayerId, letter }: TransactionalMailJob,
+  { userId, toProven, guestPayerId, letter }: TransactionalMailJob,
 ): Promise<Letter[]> {
   if (guestPayerId !== undefined) {
     const guest = await findGuestReader(ctx.db, guestPayerId);
     const goes = await whatGoes(ctx, letter, { guest });
     return guest && goes ? [{ ...guest, goes }] : [];
   }
-  const account = await findReader(ctx.db, ownerId ?? userId ?? '');
+  const account = await findReader(ctx.db, userId ?? '');
   if (!account) return [];
-  if (ownerId !== undefined)
+  if (toProven)
     return provenAddresses(account).map((email) => ({
       ...account,
       email,
@@ -85,5 +85,5 @@ function ledToOwnPage(mail: TransactionalMail, ownPage: PersonalKey | null): Tra
   return { ...mail, action: { label, path: personalPath(ownPage, 'reply', 'email') } };
 }
 
-const readerOf = ({ userId, ownerId, guestPayerId }: TransactionalMailJob) =>
-  guestPayerId === undefined ? { user: ownerId ?? userId } : { guestPayer: guestPayerId };
+const readerOf = ({ userId, guestPayerId }: TransactionalMailJob) =>
+  guestPayerId === undefined ? { user: userId } : { guestPayer: guestPayerId };
