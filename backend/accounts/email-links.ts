@@ -34,9 +34,12 @@ export async function sendEmailLink(
   userId: string,
   kind: EmailLinkRow['kind'],
   email: string,
-  { passkeyId = null, wasWayIn = false }: { passkeyId?: string | null; wasWayIn?: boolean } = {},
+  {
+    passkeyId = null,
+    wasWayIn = false,
+    now = ctx.now(),
+  }: { passkeyId?: string | null; wasWayIn?: boolean; now?: Date } = {},
 ): Promise<void> {
-  const now = ctx.now();
   const named = { id: newId(), user_id: userId, kind, email };
   const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
   // whoever had an older address can press as long as whoever had a later one

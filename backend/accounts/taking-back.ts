@@ -67,11 +67,13 @@ export async function tellOldAddresses(ctx: Context, tx: Db, user: UserRow, newO
  * now, with a link that takes that back.
  */
 export async function tellOfHandOver(ctx: Context, tx: Db, user: UserRow): Promise<void> {
+  // a link of that moment is known by it (email-mail-jobs.ts)
+  const now = user.handed_over_at ?? ctx.now();
   const wereWaysIn = new Map(provenAddresses(user).map((email) => [email, isWayIn(user, email)]));
   for (const { email, was_way_in, expires_at: until } of await formerAddresses(tx, user.id))
-    if (until > ctx.now()) wereWaysIn.set(email, was_way_in || wereWaysIn.get(email) === true);
+    if (until > now) wereWaysIn.set(email, was_way_in || wereWaysIn.get(email) === true);
   for (const [email, wasWayIn] of wereWaysIn)
-    await sendEmailLink(ctx, tx, user.id, 'keep', email, { wasWayIn });
+    await sendEmailLink(ctx, tx, user.id, 'keep', email, { wasWayIn, now });
 }
 
 interface ComingBack {

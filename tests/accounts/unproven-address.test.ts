@@ -41,7 +41,8 @@ it('gets a way to stop it at once, and five mails a day at most', async () => {
       )
     ).rows[0]?.jobs;
   await expect.poll(waiting, eventually).toBe(0);
-  expect(mailsTo(email, /Your prize/)).toHaveLength(5);
+  // the way to stop it is one of them
+  expect(mailsTo(email, /Your prize/)).toHaveLength(4);
 });
 
 it('gets none who asked for no mail about any event, and no invitation to try', async () => {

@@ -32,8 +32,8 @@ const TEXT = /zorb|evil/i;
 let attacker: Caller;
 let eventId: string;
 beforeAll(async () => {
-  // nobody is reminded at night
-  t.setNow(new Date(`${new Date().toISOString().slice(0, 10)}T06:30:00Z`));
+  // nobody is reminded at night; of a day before, so that whoever signs in now did so a moment ago at every hour
+  t.setNow(new Date(`${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}T06:30:00Z`));
   attacker = await t.signIn({ firstName: HOSTILE, lastName: HOSTILE, email: 'attacker@example.in' });
   const name = { firstName: HOSTILE, lastName: HOSTILE, phone: '' };
   eventId = await addEvent(t.backend.ctx, attacker.userId, {

@@ -40,16 +40,15 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<TransactionalMai
 /** Who reads a mail, where; nobody where nothing may be written to. */
 async function readersOf(
   ctx: Context,
-  { userId, ownerId, guestPayerId }: TransactionalMailJob,
+  { userId, toProven, guestPayerId }: TransactionalMailJob,
 ): Promise<GuestReader[]> {
   if (guestPayerId !== undefined) {
     const guest = await findGuestReader(ctx.db, guestPayerId);
     return guest?.email ? [guest] : [];
   }
-  const reader = await findReader(ctx.db, ownerId ?? userId ?? '');
+  const reader = await findReader(ctx.db, userId ?? '');
   if (!reader) return [];
-  if (ownerId !== undefined)
-    return provenAddresses(reader).map((email) => ({ ...reader, email, ownPage: null }));
+  if (toProven) return provenAddresses(reader).map((email) => ({ ...reader, email, ownPage: null }));
   const isAllowed = !reader.email_unproven || (await mayWriteToUnproven(ctx, reader.email));
   return reader.email && isAllowed ? [{ ...reader, ownPage: null }] : [];
 }
@@ -61,5 +60,5 @@ function ledToOwnPage(mail: TransactionalMail, ownPage: PersonalKey | null): Tra
   return { ...mail, action: { label, path: personalPath(ownPage, 'reply', 'email') } };
 }
 
-const readerOf = ({ userId, ownerId, guestPayerId }: TransactionalMailJob) =>
-  guestPayerId === undefined ? { user: ownerId ?? userId } : { guestPayer: guestPayerId };
+const readerOf = ({ userId, guestPayerId }: TransactionalMailJob) =>
+  guestPayerId === undefined ? { user: userId } : { guestPayer: guestPayerId };

@@ -41,7 +41,8 @@ interface AccountOwner {
 export interface TransactionalMailJob {
   userId?: string;
   guestPayerId?: string;
-  ownerId?: string;
+  /** It goes to each address that the person proved, not to the one that counts. */
+  toProven?: true;
   letter: TransactionalMail;
 }
 
@@ -62,7 +63,11 @@ export async function queueTransactionalMail(
       throw new RangeError('The path of a mail’s action begins with one slash');
   }
   const job: TransactionalMailJob = {
-    ...(typeof reader === 'string' ? { userId: reader } : reader),
+    ...(typeof reader === 'string'
+      ? { userId: reader }
+      : 'ownerId' in reader
+        ? { userId: reader.ownerId, toProven: true }
+        : reader),
     letter: mail,
   };
   await ctx.jobs.enqueue(tx, TRANSACTIONAL_MAIL_QUEUE, [job]);

@@ -30,7 +30,7 @@ export const hostsGone = (hosts: number) =>
     ? ''
     : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited in these days, can see your events no more. Invite them again if you know them.`;
 export const kept = (email: string, arePasskeysGone: boolean) =>
-  `Done. ${email} is your address and everybody else was signed out. ${arePasskeysGone ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
+  `Done. ${email} stays your address and everybody else was signed out. ${arePasskeysGone ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
 export const dropped = (email: string) =>
   `Done. That account writes to ${email} no more, and everybody was signed out of it.`;
 /** By what became of the passkeys: all went; those went that were added since; one stays, the last. */
