@@ -314,6 +314,7 @@ export function recipes(tool: ToolWorld): Partial<Record<OperationName, Recipe>>
     },
     respondToCollaborationRequest: {
       params: (world) => ({ requestId: world.token }),
+      body: () => ({ status: 'rejected' }),
       before: async (world) => {
         const { requests } = (
           await world.collaborator.call('listCollaborationRequests', { params: { eventId: world.eventId } })

@@ -98,14 +98,24 @@ export async function fill(world: FullWorld): Promise<void> {
     .where('target_id', '=', world.shy.userId)
     .where('event_id', '=', eventId)
     .execute();
-  // a stranger is told of the one who joined first, and asks no other
-  await world.ctx.database.pool.query(
-    "update collaborators set joined_at = joined_at - interval '1 day' where user_id = $1 and gift_id = $2",
-    [world.collaborator.userId, world.gifts.open],
-  );
+  // asked while strangers alone gave it: since a host opened it, the one who was asked can only say no
+  const stranger = world.callers.stranger.userId;
+  await db
+    .insertInto('collaboration_requests')
+    .values({
+      id: newId(),
+      event_id: eventId,
+      gift_id: world.gifts.open,
+      requester_id: stranger,
+      target_id: world.collaborator.userId,
+      newcomer_id: stranger,
+      message: texts.request,
+    })
+    .execute();
+  // and what somebody is told of
   await world.callers.stranger.call('requestCollaboration', {
     params: { eventId },
-    body: { giftId: world.gifts.open, targetUserId: world.collaborator.userId, message: texts.request },
+    body: { giftId: world.gifts.open, targetUserId: world.callers.organiser.userId, message: 'May I?' },
   });
 }
 

@@ -60,7 +60,7 @@ export const isStrangersAlone = sql<boolean>`(gifts.purchased_at is null
   and not exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}))`;
 
 /** How somebody stands at the door of a gift. */
-export interface Standing {
+export interface DoorStanding {
   /** They keep it: they give, and let others in. */
   keepsDoor: boolean;
   isLetIn: boolean;
@@ -89,7 +89,7 @@ export async function standingsOf(
   db: Db,
   giftIds: readonly string[],
   userId: string | undefined,
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, DoorStanding>> {
   if (userId === undefined || giftIds.length === 0) return new Map();
   const { rows } = await sql<StandingRow>`
     select gifts.id as gift_id, collaborations.gift_id is not null as is_shared, coalesce(open_to_all, false) as is_open, ${isForGuests} as for_guests,
@@ -102,9 +102,9 @@ export async function standingsOf(
   return new Map(rows.map((row) => [row.gift_id, standingOf(row)]));
 }
 
-function standingOf(row: StandingRow): Standing {
+function standingOf(row: StandingRow): DoorStanding {
   const isTakenOff = row.removed && !row.let_in;
-  const why = (): Standing['why'] => {
+  const why = (): DoorStanding['why'] => {
     if (row.keeps_door || row.let_in) return null;
     if (row.for_guests && !row.company) return 'guests_only';
     if (isTakenOff) return 'taken_off';
@@ -119,10 +119,16 @@ function standingOf(row: StandingRow): Standing {
   };
 }
 
-const nowhere: Standing = { keepsDoor: false, isLetIn: false, isTakenOff: false, why: null, isShut: false };
+const nowhere: DoorStanding = {
+  keepsDoor: false,
+  isLetIn: false,
+  isTakenOff: false,
+  why: null,
+  isShut: false,
+};
 
 /** The same at one gift. Of money that arrives ask before it is noted. */
-export const standingAt = async (db: Db, giftId: string, userId: string): Promise<Standing> =>
+export const standingAt = async (db: Db, giftId: string, userId: string): Promise<DoorStanding> =>
   (await standingsOf(db, [giftId], userId)).get(giftId) ?? nowhere;
 
 /** Takes somebody's place among those who give from them. */

@@ -7,7 +7,7 @@ import { gaveMoney, presentCollaborators, presentGiver, seesNames, takesPart } f
 import { purchasesSeenBy } from './purchase-repository.ts';
 import { progressRows } from './repository.ts';
 
-export { isStrangersAlone, standingsOf, type Standing as DoorStanding } from './admission-repository.ts';
+export { isStrangersAlone, standingsOf, type DoorStanding } from './admission-repository.ts';
 export { linkGiversOf, type LinkGiverRow } from './guest-payer-repository.ts';
 export type { Seer } from './giver-repository.ts';
 export { isHeldFrom } from './present.ts';
