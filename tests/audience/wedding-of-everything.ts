@@ -115,7 +115,7 @@ export async function fill(world: FullWorld): Promise<void> {
   // and what somebody is told of
   await world.callers.stranger.call('requestCollaboration', {
     params: { eventId },
-    body: { giftId: world.gifts.open, targetUserId: world.callers.organiser.userId, message: texts.request },
+    body: { giftId: world.gifts.open, targetUserId: world.callers.organiser.userId, message: 'May I?' },
   });
 }
 
