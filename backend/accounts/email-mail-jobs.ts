@@ -36,7 +36,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
   // used, cancelled or asked for again since
   if (!link) return;
   // nobody but its own person asks to confirm an address, and that has limits of its own
-  if (link.kind === 'drop' && !(await countUnproven(ctx, link.email))) {
+  if (link.kind === 'drop' && !(await countUnproven(ctx, link.email, 'stop'))) {
     ctx.log.warn({ link: link.id }, 'a mail has nobody to go to');
     return;
   }

@@ -39,7 +39,7 @@ export async function whatGoes(
   if (!email) return null;
   const whole = { mail, isBare: false };
   if (account?.email_unproven) {
-    const tried = await countUnproven(ctx, email);
+    const tried = await countUnproven(ctx, email, 'letter');
     return tried && { ...whole, counted: tried };
   }
   const { eventId = '', reason, bare } = mail;
