@@ -106,7 +106,6 @@ export const giveTogetherNo = 'No, each guest brings a gift of their own';
 export const giveTogetherNoHelp =
   'Guests can say what they bring. You can still open a single gift for several people.';
 export const giveTogetherNeeded = 'Say whether your guests can give together.';
-export const giveTogetherAnswered = (answer: string) => `Guests can give together: ${answer}`;
 export const yes = 'yes';
 export const no = 'no';
 export const givingKept = 'Your guests can go on giving together.';
