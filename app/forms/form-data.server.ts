@@ -27,8 +27,9 @@ const BYTES_OF_A_FIELD = 64;
 const DEEPEST = 6;
 const LONGEST_NAME = 300;
 
-/** A row as a button begins it: a few words under a few names. */
-const beginning = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
+/** A row as a button begins it: a few words under a few names, some of them one step down. */
+const word = z.union([z.string(), z.boolean(), z.number(), z.null()]);
+const beginning = z.record(z.string(), z.union([word, z.record(z.string(), word)]));
 
 /** What a button for rows says: what to do with which list, and with what few values a row begins. Conform takes it apart unlooked at. */
 const intentOfButton = z.strictObject({

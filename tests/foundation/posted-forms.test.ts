@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { blankFunction, blankGift } from '#app/events/event-new/form-values.ts';
 import { LARGEST_LIST, LARGEST_WITHOUT_FILES, readForm } from '#app/forms/form-data.server.ts';
 
 const post = (body: string, ...limit: [largest?: number, tooLarge?: string]) =>
@@ -56,7 +57,8 @@ it('what our buttons say of rows is read', async () => {
     { name: 'guests', defaultValue: {} },
     { name: 'guests', index: 3 },
     { name: 'newGuests', value: [{}] },
-    { name: 'functions', defaultValue: { name: 'Haldi', date: '2031-02-14' } },
+    { name: 'functions', defaultValue: { ...blankFunction, name: 'Haldi' } },
+    { name: 'giftsWanted', defaultValue: blankGift },
   ])
     expect((await post(pressed({ type: 'update', payload }))).has('__intent__')).toBe(true);
 });

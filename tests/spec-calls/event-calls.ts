@@ -18,6 +18,7 @@ import {
   askNothing,
   forgetRequests,
   undoNothing,
+  organiserUnasked,
   waitingRequest,
 } from '#tests/spec-calls/prepare.ts';
 import type { SpecLine } from '#tests/spec-calls/rows.ts';
@@ -150,6 +151,7 @@ export const eventCalls = {
   'GET /events/{eventId}/wishlist/gift/{giftId}/collaboration-requests': {
     statuses: signedIn,
     at: giftGiven,
+    before: organiserUnasked,
     done: someRequests,
   },
   'PATCH /events/{eventId}/wishlist/gift/{giftId}/enable-collaboration': {
@@ -198,7 +200,12 @@ export const eventCalls = {
       return [{ ...asked, message: 'May I join?' }, { ...asked, message: '' }, asked];
     },
   },
-  'GET /events/{eventId}/collaboration-requests': { statuses: signedIn, at: ofEvent, done: someRequests },
+  'GET /events/{eventId}/collaboration-requests': {
+    statuses: signedIn,
+    at: ofEvent,
+    before: organiserUnasked,
+    done: someRequests,
+  },
   'POST /events/{eventId}/collaboration-request/{requestId}/respond': {
     statuses: [404, 404, 200, 401],
     at: (world) => ({ ...ofEvent(world), requestId: world.token }),

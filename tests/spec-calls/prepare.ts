@@ -1,5 +1,6 @@
 import { newId } from '#backend/platform/ids.ts';
 import type { FullWorld } from '#tests/audience/wedding-of-everything.ts';
+import { addGuest } from '#tests/guests/wedding.ts';
 import type { Caller } from '#tests/setup/test-backend.ts';
 
 /* What has to be there before a call of section 7 is made. */
@@ -42,12 +43,29 @@ export async function addSession(world: FullWorld, { userId }: Caller): Promise<
     .execute();
 }
 
-/** The request that the stranger sent the collaborator. */
+/** The request that the stranger sent the collaborator, a guest: their word alone lets somebody from outside in (docs/decisions/0094). */
 export async function waitingRequest(world: FullWorld): Promise<void> {
+  const { ctx, eventId, collaborator } = world;
+  const guest = await ctx.db
+    .selectFrom('guests')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', collaborator.userId)
+    .executeTakeFirst();
+  if (!guest) await addGuest(ctx, eventId, { user_id: collaborator.userId });
   const { data } = await world.collaborator.call('listCollaborationRequests', {
     params: { eventId: world.eventId },
   });
   world.token = data.requests.find(({ status }) => status === 'pending')?._id ?? '';
+}
+
+/** Nobody asked the organiser, whose word lets in as well. */
+export async function organiserUnasked({ ctx, eventId, callers }: FullWorld): Promise<void> {
+  await ctx.db
+    .deleteFrom('collaboration_requests')
+    .where('event_id', '=', eventId)
+    .where('target_id', '=', callers.organiser.userId)
+    .execute();
 }
 
 /** The organiser asks nothing that has to be answered: the specification's client knows of no questions. */

@@ -1,11 +1,12 @@
 -- Whom a request lets in when it is accepted: kept when it is sent, because who stands inside may change until it is answered (docs/decisions/0094).
-alter table collaboration_requests add column newcomer_id text references users;
+alter table collaboration_requests add column newcomer_id text;
 -- of those from before, whoever asked, unless they had a place or money in the gift by then
 update collaboration_requests as request set newcomer_id = case when
     exists (select from collaborators where collaborators.gift_id = request.gift_id and user_id = requester_id and joined_at <= request.created_at)
     or exists (select from contributions where contributions.gift_id = request.gift_id and contributor_id = requester_id and contributions.created_at <= request.created_at)
   then target_id else requester_id end;
 alter table collaboration_requests alter column newcomer_id set not null;
+-- one of two who are users, so no key of its own
 alter table collaboration_requests add check (newcomer_id in (requester_id, target_id));
 -- whom accepted requests let in
 create index collaboration_requests_newcomer on collaboration_requests (gift_id, newcomer_id) where status = 'accepted';
