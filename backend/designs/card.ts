@@ -20,23 +20,26 @@ export function cardOf(
   photo: string | null,
 ): DrawnCard {
   const { template, backgroundColor: background, textColor: text } = selection;
-  const { voices, colours: coloursFor, [size]: place } = layouts[template];
-  const { column, names, title } = { ...place, ...(photo === null ? {} : place.withPhoto) };
+  const { voices, colours: coloursFor, titleShare, tall, [size]: place = tall } = layouts[template];
+  const { column, names } = { ...place, ...(photo === null ? {} : place.withPhoto) };
   const [x, y, width, height] = column;
+  const higher = size === 'print' && place === tall ? pixels.print.height - pixels.tall.height : 0;
   const colours = coloursFor({ background, text });
   const filled = (file: DesignSize | 'divider') =>
     filledDrawing(template, file, { background, text, ...colours }, photo);
   const style = {
     ...voices,
     names: { voice: voices.names, size: names },
-    title: { voice: voices.title, size: title },
+    title: { voice: voices.title, size: toHundredths(names * titleShare) },
     ...colours,
     divider: filled('divider'),
   };
   return {
     ...pixels[size],
     art: filled(size),
-    column: { x, y, width, height },
+    column: { x, y, width, height: height + higher },
     blocks: blocksOf(facts, selection, style, size === 'wide'),
   };
 }
+
+const toHundredths = (size: number): number => Math.round(size * 100) / 100;

@@ -1,5 +1,3 @@
-import type { DesignSize } from '#contract/designs/designs.ts';
-
 /** What the organiser chose, each as `#rrggbb`, the text readable on the background. */
 export interface Colours {
   background: string;
@@ -24,21 +22,25 @@ interface Voices {
   soft: 'italic' | 'sans';
 }
 
-/** Where words stand in a picture: left, top, width and height of their column, and the sizes of names and title. */
+/** Where words stand in a picture: left, top, width and height of their column, and the size of names. */
 interface Place {
   column: readonly [x: number, y: number, width: number, height: number];
   names: number;
-  title: number;
+  /** What is otherwise where a photo stands on the card. */
+  withPhoto?: Partial<Omit<Place, 'withPhoto'>>;
 }
 
-/**
- * What a design needs beside its drawings `wide.svg`, `tall.svg`, `print.svg` and `divider.svg` in the
- * same folder. `withPhoto`: what is otherwise where a photo stands on the card.
- */
-export type CardLayout = {
+/** What a design needs beside its drawings `wide.svg`, `tall.svg`, `print.svg` and `divider.svg` in the same folder. */
+export interface CardLayout {
   voices: Voices;
+  /** The size of a title, as a share of that of names. */
+  titleShare: number;
+  wide: Place;
+  tall: Place;
+  /** Where it is not as on `tall`, with a column as much higher as the page is. */
+  print?: Place;
   colours: (chosen: Colours) => CardColours;
-} & Record<DesignSize, Place & { withPhoto?: Partial<Place> }>;
+}
 
 /** How the words of one card look. */
 export interface Style

@@ -4,18 +4,12 @@ import type { CardLayout } from '#backend/designs/art/layout.ts';
 /** The Bengali wedding: rice paste on red, an alpona above, paddy, vines, and two fish for luck. */
 export const alpona: CardLayout = {
   voices: { names: 'display', title: 'display', body: 'serif', strong: 'display', soft: 'italic' },
-  wide: { column: [500, 84, 520, 462], names: 60, title: 52.8 },
+  titleShare: 0.88,
+  wide: { column: [500, 84, 520, 462], names: 60 },
   tall: {
     column: [158, 466, 764, 612],
     names: 94,
-    title: 82.72,
     withPhoto: { column: [158, 540, 764, 538] },
-  },
-  print: {
-    column: [158, 466, 764, 794],
-    names: 94,
-    title: 82.72,
-    withPhoto: { column: [158, 540, 764, 720] },
   },
   colours: (chosen) => {
     const ground = chosen.background;

@@ -4,18 +4,12 @@ import type { CardLayout } from '#backend/designs/art/layout.ts';
 /** The reception: an evening hall, velvet drawn aside, chandeliers burning over a floor of light. */
 export const chandeliers: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
-  wide: { column: [338, 84, 524, 458], names: 80, title: 68.8, withPhoto: { column: [500, 84, 500, 458] } },
+  titleShare: 0.86,
+  wide: { column: [338, 84, 524, 458], names: 80, withPhoto: { column: [500, 84, 500, 458] } },
   tall: {
     column: [196, 484, 688, 660],
     names: 122,
-    title: 104.92,
     withPhoto: { column: [196, 566, 688, 578] },
-  },
-  print: {
-    column: [196, 484, 688, 842],
-    names: 122,
-    title: 104.92,
-    withPhoto: { column: [196, 566, 688, 760] },
   },
   colours: (chosen) => {
     const dark = isDark(chosen.background);

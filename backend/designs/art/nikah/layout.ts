@@ -4,18 +4,12 @@ import type { CardLayout } from '#backend/designs/art/layout.ts';
 /** The nikah: a pointed Mughal arch of ivory in an emerald wall of stars, lanterns, a crescent, roses at its foot. */
 export const nikah: CardLayout = {
   voices: { names: 'script', title: 'script', body: 'serif', strong: 'display', soft: 'italic' },
-  wide: { column: [508, 76, 592, 478], names: 80, title: 67.2 },
+  titleShare: 0.84,
+  wide: { column: [508, 76, 592, 478], names: 80 },
   tall: {
     column: [206, 480, 668, 632],
     names: 122,
-    title: 102.48,
     withPhoto: { column: [206, 516, 668, 596] },
-  },
-  print: {
-    column: [206, 480, 668, 814],
-    names: 122,
-    title: 102.48,
-    withPhoto: { column: [206, 516, 668, 778] },
   },
   colours: (chosen) => {
     const ink = isDark(chosen.background) ? '#e3c27a' : '#8a6420';

@@ -4,9 +4,9 @@ import type { CardLayout } from '#backend/designs/art/layout.ts';
 /** Quiet and modern: much paper, one lotus in a single line, one vermilion sun. */
 export const quiet: CardLayout = {
   voices: { names: 'serif', title: 'serif', body: 'sans', strong: 'sans', soft: 'sans' },
-  wide: { column: [528, 56, 580, 518], names: 66, title: 59.4 },
-  tall: { column: [150, 432, 780, 798], names: 100, title: 90, withPhoto: { column: [150, 500, 780, 730] } },
-  print: { column: [150, 432, 780, 980], names: 100, title: 90, withPhoto: { column: [150, 500, 780, 912] } },
+  titleShare: 0.9,
+  wide: { column: [528, 56, 580, 518], names: 66 },
+  tall: { column: [150, 432, 780, 798], names: 100, withPhoto: { column: [150, 500, 780, 730] } },
   colours: (chosen) => {
     const { background: ground, text } = chosen;
     const sun = isDark(ground) ? '#f08a6a' : '#c8452b';

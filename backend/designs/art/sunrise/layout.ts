@@ -4,9 +4,9 @@ import type { CardLayout } from '#backend/designs/art/layout.ts';
 /** The graduation: a morning sun with cap and laurel, books and scroll, a rangoli at the doorstep. */
 export const sunrise: CardLayout = {
   voices: { names: 'script', title: 'display', body: 'serif', strong: 'display', soft: 'italic' },
-  wide: { column: [500, 74, 580, 482], names: 74.4, title: 62 },
-  tall: { column: [138, 530, 804, 536], names: 98.4, title: 82 },
-  print: { column: [138, 530, 804, 718], names: 98.4, title: 82 },
+  titleShare: 1 / 1.2,
+  wide: { column: [500, 74, 580, 482], names: 74.4 },
+  tall: { column: [138, 530, 804, 536], names: 98.4 },
   colours: (chosen) => ({
     accent: chosen.text,
     small: readable(chosen, '#b3164f'),

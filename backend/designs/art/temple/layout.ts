@@ -4,18 +4,12 @@ import type { CardLayout } from '#backend/designs/art/layout.ts';
 /** The South Indian wedding: a gopuram in turmeric light between two borders of Kanchipuram silk, lamps and a kolam. */
 export const temple: CardLayout = {
   voices: { names: 'display', title: 'display', body: 'serif', strong: 'display', soft: 'italic' },
-  wide: { column: [532, 30, 504, 522], names: 56, title: 48.16 },
+  titleShare: 0.86,
+  wide: { column: [532, 30, 504, 522], names: 56 },
   tall: {
     column: [250, 492, 580, 660],
     names: 84,
-    title: 72.24,
     withPhoto: { column: [250, 596, 580, 556] },
-  },
-  print: {
-    column: [250, 492, 580, 842],
-    names: 84,
-    title: 72.24,
-    withPhoto: { column: [250, 596, 580, 738] },
   },
   colours: (chosen) => ({
     accent: readable(chosen, '#7a1020'),
