@@ -9,7 +9,7 @@ import * as httpWords from '#messages/http/en.ts';
 /** Largest form without files, in bytes: a description and a story in Hindi, two languages each, come to a fifth of it. */
 export const LARGEST_WITHOUT_FILES = 256 * 1024;
 
-/** The same for a list of rows or a long selection, which only somebody signed in sends. */
+/** The same for a list of rows, which only somebody signed in sends (`readUpload`). */
 export const LARGEST_LIST = 2 * 1024 * 1024;
 
 /** Rows one form may carry; the contract allows as many guests at once. */
@@ -20,7 +20,7 @@ const MAX_ROWS_IN_ALL = 2 * MAX_ROWS;
 /** Fields of one form, and of them those of one name, such as guests that are ticked. */
 const MAX_FIELDS = 20_000;
 const MAX_OF_A_NAME = 1_000;
-/** Fields for each byte that may be sent: one with a name and a value takes some bytes. */
+/** What a field takes at least, on average: a form that may be short may have few. */
 const BYTES_OF_A_FIELD = 64;
 
 /** A field of ours lies three steps down at most, as `guests[3].firstName`; its name is a few words. */
@@ -65,7 +65,7 @@ export async function readForm(
   // every browser states the length of a form
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   if (!(length <= largest)) throw refusal(413, tooLarge);
-  const form = await formOf(request, Math.min(MAX_FIELDS, largest / BYTES_OF_A_FIELD)).catch(
+  const form = await formOf(request, Math.min(MAX_FIELDS, Math.ceil(largest / BYTES_OF_A_FIELD))).catch(
     (error: unknown) => {
       throw error instanceof Error ? refusal(400, httpWords.formUnreadable) : error;
     },
@@ -87,7 +87,7 @@ async function formOf(request: Request, most: number): Promise<FormData> {
   const between = /^application\/x-www-form-urlencoded\s*(;[^,]*)?$/i.test(type) ? '&' : boundaryOf(type);
   if (!between) throw refusal(400, httpWords.formUnreadable);
   const body = Buffer.from(await request.arrayBuffer());
-  let fields = 0;
+  let fields = 1;
   for (let at = body.indexOf(between); at >= 0; at = body.indexOf(between, at + 1)) fields += 1;
   if (fields > most) throw refusal(400, errorWords.checkFields);
   return new Response(body, { headers: { 'Content-Type': type } }).formData();

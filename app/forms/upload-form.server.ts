@@ -6,7 +6,7 @@ import * as errorWords from '#messages/errors/en.ts';
 import * as httpWords from '#messages/http/en.ts';
 
 /**
- * Reads a posted form that may carry files, with all that is `largest` for it in bytes; `tooLarge` says which file is meant
+ * Reads a posted form that may carry files or a long list, with all that is `largest` for it in bytes; `tooLarge` says which file is meant
  * where it is more. So much is held in memory for
  * whoever is signed in. Of anybody else its fields are read, so that what somebody typed until their session ended can be
  * kept, and of its files their first byte: the backend refuses them anyway.

@@ -2,10 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
-import { LARGEST_LIST, readForm } from '#app/forms/form-data.server.ts';
+import { LARGEST_LIST } from '#app/forms/form-data.server.ts';
+import { readUpload } from '#app/forms/upload-form.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
 import { inviteForm, isAbroad, isTyped } from '#app/invitations/invite-rows.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
+import * as errorMessages from '#messages/errors/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
 
 /** What the invite form's action answers. */
@@ -21,7 +23,9 @@ export const newRequestId = (): string => randomUUID();
 
 /** Adds the typed guests and sends their invitations. Blank rows are dropped; one with only a name is not added either, but its result says so. */
 export async function addInviteesAction(request: Request, eventId: string) {
-  const submission = parseWithZod(await readForm(request, LARGEST_LIST), { schema: inviteForm });
+  const submission = parseWithZod(await readUpload(request, LARGEST_LIST, errorMessages.tooLarge), {
+    schema: inviteForm,
+  });
   const typedId = submission.payload.requestId;
   const requestId = typeof typedId === 'string' && typedId !== '' ? typedId : newRequestId();
   // adding or removing a row is no failed attempt

@@ -5,7 +5,7 @@ import * as passkeyWords from '#messages/security/passkeys/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Job } from '#backend/platform/jobs/jobs.ts';
 import type { TransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
-import { countUnproven } from '#backend/messaging/transactional-mail/unproven.ts';
+import { countUnproven } from '#backend/messaging/transactional-mail/count-today.ts';
 import { composeTransactionalMail } from '#backend/messaging/transactional-mail/template.tsx';
 import type { Mail, MailKind } from '#backend/providers/mail.ts';
 import { findLinkToSend } from './email-repository.ts';
@@ -36,7 +36,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<EmailLinkJob>): 
   // used, cancelled or asked for again since
   if (!link) return;
   // nobody but its own person asks to confirm an address, and that has limits of its own
-  if (link.kind === 'drop' && !(await countUnproven(ctx, link.email, 'stop'))) {
+  if (link.kind === 'drop' && !(await countUnproven(ctx, link.email, 'unproven-stop'))) {
     ctx.log.warn({ link: link.id }, 'a mail has nobody to go to');
     return;
   }

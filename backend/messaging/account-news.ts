@@ -35,7 +35,7 @@ export async function tellOfAccount(
   await queueTransactionalMail(
     ctx,
     tx,
-    { ownerId: userId },
+    { userId, toProven: true },
     {
       subject: said.title,
       paragraphs: [said.text, advice],

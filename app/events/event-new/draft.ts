@@ -3,9 +3,9 @@ import { backend } from '#app/server/backend.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { TURN } from '#app/events/event-new/form-values.ts';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
-import { readForm } from '#app/forms/form-data.server.ts';
-
-const LARGEST_DRAFT = 2 * 1024 * 1024;
+import { LARGEST_LIST } from '#app/forms/form-data.server.ts';
+import { readUpload } from '#app/forms/upload-form.server.ts';
+import * as errorMessages from '#messages/errors/en.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(`/create-event/${eventTypeOf(params)}`);
@@ -14,7 +14,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** Saves what is being typed, asked for by the page's script. Answers the moment of saving, or why it was not saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
-  const form = await readForm(request, LARGEST_DRAFT);
+  const form = await readUpload(request, LARGEST_LIST, errorMessages.tooLarge);
   const body = { entries: typedEntries(form), turn: Number(form.get(TURN)) || 0 };
   const saved = await backend(request).call('saveEventDraft', { params: { eventType }, body });
   if (!saved.ok)

@@ -27,22 +27,22 @@ export const sectionOf = (name: string): SectionName =>
 export function formErrors(form: FormData, now: Date): FieldErrors {
   const submission = parseWithZod(form, { schema: creationForm });
   const refused = submission.status === 'error' ? submission.error : null;
-  const [date, time, zone] = [textOf(form, 'date'), textOf(form, 'time'), textOf(form, 'timeZone')];
-  const clock = wallClock(zone, now);
-  const late: FieldErrors =
-    date !== '' && date < clock.date
-      ? { date: [eventMessages.futureDate] }
-      : date !== clock.date || (time !== '' && time === textOf(form, SUGGESTED_TIME))
-        ? {}
-        : time === ''
-          ? { time: [eventMessages.timeNeeded] }
-          : time <= clock.time
-            ? { time: [eventMessages.futureTime] }
-            : {};
   const ofSchema = Object.entries(refused ?? {}).flatMap(([name, messages]) =>
     messages ? [[name, messages] as const] : [],
   );
-  return { ...late, ...Object.fromEntries(ofSchema) };
+  return { ...tooEarly(form, now), ...Object.fromEntries(ofSchema) };
+}
+
+/** A day that is past, or on the day itself a time that is missing or past. */
+function tooEarly(form: FormData, now: Date): FieldErrors {
+  const [date, time] = [textOf(form, 'date'), textOf(form, 'time')];
+  const today = wallClock(textOf(form, 'timeZone'), now);
+  if (date !== '' && date < today.date) return { date: [eventMessages.futureDate] };
+  if (date !== today.date) return {};
+  if (time === '') return { time: [eventMessages.timeNeeded] };
+  return time !== textOf(form, SUGGESTED_TIME) && time <= today.time
+    ? { time: [eventMessages.futureTime] }
+    : {};
 }
 
 /** Which fields are missing and which are wrong before the form is sent. */

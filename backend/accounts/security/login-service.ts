@@ -118,7 +118,7 @@ async function tellOfNewDevice(
   await queueTransactionalMail(
     ctx,
     tx,
-    { ownerId: userId },
+    { userId, toProven: true },
     {
       subject: title,
       paragraphs: [words.newDeviceText, words.newDeviceAdvice],

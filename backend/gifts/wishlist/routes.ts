@@ -1,6 +1,6 @@
 import { addGiftForm, editGiftForm } from '#contract/gifts/wishlist.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { parseAll } from '#backend/platform/http/implement.ts';
+import { parseAll } from '#backend/platform/http/parse-request.ts';
 import { addGift, deleteGift, markGiftDelivered, updateGift, wrongInPicture } from './gift-service.ts';
 import { getWishlist } from './read-service.ts';
 import type { ChosenFile } from './gift-picture.ts';

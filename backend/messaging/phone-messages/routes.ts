@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Context } from '#backend/platform/context.ts';
-import { notFound, tooLarge } from '#backend/platform/errors.ts';
+import { notFound } from '#backend/platform/errors.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
+import { limitBody } from '#backend/platform/http/limit-body.ts';
 import { callbackReceivers } from '#backend/providers/messages/set-up.ts';
 import { receiveNews } from './callback-service.ts';
 
@@ -15,13 +15,6 @@ export const isMessageCallback = (path: string): boolean =>
     return secret === undefined ? path === start : path.startsWith(start);
   });
 
-const limit = bodyLimit({
-  maxSize: 1024 * 1024,
-  onError: () => {
-    throw tooLarge();
-  },
-});
-
 /** Receives what became of messages, and what people write back. */
 export function mountMessageCallbacks(app: Hono<HttpEnv>, ctx: Context): void {
   for (const receiver of callbackReceivers) {
@@ -33,7 +26,7 @@ export function mountMessageCallbacks(app: Hono<HttpEnv>, ctx: Context): void {
         if (answer === null) throw notFound();
         return c.text(answer);
       });
-    app.post(address, limit, async (c) => {
+    app.post(address, limitBody(1024 * 1024), async (c) => {
       const accepted = await receiveNews(ctx, receiver, {
         rawBody: new Uint8Array(await c.req.arrayBuffer()),
         headers: c.req.raw.headers,

@@ -41,7 +41,8 @@ export type MailReader = string | { guestPayerId: string };
 
 /** Whoever owns an account, at each address they proved: for news about its security. */
 interface AccountOwner {
-  ownerId: string;
+  userId: string;
+  toProven: true;
 }
 
 /** A mail as its job carries it; the names stay, for jobs of the version before are still sent. */
@@ -70,11 +71,7 @@ export async function queueTransactionalMail(
       throw new RangeError('The path of a mail’s action begins with one slash');
   }
   const job: TransactionalMailJob = {
-    ...(typeof reader === 'string'
-      ? { userId: reader }
-      : 'ownerId' in reader
-        ? { userId: reader.ownerId, toProven: true }
-        : reader),
+    ...(typeof reader === 'string' ? { userId: reader } : reader),
     letter: mail,
   };
   await ctx.jobs.enqueue(tx, TRANSACTIONAL_MAIL_QUEUE, [job]);

@@ -1,18 +1,11 @@
 import { transactionalMailWords } from '#messages/transactional-mail/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { countTry, type Counted } from '#backend/platform/http/rate-limit.ts';
-import { sha256 } from '#backend/platform/ids.ts';
+import type { Counted } from '#backend/platform/http/rate-limit.ts';
 import { wantsNoMail } from '#backend/messaging/unsubscribed-repository.ts';
 import { unsubscribeToken } from '#backend/messaging/unsubscribe-token.ts';
+import { countToday, countUnproven } from './count-today.ts';
 import { isStoppedEvent, type findGuestReader, type findReader } from './repository.ts';
 import type { TransactionalMail } from './service.ts';
-import { countUnproven } from './unproven.ts';
-
-const DAY = { windowSeconds: 24 * 3600 };
-/** Mails about what guests bring, whose hosts decide how many there are and what their gifts are called. */
-const ABOUT_CLAIMS = { limit: 10, ...DAY };
-/** Mails in our own words alone, to somebody who asked for none or was never written to. */
-const BARE = { limit: 5, ...DAY };
 
 type Account = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 type Guest = NonNullable<Awaited<ReturnType<typeof findGuestReader>>>;
@@ -38,31 +31,21 @@ export async function whatGoes(
   const email = account?.email ?? guest?.email;
   if (!email) return null;
   const whole = { mail, isBare: false };
-  if (account?.email_unproven) {
-    const tried = await countUnproven(ctx, email, 'letter');
-    return tried && { ...whole, counted: tried };
-  }
+  if (account?.email_unproven) return within(await countUnproven(ctx, email, 'unproven-letter'), whole);
   const { eventId = '', reason, bare } = mail;
   // what an account pays, and what becomes of it, is its own doing
   if (account && (!eventId || !reason)) return whole;
   const isUnwanted = await wantsNoMail(ctx.db, email, eventId);
   const isKnown = account !== undefined || guest?.isKnown === true;
   if (isKnown && !isUnwanted && !(await isStoppedEvent(ctx.db, eventId)))
-    return reason ? counted(ctx, whole, 'claim-mail', email, ABOUT_CLAIMS) : whole;
+    return reason ? within(await countToday(ctx, email, 'claim-mail'), whole) : whole;
   if (!bare || (!isKnown && isUnwanted)) return null;
-  return counted(ctx, { mail: inOurWords(ctx, mail, bare, email), isBare: true }, 'bare-mail', email, BARE);
+  const inOurs = { mail: inOurWords(ctx, mail, bare, email), isBare: true };
+  return within(await countToday(ctx, email, 'bare-mail'), inOurs);
 }
 
-async function counted(
-  ctx: Context,
-  goes: Goes,
-  what: string,
-  email: string,
-  limit: typeof BARE,
-): Promise<Goes | null> {
-  const tried = await countTry(ctx, ctx.db, what, sha256(email), limit);
-  return tried.wait > 0 ? null : { ...goes, counted: tried };
-}
+/** What goes, if it was counted. */
+const within = (counted: Counted | null, goes: Goes): Goes | null => counted && { ...goes, counted };
 
 function inOurWords(
   { env }: Context,

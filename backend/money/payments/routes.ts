@@ -1,7 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Mount } from '#backend/platform/http/implement.ts';
-import { tooLarge } from '#backend/platform/errors.ts';
+import { limitBody } from '#backend/platform/http/limit-body.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { comeBack, giveUp } from './return-service.ts';
@@ -21,17 +20,9 @@ export const mountPayments =
 export const isPaymentCallback = (path: string): boolean =>
   path === '/api/payments/webhook' || path.startsWith('/api/payments/return/');
 
-const limitOf = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw tooLarge();
-    },
-  });
-
 /** The provider's webhook, and the payer's ways back from its page. */
 export function mountPaymentCallbacks(app: Hono<HttpEnv>, paymentContext: PaymentContext): void {
-  app.post('/api/payments/webhook', limitOf(256 * 1024), async (c) => {
+  app.post('/api/payments/webhook', limitBody(256 * 1024), async (c) => {
     const accepted = await receiveWebhook(
       paymentContext,
       new Uint8Array(await c.req.arrayBuffer()),
@@ -39,7 +30,7 @@ export function mountPaymentCallbacks(app: Hono<HttpEnv>, paymentContext: Paymen
     );
     return c.json({ received: accepted }, accepted ? 200 : 400);
   });
-  app.on(['GET', 'POST'], '/api/payments/return/:paymentId', limitOf(16 * 1024), async (c) => {
+  app.on(['GET', 'POST'], '/api/payments/return/:paymentId', limitBody(16 * 1024), async (c) => {
     const { token = '', ...parameters } = c.req.query();
     const received = c.req.method === 'POST' ? await formFields(c) : parameters;
     return c.redirect(

@@ -1,8 +1,7 @@
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod/v4';
 import { CHECK_HEADER } from '#contract/common/check-header.ts';
-import { fieldErrors, type FieldErrors } from '#contract/common/errors.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
 import type { Language } from '#messages/language.ts';
 import {
   operations,
@@ -13,24 +12,14 @@ import {
   type OperationRequest,
 } from '#contract/operations.ts';
 import { largestBody } from '#contract/operation.ts';
-import { validationMessages } from '#contract/common/validation.ts';
 import * as keyWords from '#messages/security/api-keys/en.ts';
-import * as words from '#messages/http/en.ts';
-import { validationWords } from '#messages/validation/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
-import {
-  invalid,
-  notFound,
-  notSignedIn,
-  Problem,
-  refusal,
-  tooLarge,
-  unsupportedMedia,
-} from '#backend/platform/errors.ts';
+import { notFound, notSignedIn, Problem, refusal, tooLarge } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { inProcessCallOf } from './in-process-call.ts';
-import { bounded } from './bounded.ts';
-import { goodParts, type GoodParts } from './good-parts.ts';
+import type { GoodParts } from './good-parts.ts';
+import { limitBody } from './limit-body.ts';
+import { parse, parseAll, parseParams, readJson } from './parse-request.ts';
 import type { ApiKeyHolder, SignedIn, Viewer } from './viewer.ts';
 import { asKeyMayRead } from './without-money.ts';
 
@@ -61,9 +50,6 @@ type HandlerInput<N extends OperationName> = OperationRequest<N> & {
   http: HonoContext<HttpEnv>;
 };
 
-/** What rules beyond a schema find in a value, or in those parts of it that the schema accepts. */
-export type AlsoWrong<T> = (good: GoodParts<T>) => FieldErrors | Promise<FieldErrors>;
-
 interface Checks<N extends OperationName> {
   checkAnswers?: boolean;
   /** Lets pass who signed in recently; throws for everybody else (docs/decisions/0098). */
@@ -92,13 +78,7 @@ export type Mount = (ctx: Context, implement: Implement) => void;
 /** Refuses a body that is too long. One that is read as it comes is judged here by what it says of itself, and counted by its handler. */
 function limitOf(operation: Operation): MiddlewareHandler {
   const most = largestBody(operation);
-  if (!operation.streamed)
-    return bodyLimit({
-      maxSize: most,
-      onError: () => {
-        throw tooLarge();
-      },
-    });
+  if (!operation.streamed) return limitBody(most);
   return async (http, next) => {
     if (Number(http.req.header('Content-Length') ?? 0) > most) throw tooLarge();
     await next();
@@ -146,7 +126,7 @@ export function implement<N extends OperationName>(
       http,
     };
     const judge = (good: unknown) => alsoWrong?.({ ...asked, body: good } as never) ?? {};
-    const sent = body && (await readJson(http));
+    const sent = body && (await readJson(http.req));
     if (!viewer && operation.access === 'signed-in-or-key' && !hasKey(sent)) throw notSignedIn();
     const input = { ...asked, body: body && (await parseAll(body, sent, judge, language)) };
     if (http.req.header(CHECK_HEADER) === 'only') throw refusal(await judge(input.body));
@@ -196,64 +176,3 @@ const hasKey = (sent: unknown): boolean =>
 function bodiesOf({ bodyIn }: Operation): Record<Language, z.ZodType> | undefined {
   return bodyIn && { en: bodyIn('en'), hi: bodyIn('hi') };
 }
-
-/**
- * What `schema` makes of `value`. Rules without a sentence of their own speak the sender's `language`.
- *
- * @throws {Problem} 400 with a message per field
- */
-function parse<T>(schema: z.ZodType<T>, value: unknown, language: Language = 'en'): T {
-  const result = schema.safeParse(value, { error: validationMessages(validationWords[language]) });
-  if (!result.success) throw refusal(fieldErrors(result.error.issues));
-  return result.data;
-}
-
-/**
- * The same for a body with rules beyond its schema: what is wrong by these is said together with
- * what the schema finds. Handlers of a multipart body read it with this.
- *
- * @throws {Problem} 400 with a message per field
- */
-export async function parseAll<T>(
-  schema: z.ZodType<T>,
-  value: unknown,
-  alsoWrong: AlsoWrong<T>,
-  language: Language = 'en',
-): Promise<T> {
-  const sent = bounded(schema, value);
-  const result = schema.safeParse(sent, { error: validationMessages(validationWords[language]) });
-  if (result.success) return result.data;
-  const { issues } = result.error;
-  const wrong = fieldErrors(issues.slice(0, MAX_WRONG));
-  if (issues.length > MAX_WRONG) throw refusal(wrong);
-  const good = goodParts(schema, sent) as GoodParts<T> | undefined;
-  // what is no form at all has no fields to judge
-  const more = good === undefined ? {} : await alsoWrong(good);
-  throw refusal({ ...more, ...wrong });
-}
-
-/** Wrong fields that are named at once; of what has more, rules beyond the schema are asked when these are right. */
-const MAX_WRONG = 500;
-
-/** A path whose identifier cannot exist is simply not found. */
-function parseParams(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
-  if (!result.success) throw notFound();
-  return result.data;
-}
-
-async function readJson(http: HonoContext<HttpEnv>): Promise<unknown> {
-  const text = await http.req.text();
-  if (text === '') return {};
-  const type = http.req.header('Content-Type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw unsupportedMedia(words.jsonNeeded);
-  try {
-    const value: unknown = JSON.parse(text);
-    return UNSTORABLE_ESCAPE.test(text) ? stripNul(value) : value;
-  } catch {
-    throw invalid({}, words.jsonUnreadable);
-  }
-}
-
-// JSON can only hold such characters escaped, so the costly walk is rarely needed
-const UNSTORABLE_ESCAPE = /\\u(0000|d[89a-f])/i;
