@@ -112,5 +112,3 @@ function Confirmation({ confirmation }: { confirmation: string }) {
     </Card>
   );
 }
-
-export { FormError as ErrorBoundary } from '#app/frame/form-error.tsx';

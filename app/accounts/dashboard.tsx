@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { BegunForms, ComingEventList, EventsToThankFor } from '#app/accounts/coming-events.tsx';
 import { greetingAt } from '#app/accounts/greeting.ts';
 import { EventTypePicker } from '#app/accounts/event-type-picker.tsx';
@@ -10,8 +11,6 @@ import { backend, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
 import { takeFlash } from '#app/forms/flash.server.ts';
 import { useRootData } from '#app/frame/root-data.ts';
-import { RouteError } from '#app/frame/route-error.tsx';
-import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -27,6 +26,8 @@ import type { ComingEvents } from '#contract/events/coming-events.ts';
 import type { PlanRoom } from '#contract/events/events.ts';
 import * as comingWords from '#messages/accounts/coming/en.ts';
 import * as words from '#messages/accounts/en.ts';
+
+export const handle: AccountPageHandle = { failed: { message: words.dashboardFailed } };
 
 export const meta: MetaFunction = () => [{ title: words.dashboardPageTitle }];
 
@@ -159,12 +160,6 @@ function NewEvent({ room, first }: { room: PlanRoom | null; first: boolean }) {
 /** By the clock of whoever reads it, which the browser knows; without scripts by India's. */
 function Greeting({ now, firstName }: { now: string; firstName: string }) {
   return <>{words.greeted(greetingAt(new Date(now), useShownZone()), firstName)}</>;
-}
-
-export function ErrorBoundary() {
-  const unsent = useUnsent();
-  if (unsent) return <UnsentForm unsent={unsent} />;
-  return <RouteError failed={{ message: words.dashboardFailed }} />;
 }
 
 function Stat({ label, value }: { label: string; value: number }) {

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { ProfileEvents } from '#app/accounts/profile-events.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
 import { ProfileFields } from '#app/accounts/profile-form.tsx';
@@ -7,14 +8,16 @@ import { profileTab, readProfileEvents } from '#app/accounts/profile-tabs.server
 import { saveProfile } from '#app/accounts/save-profile.server.ts';
 import { backend, requireUser } from '#app/server/backend.server.ts';
 import { takeFlash } from '#app/forms/flash.server.ts';
-import { RouteError } from '#app/frame/route-error.tsx';
-import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import * as words from '#messages/accounts/en.ts';
 import * as notificationWords from '#messages/notifications/en.ts';
+
+export const handle: AccountPageHandle = {
+  failed: { title: words.userLoadFailed, message: words.userLoadHint },
+};
 
 export const meta: MetaFunction = () => [{ title: words.profilePageTitle }];
 
@@ -111,8 +114,3 @@ function Counter({ label, value }: { label: string; value: number | undefined })
 }
 
 /** The full-page error of spec section 8. */
-export function ErrorBoundary() {
-  const unsent = useUnsent();
-  if (unsent) return <UnsentForm unsent={unsent} />;
-  return <RouteError failed={{ title: words.userLoadFailed, message: words.userLoadHint }} />;
-}

@@ -5,12 +5,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
-import { FormError } from '#app/frame/form-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -20,6 +20,8 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import * as words from '#messages/calendar-feed/en.ts';
+
+export const handle: AccountPageHandle = { failed: { message: words.loadFailed } };
 
 export const meta: MetaFunction = () => [{ title: words.pageTitle }];
 
@@ -124,8 +126,4 @@ function ChangeAddress() {
       </Form>
     </Card>
   );
-}
-
-export function ErrorBoundary() {
-  return <FormError failed={{ message: words.loadFailed }} />;
 }

@@ -13,11 +13,10 @@ import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { todayAt } from '#app/collaboration/next-step.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
@@ -29,6 +28,8 @@ import { TypedBy } from '#app/frame/typed-by.tsx';
 import { calendarDate } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
+
+export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnly };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.settingsTab(data?.gift.name) },
@@ -79,7 +80,7 @@ export default function CollaborationSettings() {
     defaultValue: { closesOn, ...(openToAll ? { openToAll: 'on' } : {}) },
   });
   return (
-    <Page menu={<EventMenu eventId={event.id} current="gifts" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <GiftPageHeader title={words.settingsTitle} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
@@ -106,8 +107,4 @@ export default function CollaborationSettings() {
       </Card>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.organisersOnly} />;
 }

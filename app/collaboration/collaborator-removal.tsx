@@ -10,7 +10,7 @@ import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
@@ -19,6 +19,8 @@ import { mayEdit } from '#contract/common/host-roles.ts';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { cannotSee } from '#messages/collaboration/en.ts';
 import * as words from '#messages/collaboration/removal/en.ts';
+
+export const handle: EventPageHandle = { denied: cannotSee };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.tab(data?.person.name) }];
 
@@ -90,8 +92,4 @@ export default function CollaboratorRemoval() {
       </Card>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={cannotSee} />;
 }

@@ -5,11 +5,13 @@ import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as words from '#messages/collaboration/en.ts';
+
+export const handle: EventPageHandle = { denied: words.cannotSee };
 
 export const meta: MetaFunction = () => [{ title: words.withdrawTab }];
 
@@ -69,8 +71,4 @@ export default function ContributionWithdrawal() {
       </Card>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.cannotSee} />;
 }

@@ -5,8 +5,7 @@ import { ContributionDetails } from '#app/collaboration/contribution-details.tsx
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -15,6 +14,8 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { contributionListQuery } from '#contract/gifts/contributions.ts';
 import * as words from '#messages/collaboration/en.ts';
+
+export const handle: EventPageHandle = { part: 'gifts', shared: true, denied: words.cannotSee };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.contributionsTab(data?.gift.name) },
@@ -41,11 +42,7 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
 export default function GiftContributions() {
   const { event, gift, organises, contributions, page, pageCount } = useLoaderData<typeof loader>();
   return (
-    <Page
-      menu={organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
-      width="narrow"
-      className="stack"
-    >
+    <Page width="narrow" className="stack">
       <GiftPageHeader
         title={organises ? words.contributionsAll : words.contributionsOwn}
         gift={gift}
@@ -75,8 +72,4 @@ export default function GiftContributions() {
       <Pagination page={page} pageCount={pageCount} label={words.contributionsPages} />
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.cannotSee} />;
 }

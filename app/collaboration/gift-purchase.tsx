@@ -14,7 +14,7 @@ import { mayBuy } from '#app/collaboration/next-step.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
@@ -24,6 +24,8 @@ import { Page } from '#app/ui/page.tsx';
 import { TypedBy } from '#app/frame/typed-by.tsx';
 import { purchaseForm } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
+
+export const handle: EventPageHandle = { denied: words.cannotSee };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.purchaseTab(data?.gift.name) },
@@ -98,8 +100,4 @@ export default function GiftPurchase() {
       </Card>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.cannotSee} />;
 }

@@ -18,7 +18,7 @@ import { viewTargets } from '#app/collaboration/targets.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextArea } from '#app/ui/field.tsx';
@@ -29,6 +29,8 @@ import { TypedBy } from '#app/frame/typed-by.tsx';
 import { requestForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
 import * as words from '#messages/collaboration/en.ts';
+
+export const handle: EventPageHandle = { denied: words.cannotSee };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.requestTab(data && { title: data.title, gift: data.gift.name }) },
@@ -104,8 +106,4 @@ export default function GiftRequest() {
       )}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.cannotSee} />;
 }

@@ -15,16 +15,20 @@ import { NextStepCard } from '#app/collaboration/next-step-card.tsx';
 import { OwnContributions } from '#app/collaboration/own-contributions.tsx';
 import { PaymentStep } from '#app/collaboration/payment-step.tsx';
 import { ReceivedRequests, SentRequests } from '#app/collaboration/request-lists.tsx';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
-export const handle: RouteHandle = { forInvited: true };
+export const handle: RouteHandle & EventPageHandle = {
+  forInvited: true,
+  part: 'gifts',
+  shared: true,
+  denied: words.cannotSee,
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   {
@@ -63,11 +67,7 @@ export default function GiftTogetherPage() {
   const { event, gift, notice, requests } = view;
   const payment = answer?.payment;
   return (
-    <Page
-      menu={view.organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
-      width="narrow"
-      className="stack"
-    >
+    <Page width="narrow" className="stack">
       <PageHeader
         title={gift.name}
         event={event.name}
@@ -101,8 +101,4 @@ export default function GiftTogetherPage() {
       )}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.cannotSee} />;
 }

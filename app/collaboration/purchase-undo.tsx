@@ -11,7 +11,7 @@ import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
@@ -19,6 +19,8 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { id } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
+
+export const handle: EventPageHandle = { denied: words.cannotSee };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.undoTab(data?.gift.name) }];
 
@@ -89,8 +91,4 @@ export default function PurchaseUndo() {
       </Card>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.cannotSee} />;
 }

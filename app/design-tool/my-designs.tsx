@@ -2,15 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/design-tool/en.ts';
+
+export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.pageTitle(data?.event.eventName ?? '') },
@@ -25,7 +26,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 export default function MyDesigns() {
   const { event, host, view, notice } = useLoaderData<typeof loader>();
   return (
-    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
+    <Page width="wide" className="stack">
       <PageHeader
         title={words.pageHeading}
         event={event.eventName}
@@ -40,8 +41,4 @@ export default function MyDesigns() {
       <DesignToolPanel event={event} view={view} />
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

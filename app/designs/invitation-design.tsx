@@ -9,12 +9,11 @@ import { namesOn } from '#app/designs/names-on.ts';
 import { DesignCards } from '#app/designs/template-cards.tsx';
 import { DesignToolPanel } from '#app/design-tool/design-tool-panel.tsx';
 import { designToolView } from '#app/design-tool/design-tool-view.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -24,6 +23,8 @@ import * as eventWords from '#messages/events/en.ts';
 import * as photoWords from '#messages/events/photo/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/designs/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -63,7 +64,7 @@ export default function InvitationDesign() {
   const { fitting, others } = designsFor(event.eventType);
   const names = namesOn(event);
   return (
-    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
+    <Page width="wide" className="stack">
       <InviteHeader event={event} host={host} tab="design" />
       <FlashMessage said={notice} />
       {closed ? (
@@ -117,8 +118,4 @@ export default function InvitationDesign() {
       ) : null}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

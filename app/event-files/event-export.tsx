@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Download } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/events/transfer/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   { title: found ? words.exportPageTitle(found.event.eventName) : words.exportPageTitleUnknown },
@@ -24,7 +25,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 export default function EventExport() {
   const { event } = useLoaderData<typeof loader>();
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.exportTitle} event={event.eventName} description={words.exportLead} />
       <Card title={words.inTitle}>
         <ul className="prose list-disc ps-5">
@@ -51,8 +52,4 @@ export default function EventExport() {
       </div>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
 }

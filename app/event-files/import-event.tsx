@@ -9,7 +9,6 @@ import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { backend, redirectToSignIn, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { RouteError } from '#app/frame/route-error.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
@@ -75,8 +74,4 @@ export default function ImportEvent() {
       </Card>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError />;
 }

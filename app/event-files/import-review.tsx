@@ -3,7 +3,6 @@ import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { RouteError } from '#app/frame/route-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -111,7 +110,3 @@ function foundIn(file: EventImport): string[] {
 
 /** In India, where the audience is. */
 const dayOf = (instant: string) => formatEventDate({ startsAt: instant, timeZone: 'Asia/Kolkata' }, 'short');
-
-export function ErrorBoundary() {
-  return <RouteError />;
-}

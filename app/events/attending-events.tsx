@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import { CalendarLink } from '#app/calendar-feed/calendar-link.tsx';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsJoined } from '#app/events/no-events.tsx';
-import { RouteError } from '#app/frame/route-error.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
+
+export const handle: AccountPageHandle = { failed: { message: words.listFailed } };
 
 export const meta: MetaFunction = () => [{ title: words.attendingPageTitle }];
 
@@ -26,8 +28,4 @@ export default function AttendingEvents() {
       <EventListView kind="attending" list={list} query={query} empty={<NoEventsJoined />} />
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failed={{ message: words.listFailed }} />;
 }

@@ -6,8 +6,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -17,6 +16,8 @@ import * as collaborationWords from '#messages/collaboration/en.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/pages/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: words.organisersOnlyEvent };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.cancelPageTitle(data.event.eventName) : words.cancelPageTitleUnknown },
@@ -51,7 +52,7 @@ export default function EventCancel() {
   );
   if (event.status === 'cancelled') {
     return (
-      <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+      <Page width="narrow" className="stack">
         <PageHeader title={event.eventName} />
         <Alert tone="error" live={false}>
           {words.cancelledAlready}
@@ -62,7 +63,6 @@ export default function EventCancel() {
   }
   return (
     <ConfirmPage
-      menu={<EventMenu eventId={event._id} current="settings" />}
       header={
         <PageHeader title={words.cancelTitle(event.eventName)} description={formatEventMoment(event)} />
       }
@@ -85,8 +85,4 @@ export default function EventCancel() {
       </Card>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.organisersOnlyEvent} />;
 }

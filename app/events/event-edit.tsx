@@ -4,14 +4,15 @@ import { site } from '#app/server/backend-door.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/events/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: words.organisersOnlyEvent };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.editPageTitle(data.event.eventName) : words.editPageTitleUnknown },
@@ -35,7 +36,7 @@ export default function EventEdit() {
   const answer = useActionData<typeof action>();
   const page = `/event/${event._id}`;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.editTitle} event={event.eventName} />
       <HelpingLine host={host} />
       {event.status === 'cancelled' ? (
@@ -62,8 +63,4 @@ export default function EventEdit() {
       )}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.organisersOnlyEvent} />;
 }

@@ -2,12 +2,11 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -24,6 +23,8 @@ import * as imageWords from '#messages/images/en.ts';
 
 /** Larger than a photo may be, so that one from a phone's camera is answered beside its field. */
 const LARGEST_FORM = 16 * 1024 * 1024;
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -62,7 +63,7 @@ export default function EventPhoto() {
   const { event, photo, host, notice } = useLoaderData<typeof loader>();
   const open = event.status === 'active' && host.edits;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.title} event={event.eventName} description={words.lead} />
       <FlashMessage said={notice} />
       <HelpingLine host={host} />
@@ -144,8 +145,4 @@ function PhotoForm({ replaces }: { replaces: boolean }) {
       ) : null}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
 }

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/events/menu/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.settingsPageTitle(data.event.eventName) : words.settingsPageTitleUnknown },
@@ -34,7 +35,7 @@ export default function EventSettings() {
     ...(open && owns ? (['cancel'] as const) : []),
   ];
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.settingsTitle} event={event.eventName} />
       <HelpingLine host={host} />
       {open ? null : (
@@ -69,8 +70,4 @@ function Way({ way, eventId }: { way: keyof typeof words.settings; eventId: stri
       <p className="text-sm text-ink-soft">{hint}</p>
     </li>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
 }

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import { CalendarLink } from '#app/calendar-feed/calendar-link.tsx';
 import { EventListView } from '#app/events/event-list.tsx';
 import { NoEventsOrganized } from '#app/events/no-events.tsx';
-import { RouteError } from '#app/frame/route-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 import * as words from '#messages/events/en.ts';
 import * as transferWords from '#messages/events/transfer/en.ts';
+
+export const handle: AccountPageHandle = { failed: { message: words.listFailed } };
 
 export const meta: MetaFunction = () => [{ title: words.organisedPageTitle }];
 
@@ -37,8 +39,4 @@ export default function OrganisedEvents() {
       <EventListView kind="organised" list={list} query={query} empty={<NoEventsOrganized />} />
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failed={{ message: words.listFailed }} />;
 }

@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
 
@@ -31,7 +32,6 @@ export default function FunctionDeletion() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      menu={<EventMenu eventId={event._id} current="settings" />}
       header={<PageHeader title={words.deleteTitle(each.name)} event={event.eventName} />}
       problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}
@@ -45,8 +45,4 @@ export default function FunctionDeletion() {
       {each.counts.invited > 0 ? <p>{words.deleteTold}</p> : null}
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -3,16 +3,17 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { backend } from '#app/server/backend.server.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { FunctionForm } from '#app/functions/function-form.tsx';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { saveFunction } from '#app/functions/save-function.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { functionEntry } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction = () => [{ title: words.editPageTitle }];
 
@@ -46,7 +47,7 @@ export default function FunctionEdit() {
   // a page that looked again would overwrite a change nobody has seen
   const [opened] = useState(start);
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.editTitle} event={event.eventName} />
       <FunctionForm
         event={event}
@@ -57,8 +58,4 @@ export default function FunctionEdit() {
       />
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { FunctionStats } from '#app/functions/function-stats.tsx';
 import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
 import { FunctionGuestList } from '#app/functions/function-guest-list.tsx';
@@ -9,7 +8,7 @@ import { saveFunctionGuests } from '#app/functions/save-function-guests.server.t
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -21,6 +20,8 @@ import { formatEventMoment } from '#contract/common/format.ts';
 import { functionGuestsQuery } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
@@ -58,7 +59,7 @@ export default function FunctionGuests() {
   const { name, everyone } = list.function;
   const functions = `/event/${event._id}/functions`;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} className="stack">
+    <Page className="stack">
       <PageHeader
         title={words.whoIsInvitedTo(name)}
         event={event.eventName}
@@ -115,8 +116,4 @@ function Everybody({ everyone }: { everyone: boolean }) {
       </Form>
     </Card>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

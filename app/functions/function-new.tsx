@@ -2,16 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { FunctionForm } from '#app/functions/function-form.tsx';
 import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
 import { saveFunction } from '#app/functions/save-function.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { newFunction, readyMadeFunctions, type ReadyMadeFunction } from '#contract/events/functions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
 
@@ -48,7 +49,7 @@ export async function action({ request, params: { eventId = '' } }: ActionFuncti
 export default function FunctionNew() {
   const { event, start, minDate, venueSearch } = useLoaderData<typeof loader>();
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.newTitle} event={event.eventName} />
       <FunctionForm
         event={event}
@@ -59,8 +60,4 @@ export default function FunctionNew() {
       />
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

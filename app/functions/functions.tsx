@@ -5,10 +5,12 @@ import { FunctionItem } from '#app/functions/function-item.tsx';
 import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
 import { GuestListPart } from '#app/hosting/guest-list-part.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/functions/pages/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -53,8 +55,4 @@ export default function FunctionsPage() {
       ) : null}
     </GuestListPart>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -1,10 +1,12 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import * as words from '#messages/events/menu/en.ts';
 
-type EventPart = keyof typeof words.parts;
+/** A part of an event, as its menu names them. */
+export type EventPartName = keyof typeof words.parts;
 
 /** Where each part of an event is, below the event's address. */
-const places: Record<EventPart, string> = {
+const places: Record<EventPartName, string> = {
   overview: '',
   guests: '/invite',
   invitation: '/invite/design',
@@ -16,17 +18,25 @@ const places: Record<EventPart, string> = {
 interface EventMenuProps {
   eventId: string;
   /** The part this page is, or is in. */
-  current: EventPart;
+  current: EventPartName;
   /** On a page that brings its own styles, and is left for another document. */
   plain?: boolean;
 }
 
-/** The parts of an event, above every page its hosts see: six links in a line, on a phone in two lines of three, below each other where the words are large. */
-export function EventMenu({ eventId, current, plain = false }: EventMenuProps) {
+/** A page of an event's hosts below the menu of its parts, which is as wide and as high up on each of them. */
+export const EventPart = ({ children, ...menu }: EventMenuProps & { children: ReactNode }) => (
+  <div className="page page-wide page-part">
+    <EventMenu {...menu} />
+    {children}
+  </div>
+);
+
+/** Six links in a line, on a phone in two lines of three, below each other where the words are large. */
+function EventMenu({ eventId, current, plain = false }: EventMenuProps) {
   return (
     <nav aria-label={words.menuLabel} data-print="no">
       <ul className="grid gap-1 min-[16rem]:grid-cols-3 rounded-lg bg-marigold-soft p-1 sm:flex sm:flex-wrap">
-        {(Object.keys(places) as EventPart[]).map((part) => {
+        {(Object.keys(places) as EventPartName[]).map((part) => {
           const to = `/event/${eventId}${places[part]}`;
           const link = {
             // a page below a part is in it, and not it

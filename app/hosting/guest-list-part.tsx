@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -30,7 +29,7 @@ export function GuestListPart({
   children,
 }: GuestListPartProps) {
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} className="stack">
+    <Page className="stack">
       <PageHeader
         title={title}
         event={event.eventName}

@@ -1,15 +1,16 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: MetaFunction = () => [{ title: words.removalPageTitle }];
 
@@ -34,7 +35,6 @@ export default function HostRemoval() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      menu={<EventMenu eventId={eventId} current="settings" />}
       header={<PageHeader title={words.removalTitle(who)} />}
       problem={problem}
       confirm={{ label: words.removeConfirm, pending: words.removing }}
@@ -47,8 +47,4 @@ export default function HostRemoval() {
       <p>{accepted ? words.removalMeans : words.takeBackMeans}</p>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
 }

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HostItem } from '#app/hosts/host-item.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
 import { inviteHostAction } from '#app/hosts/save-host.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -15,6 +14,8 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { MAX_HOSTS } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -46,7 +47,7 @@ export default function HostsPage() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const page = `/event/${event._id}/hosts`;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.title} event={event.eventName} />
       <FlashMessage said={notice} />
       <p>{words.about}</p>
@@ -70,8 +71,4 @@ export default function HostsPage() {
       )}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
 }

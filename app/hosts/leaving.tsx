@@ -6,16 +6,17 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
 export const meta: MetaFunction = () => [{ title: words.leavePageTitle }];
 
@@ -40,7 +41,7 @@ export default function Leaving() {
   const problem = useActionData<typeof action>()?.problem;
   const leaving = useNavigation().formMethod === 'POST';
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.leaveTitle} event={event.eventName} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <p>{words.leaveMeans(owner)}</p>
@@ -54,8 +55,4 @@ export default function Leaving() {
       </Form>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyEvent} />;
 }

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { DoorTable } from '#app/invitations/door-table.tsx';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -15,6 +14,8 @@ import { doorListQuery } from '#contract/guests/door-list.ts';
 import { formatEventMoment } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/guests/door-list/en.ts';
+
+export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.title(data.event.eventName) : words.titleUnknown },
@@ -42,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function DoorListPage() {
   const { guests, counts, functions, chosen, event, query } = useLoaderData<typeof loader>();
   return (
-    <Page menu={<EventMenu eventId={event._id} current="guests" />} className="stack">
+    <Page className="stack">
       <PageHeader
         title={chosen ? words.headingOf(chosen.name, event.eventName) : words.heading(event.eventName)}
         description={
@@ -89,8 +90,4 @@ export default function DoorListPage() {
       )}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

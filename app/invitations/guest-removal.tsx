@@ -1,16 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
+
+export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction = () => [{ title: words.removalTitle }];
 
@@ -34,7 +35,6 @@ export default function GuestRemoval() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      menu={<EventMenu eventId={eventId} current="guests" />}
       header={<PageHeader title={words.removalHeading(nameOf(guest))} />}
       problem={problem}
       confirm={{ label: words.removeGuest, pending: words.removing }}
@@ -47,8 +47,4 @@ export default function GuestRemoval() {
       <p>{words.removalMeans(guest.rsvp !== 'pending', partyOf(guest.reply))}</p>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { addInviteesAction, newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -10,7 +9,7 @@ import { InviteCard } from '#app/invitations/invite-card.tsx';
 import { InviteHeader } from '#app/invitations/invite-header.tsx';
 import { LanguageForm } from '#app/invitations/language-form.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { SendPanel } from '#app/invitations/send-panel.tsx';
 import { TakeAlong } from '#app/invitations/take-along.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -20,6 +19,8 @@ import { formatInstant } from '#contract/common/format.ts';
 import { guestListQuery } from '#contract/guests/guests.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
+
+export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.listTitle(data.event.eventName) : words.listTitleUnknown },
@@ -59,7 +60,7 @@ export default function InvitePage() {
   const answer = useActionData<typeof action>();
   const open = closed === null && host.edits;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="wide" className="stack gap-2">
+    <Page width="wide" className="stack gap-2">
       <InviteHeader event={event} host={host} tab="guests" />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
@@ -92,8 +93,4 @@ export default function InvitePage() {
       {open ? <LanguageForm eventId={event._id} language={list.guestLanguage} /> : null}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

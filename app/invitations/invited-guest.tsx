@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { GuestFunctionsCard } from '#app/functions/guest-functions-card.tsx';
 import { askedByHost } from '#app/invitations/asked-by-host.server.ts';
@@ -12,7 +11,7 @@ import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { GuestDetails } from '#app/invitations/guest-details.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { PersonalLink } from '#app/invitations/personal-link.tsx';
 import { ReplyForm } from '#app/invitations/reply-form.tsx';
 import { recordReply, saveContact } from '#app/invitations/save-guest.server.ts';
@@ -23,6 +22,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
+
+export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.guestTitle(nameOf(data.guest), data.event.eventName) : words.guestTitleUnknown },
@@ -65,7 +66,7 @@ export default function InvitedGuest() {
   const list = `/event/${event._id}/invite`;
   const open = closed === null && host.edits;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader
         title={nameOf(guest)}
         event={event.eventName}
@@ -134,8 +135,4 @@ export default function InvitedGuest() {
       ) : null}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

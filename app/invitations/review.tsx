@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -11,7 +10,7 @@ import { ReviewSend } from '#app/invitations/review-send.tsx';
 import { queryOf } from '#app/server/query.server.ts';
 import { answerReview } from '#app/invitations/answer-review.server.ts';
 import { SendLater } from '#app/invitations/send-later.tsx';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -25,6 +24,8 @@ import { invitationReviewQuery } from '#contract/guests/invitations.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/invitations/en.ts';
 import { languageNames } from '#messages/language.ts';
+
+export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.reviewPageTitle(data.event.eventName) : words.reviewPageTitleUnknown },
@@ -59,7 +60,7 @@ export default function ReviewPage() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   const { picture } = review;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
+    <Page width="wide" className="stack">
       <PageHeader title={words.reviewTitle} event={event.eventName} />
       <HelpingLine host={host} />
       <FlashMessage said={notice} />
@@ -129,8 +130,4 @@ function TestForm({ to, languages }: { to: string; languages: readonly string[] 
       </p>
     </Form>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -9,7 +8,7 @@ import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
 import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts';
 import { readFlash, redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -24,6 +23,8 @@ import { handSending, type NextToSend } from '#contract/guests/invitations.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/phone-messages/pages/en.ts';
+
+export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.sendNextPageTitle(data.event.eventName) : words.sendNextPageTitleUnknown },
@@ -62,7 +63,7 @@ export default function SendNext() {
   const { next, event, host, notice, undo, closed } = useLoaderData<typeof loader>();
   const list = `/event/${event._id}/invite`;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader
         title={words.sendNextTitle}
         event={event.eventName}
@@ -192,8 +193,4 @@ function Nothing({ next, list }: { next: NextToSend; list: string }) {
       {done ? words.allSent(next.total) : words.noLinks}
     </EmptyState>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

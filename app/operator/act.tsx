@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
-import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { ReasonForm } from '#app/operator/reason-form.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -84,5 +84,3 @@ export default function OperatorActPage() {
     </ConsolePage>
   );
 }
-
-export const ErrorBoundary = ConsoleError;

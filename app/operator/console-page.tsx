@@ -1,10 +1,7 @@
-import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { Flash } from '#app/forms/flash.server.ts';
 import type { OtherLanguage } from '#app/frame/language.server.ts';
-import { RouteError } from '#app/frame/route-error.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ErrorPage } from '#app/ui/error-page.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { LanguageLink } from '#app/ui/language-link.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -43,28 +40,5 @@ export function ConsolePage({ actions, children }: { actions?: ReactNode; childr
       {children}
       <LanguageLink to={frame.otherLanguage} />
     </Page>
-  );
-}
-
-/**
- * What is shown when a page cannot be opened. To everybody who is no operator it does not exist, and looks as any
- * unknown page does.
- */
-export function ConsoleError() {
-  const error = useRouteError();
-  const said = isRouteErrorResponse(error)
-    ? (error.data as { message?: unknown; again?: unknown } | null)
-    : null;
-  if (typeof said?.again !== 'string' || said.again === '') return <RouteError />;
-  return (
-    <ErrorPage
-      status={403}
-      message={String(said.message)}
-      actions={
-        <ButtonLink to="/auth/login?again=1&returnTo=%2Foperator" reloadDocument discover="none">
-          {said.again}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { actAddress, factsOf } from '#app/operator/list-view.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -90,5 +90,3 @@ export default function LedgerPage() {
     </ConsolePage>
   );
 }
-
-export const ErrorBoundary = ConsoleError;

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
-import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { actAddress } from '#app/operator/list-view.server.ts';
 import { ReasonForm } from '#app/operator/reason-form.tsx';
@@ -130,5 +130,3 @@ function Story({ said, story: { entries, now, refund } }: StoryProps) {
     </>
   );
 }
-
-export const ErrorBoundary = ConsoleError;

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
@@ -25,5 +25,3 @@ export default function NotInConsole() {
     </ConsolePage>
   );
 }
-
-export const ErrorBoundary = ConsoleError;

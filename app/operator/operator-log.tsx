@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConsoleList } from '#app/operator/console-list.tsx';
-import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { factsOf, viewList } from '#app/operator/list-view.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
@@ -40,5 +40,3 @@ export default function OperatorLogPage() {
     </ConsolePage>
   );
 }
-
-export const ErrorBoundary = ConsoleError;

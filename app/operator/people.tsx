@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
-import { ConsoleError, consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
+import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole, type Console } from '#app/operator/console.server.ts';
 import { actAddress } from '#app/operator/list-view.server.ts';
 import { ReasonForm, type FormProblem } from '#app/operator/reason-form.tsx';
@@ -150,5 +150,3 @@ export default function PeoplePage() {
     </ConsolePage>
   );
 }
-
-export const ErrorBoundary = ConsoleError;

@@ -1,16 +1,17 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as questionWords from '#messages/questions/en.ts';
 import * as words from '#messages/questions/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
 
@@ -35,7 +36,6 @@ export default function QuestionDeletion() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <ConfirmPage
-      menu={<EventMenu eventId={event._id} current="settings" />}
       header={<PageHeader title={words.deleteTitle} event={event.eventName} />}
       problem={problem}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}
@@ -51,8 +51,4 @@ export default function QuestionDeletion() {
       <p>{words.deleteMeans(question.answered)}</p>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

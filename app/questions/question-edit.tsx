@@ -1,15 +1,16 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { saveQuestion } from '#app/questions/save-question.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as eventWords from '#messages/events/en.ts';
 import * as questionWords from '#messages/questions/en.ts';
 import * as words from '#messages/questions/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction = () => [{ title: words.editPageTitle }];
 
@@ -29,7 +30,7 @@ export default function QuestionEdit() {
   const { event, question } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.editTitle} event={event.eventName} description={words.kinds[question.kind]} />
       <Card as="div">
         <QuestionForm
@@ -42,8 +43,4 @@ export default function QuestionEdit() {
       </Card>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

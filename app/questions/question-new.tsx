@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { addQuestionAction } from '#app/questions/save-question.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import {
@@ -15,6 +14,8 @@ import {
 } from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/questions/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
 
@@ -32,7 +33,7 @@ export default function QuestionNew() {
   const { event, kind, question } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="settings" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.newTitle} event={event.eventName} description={words.kinds[kind]} />
       <Card as="div">
         <QuestionForm
@@ -65,8 +66,4 @@ function beginning(request: Request): {
       choices: (readyMade?.choices ?? []).map((text) => ({ _id: '', text })),
     },
   };
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

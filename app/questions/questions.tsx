@@ -7,13 +7,15 @@ import { AddQuestion } from '#app/questions/add-question.tsx';
 import { QuestionItem } from '#app/questions/question-item.tsx';
 import { QuestionPreview } from '#app/questions/question-preview.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { MAX_QUESTIONS } from '#contract/events/questions.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { isLanguage } from '#messages/language.ts';
 import * as words from '#messages/questions/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -71,8 +73,4 @@ export default function QuestionsPage() {
       ) : null}
     </GuestListPart>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
@@ -9,12 +8,14 @@ import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { MessageConfirm } from '#app/reminders/message-confirm.tsx';
 import { MessageForm } from '#app/reminders/message-form.tsx';
 import { handleMessage, type SendMessageResult } from '#app/reminders/send-message.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { guestMessage } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.writePageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -56,7 +57,7 @@ export default function MessagePage() {
   const reminders = `/event/${event._id}/invite/reminders`;
   const refused = closed ?? (allowed ? null : words.planNote);
   return (
-    <Page menu={<EventMenu eventId={event._id} current="messages" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader
         title={answer?.preview ? words.confirmTitle : words.messageTitle}
         event={event.eventName}
@@ -88,8 +89,4 @@ export default function MessagePage() {
       )}
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

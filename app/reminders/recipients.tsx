@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { nameOf } from '#app/invitations/delivery-state.tsx';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -16,6 +15,8 @@ import { queryOf } from '#app/server/query.server.ts';
 import { recipientsQuery, type Recipient } from '#contract/guests/reminders.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.whoPageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -36,7 +37,7 @@ export default function RecipientsPage() {
   const { list, event, host, to } = useLoaderData<typeof loader>();
   const reminders = `/event/${event._id}/invite/reminders`;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="messages" />} className="stack">
+    <Page className="stack">
       <PageHeader
         title={words.whoTitles[to]}
         event={event.eventName}
@@ -86,8 +87,4 @@ function Row({ guest, eventId }: { guest: Recipient; eventId: string }) {
       ) : null}
     </li>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

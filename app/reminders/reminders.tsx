@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
@@ -12,7 +11,7 @@ import { saveSettings } from '#app/reminders/save-settings.server.ts';
 import { SentCard } from '#app/reminders/sent-card.tsx';
 import { SettingsCard } from '#app/reminders/settings-card.tsx';
 import { WriteCard } from '#app/reminders/write-card.tsx';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -22,6 +21,8 @@ import { useFreshForm } from '#app/ui/use-fresh-form.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as hostWords from '#messages/hosts/page/en.ts';
 import * as words from '#messages/reminders/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -59,7 +60,7 @@ export default function RemindersPage() {
   // where nothing was chosen yet, two days before is
   const days = reminders.replyBy === '' && reminders.allowed ? DEFAULT_DAYS : reminders.daysBefore;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="messages" />} width="wide" className="stack">
+    <Page width="wide" className="stack">
       <PageHeader title={words.heading} event={event.eventName} />
       <HelpingLine host={host} />
       <FlashMessage said={notice} />
@@ -107,8 +108,4 @@ export default function RemindersPage() {
       <SentCard sent={reminders.sent} timeZone={event.timeZone} />
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -5,7 +5,6 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
 import { countPrograms } from '#app/security/security-view.server.ts';
-import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/security/en.ts';
@@ -54,5 +53,3 @@ export default function RevokeOthersPage() {
     </Page>
   );
 }
-
-export const ErrorBoundary = SecurityError;

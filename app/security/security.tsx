@@ -7,7 +7,6 @@ import { PasskeyCard } from '#app/security/passkeys/passkey-list.tsx';
 import { RecommendationList } from '#app/security/recommendation-list.tsx';
 import { RevokeOthers } from '#app/security/revoke-others-dialog.tsx';
 import { ScoreCard } from '#app/security/score-card.tsx';
-import { SecurityError } from '#app/security/security-error.tsx';
 import { viewSecurity } from '#app/security/security-view.server.ts';
 import { SessionList } from '#app/security/session-list.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
@@ -77,5 +76,3 @@ function Refresh() {
     </Form>
   );
 }
-
-export const ErrorBoundary = SecurityError;

@@ -3,13 +3,15 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
 import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import * as giftWords from '#messages/collaboration/en.ts';
 import * as words from '#messages/shagun/page/en.ts';
+
+export const handle: EventPageHandle = { denied: words.cannotSee };
 
 export const meta: MetaFunction = () => [{ title: giftWords.withdrawTab }];
 
@@ -59,8 +61,4 @@ export default function ShagunWithdrawal() {
       </Card>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.cannotSee} />;
 }

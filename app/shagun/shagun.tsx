@@ -2,13 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { ShagunReceived } from '#app/shagun/received.tsx';
 import { ShagunForm } from '#app/shagun/shagun-form.tsx';
 import { giveShagunSignedIn, loadShagun, type ShagunPageView } from '#app/shagun/shagun.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -16,6 +15,8 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import * as giftWords from '#messages/collaboration/en.ts';
 import * as words from '#messages/shagun/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'gifts', shared: true, denied: words.cannotSee };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.tab(data?.event.name) }];
 
@@ -34,11 +35,7 @@ export default function Shagun() {
   const answer: GivingAnswer | undefined = useActionData<typeof action>();
   const { event, organises, form, page, pageCount } = view;
   return (
-    <Page
-      menu={organises ? <EventMenu eventId={event.id} current="gifts" /> : null}
-      width="narrow"
-      className="stack"
-    >
+    <Page width="narrow" className="stack">
       <PageHeader
         title={organises ? words.receivedTitle : words.giveTitle}
         event={event.name}
@@ -83,8 +80,4 @@ function Given({ view: { event, contributions } }: { view: ShagunPageView }) {
       </ul>
     </Card>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.cannotSee} />;
 }

@@ -1,18 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { CardToSend } from '#app/sharing/card-to-send.tsx';
 import { loadSharing } from '#app/sharing/load-sharing.server.ts';
 import { PreviewInChat } from '#app/sharing/preview-in-chat.tsx';
 import { TextToSend } from '#app/sharing/text-to-send.tsx';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { firstOf, typedText } from '#contract/common/plain-line.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/sharing/en.ts';
+
+export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -38,7 +39,7 @@ export default function SharePage() {
   const changed = useActionData<typeof action>()?.text ?? '';
   const list = `/event/${event._id}/invite`;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="invitation" />} width="wide" className="stack">
+    <Page width="wide" className="stack">
       <PageHeader
         title={words.shareInvitation}
         event={event.eventName}
@@ -75,8 +76,4 @@ export default function SharePage() {
       </div>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

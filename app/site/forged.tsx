@@ -1,5 +1,4 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { RouteError } from '#app/frame/route-error.tsx';
 import * as words from '#messages/site/pages/en.ts';
 import * as errorWords from '#messages/errors/en.ts';
 
@@ -20,5 +19,3 @@ export function action() {
 export default function Forged() {
   return null;
 }
-
-export const ErrorBoundary = RouteError;

@@ -4,7 +4,6 @@ import { EventMissing } from '#app/invited/event-error.tsx';
 import { metaOf } from '#app/invited/event-meta.ts';
 import { showDeadLink, showProblem } from '#app/invited/read-event.server.ts';
 import { readLanguage } from '#app/frame/language.server.ts';
-import { RouteError } from '#app/frame/route-error.tsx';
 import { notFoundPageTitle } from '#messages/site/pages/en.ts';
 import { notFoundWords } from '#messages/site/not-found/by-language.ts';
 
@@ -25,5 +24,3 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function NotFound() {
   return <EventMissing {...useLoaderData<typeof loader>().problem} />;
 }
-
-export const ErrorBoundary = RouteError;

@@ -1,12 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { GiverReceived, GiverThanks } from '#app/thank-yous/giver-received.tsx';
 import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
 import { handleThanks, type ThankResult } from '#app/thank-yous/thank.server.ts';
@@ -19,6 +18,8 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { preparedThankYouQuery } from '#contract/gifts/thank-yous.ts';
 import * as words from '#messages/thank-yous/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'gifts', denied: words.notYours };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.giverPageTitle(data.giver.name) : words.pageTitleUnknown },
@@ -52,7 +53,7 @@ export default function ThankGiver() {
   const answer = useActionData<typeof action>() as ThankResult | undefined;
   const draft = answer ?? prepared;
   return (
-    <Page menu={<EventMenu eventId={event.id} current="gifts" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader
         title={words.giverTitle(giver.name)}
         event={event.name}
@@ -93,8 +94,4 @@ function Thanked({ giver, problem }: { giver: GiverView; problem: string | undef
       ) : null}
     </Card>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.notYours} />;
 }

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { GiverReceived, GiverThanks } from '#app/thank-yous/giver-received.tsx';
 import { viewGiver, type GiverView } from '#app/thank-yous/giver-view.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -17,6 +16,8 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { thankYouListQuery } from '#contract/gifts/thank-yous.ts';
 import * as words from '#messages/thank-yous/page/en.ts';
+
+export const handle: EventPageHandle = { part: 'gifts', denied: words.notYours };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.listPageTitle(data.event.name) : words.pageTitleUnknown },
@@ -44,7 +45,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 export default function ThankYouList() {
   const { event, givers, page, pages, counts, show, notice } = useLoaderData<typeof loader>();
   return (
-    <Page menu={<EventMenu eventId={event.id} current="gifts" />} className="stack">
+    <Page className="stack">
       <PageHeader title={words.listTitle} event={event.name} />
       <FlashMessage said={notice} />
       {counts.givers === 0 ? (
@@ -109,8 +110,4 @@ function Giver({ giver, eventId }: { giver: GiverView; eventId: string }) {
       </Link>
     </li>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.notYours} />;
 }

@@ -6,8 +6,6 @@ import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 interface ConfirmPageProps {
-  /** What stands above the page, as of `Page`. */
-  menu?: ReactNode;
   header: ReactNode;
   /** Why the press was refused. */
   problem?: string | undefined;
@@ -22,18 +20,10 @@ interface ConfirmPageProps {
 }
 
 /** Asks once more before something is gone: what it means, the button that does it, and the way back. Works without scripts. */
-export function ConfirmPage({
-  menu,
-  header,
-  problem,
-  confirm,
-  keep,
-  fields = {},
-  children,
-}: ConfirmPageProps) {
+export function ConfirmPage({ header, problem, confirm, keep, fields = {}, children }: ConfirmPageProps) {
   const pending = useNavigation().formMethod === 'POST';
   return (
-    <Page menu={menu} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       {header}
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       {children}

@@ -8,17 +8,7 @@ const widths = {
   wide: 'page-wide',
 } as const;
 
-/** Below a menu the widths are those of a column at its left edge, so that the menu is where it was on every page. */
-const columns = {
-  narrow: 'max-w-[38rem]',
-  form: 'max-w-[46rem]',
-  normal: 'max-w-[58rem]',
-  wide: '',
-} as const;
-
 interface PageProps {
-  /** The menu of what the page is a part of; as wide and as high up on each of its pages. */
-  menu?: ReactNode;
   /** `narrow` for short forms and reading, `form` for long ones, `wide` for lists beside each other. */
   width?: keyof typeof widths;
   className?: string;
@@ -26,14 +16,7 @@ interface PageProps {
 }
 
 /** The column that holds a page's content. The frame around it supplies `main`. */
-export function Page({ menu, width = 'normal', className, children }: PageProps) {
-  if (menu)
-    return (
-      <div className="page page-wide page-part">
-        {menu}
-        <div className={clsx('mt-4', columns[width], className)}>{children}</div>
-      </div>
-    );
+export function Page({ width = 'normal', className, children }: PageProps) {
   return <div className={clsx('page', widths[width], className)}>{children}</div>;
 }
 

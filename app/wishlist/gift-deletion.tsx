@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,6 +12,8 @@ import { formatRupees } from '#contract/common/format.ts';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
+
+export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
 
 export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
 
@@ -47,7 +48,7 @@ export default function GiftDeletion() {
   // what was refused is not promised again
   if (hasMoney(gift) || problem)
     return (
-      <Page menu={<EventMenu eventId={event._id} current="gifts" />} width="narrow" className="stack">
+      <Page width="narrow" className="stack">
         <PageHeader title={words.cannotDelete(gift.name)} event={event.eventName} />
         {problem ? <Alert tone="error">{problem}</Alert> : <p>{words.hasMoney}</p>}
         <p>{list(words.editBack)}</p>
@@ -55,7 +56,6 @@ export default function GiftDeletion() {
     );
   return (
     <ConfirmPage
-      menu={<EventMenu eventId={event._id} current="gifts" />}
       header={<PageHeader title={words.confirmDelete} event={event.eventName} />}
       confirm={{ label: words.deleteConfirm, pending: words.deleting }}
       keep={list(words.deleteLeave)}
@@ -68,8 +68,4 @@ export default function GiftDeletion() {
       </p>
     </ConfirmPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.organisersOnlyPage} />;
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { GiftFields } from '#app/wishlist/gift-form.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
 import { saveGift } from '#app/wishlist/save-gift.server.ts';
@@ -9,6 +8,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/wishlist/en.ts';
+
+export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.editPageTitle(data.gift.name, data.event.eventName) : words.editPageTitleUnknown },
@@ -27,7 +28,7 @@ export default function GiftEdit() {
   const { event, gift } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="gifts" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader title={words.editTitle(gift.name)} event={event.eventName} />
       <Card as="div">
         <GiftFields
@@ -42,8 +43,4 @@ export default function GiftEdit() {
       </Card>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.organisersOnlyPage} />;
 }

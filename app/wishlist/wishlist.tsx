@@ -1,10 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { AddGiftCard } from '#app/wishlist/add-gift-card.tsx';
 import { GIFT_FORM_ID } from '#app/wishlist/gift-form.tsx';
 import { GiftGroup } from '#app/wishlist/gift-group.tsx';
@@ -19,6 +18,8 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/wishlist/en.ts';
+
+export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
@@ -68,7 +69,7 @@ export default function WishlistPage() {
   const failed = lastResult?.error?.['']?.join(' ');
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <Page menu={<EventMenu eventId={event._id} current="gifts" />} className="stack">
+    <Page className="stack">
       <WishlistHeader event={event} groups={groups} owns={host.role === 'organiser'} />
       <FlashMessage said={notice} />
       <HelpingLine host={host} />
@@ -125,8 +126,4 @@ function NotYours({ event }: { event: { _id: string; eventName: string } }) {
       </p>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={words.organisersOnlyPage} />;
 }

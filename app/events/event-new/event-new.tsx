@@ -7,8 +7,6 @@ import { EventForm } from '#app/events/event-new/event-form.tsx';
 import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
 import { PlanAllows, PlanNote } from '#app/events/plan-room.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
-import { RouteError } from '#app/frame/route-error.tsx';
-import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { readUpload } from '#app/forms/upload-form.server.ts';
 import * as creationMessages from '#messages/events/creation/en.ts';
@@ -46,9 +44,4 @@ export default function EventNew() {
       <EventForm key={view.eventType} view={view} />
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  const unsent = useUnsent();
-  return unsent ? <UnsentForm unsent={unsent} /> : <RouteError />;
 }

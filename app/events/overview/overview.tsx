@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { AnswerBar } from '#app/events/answer-bar.tsx';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
+import { EventPart } from '#app/hosting/event-menu.tsx';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import { GivingQuestion } from '#app/events/overview/giving-question.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -18,58 +18,60 @@ export function HostOverview({ view }: { view: OverviewView }) {
   const { id, stands, notice } = view;
   const event = `/event/${id}`;
   return (
-    <Page menu={<EventMenu eventId={id} current="overview" plain />} width="wide" className="stack">
-      <PageHeader
-        title={view.name}
-        description={
-          <>
-            {stands?.days ? <strong className="badge badge-strong me-2">{stands.days}</strong> : null}
-            {view.when}
-          </>
-        }
-      />
-      {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
-      {view.closed ? (
-        <Alert tone="error" live={false}>
-          {view.closed}
-        </Alert>
-      ) : null}
-      {view.asksGiving ? <GivingQuestion event={event} /> : null}
-      {view.said ? <p className="rounded-lg bg-marigold-soft px-4 py-2 text-sm">{view.said}</p> : null}
-      {view.sending.map((run) => (
-        <p key={run} className="alert">
-          <a href={`${event}/invite`}>{run}</a>
-        </p>
-      ))}
-      <div className="stack -mb-10" data-print="no">
-        {view.missing ? <MissingPartOfDocument href={event}>{view.missing}</MissingPartOfDocument> : null}
-        {stands ? (
-          <Standing event={event} stands={stands} guestList={view.ways.guestList} />
-        ) : (
-          <Ways event={event} ways={[view.ways.guestList, ...view.ways.gifts]} />
-        )}
-        <div className="row items-start">
-          {view.edit ? (
-            <a className="btn btn-secondary" href={`${event}/${view.edit}`}>
-              {hostWords.editEvent}
-            </a>
-          ) : null}
-          <details className="min-w-40 flex-1">
-            <summary className="btn btn-quiet inline-flex">{words.moreToDo}</summary>
-            <ul className="card mt-2 grid max-w-sm py-1">
-              {view.more.map(([to, text]) => (
-                <li key={to} className="grid">
-                  <a className="menu-item" href={event + to}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
+    <EventPart eventId={id} current="overview" plain>
+      <Page width="wide" className="stack">
+        <PageHeader
+          title={view.name}
+          description={
+            <>
+              {stands?.days ? <strong className="badge badge-strong me-2">{stands.days}</strong> : null}
+              {view.when}
+            </>
+          }
+        />
+        {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+        {view.closed ? (
+          <Alert tone="error" live={false}>
+            {view.closed}
+          </Alert>
+        ) : null}
+        {view.asksGiving ? <GivingQuestion event={event} /> : null}
+        {view.said ? <p className="rounded-lg bg-marigold-soft px-4 py-2 text-sm">{view.said}</p> : null}
+        {view.sending.map((run) => (
+          <p key={run} className="alert">
+            <a href={`${event}/invite`}>{run}</a>
+          </p>
+        ))}
+        <div className="stack -mb-10" data-print="no">
+          {view.missing ? <MissingPartOfDocument href={event}>{view.missing}</MissingPartOfDocument> : null}
+          {stands ? (
+            <Standing event={event} stands={stands} guestList={view.ways.guestList} />
+          ) : (
+            <Ways event={event} ways={[view.ways.guestList, ...view.ways.gifts]} />
+          )}
+          <div className="row items-start">
+            {view.edit ? (
+              <a className="btn btn-secondary" href={`${event}/${view.edit}`}>
+                {hostWords.editEvent}
+              </a>
+            ) : null}
+            <details className="min-w-40 flex-1">
+              <summary className="btn btn-quiet inline-flex">{words.moreToDo}</summary>
+              <ul className="card mt-2 grid max-w-sm py-1">
+                {view.more.map(([to, text]) => (
+                  <li key={to} className="grid">
+                    <a className="menu-item" href={event + to}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
+          <h2 className="border-t border-line pt-4">{words.pageTitle}</h2>
         </div>
-        <h2 className="border-t border-line pt-4">{words.pageTitle}</h2>
-      </div>
-    </Page>
+      </Page>
+    </EventPart>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { FoundRows, RowSentences, UnusedColumns } from '#app/guest-list-file/found-rows.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
@@ -8,7 +7,7 @@ import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { AddFound } from '#app/invitations/import/add-found.tsx';
 import { addImport, loadImport } from '#app/invitations/import/import-preview.server.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -16,6 +15,8 @@ import { formatInstant } from '#contract/common/format.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import * as words from '#messages/guests/import/en.ts';
+
+export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   { title: found ? words.importPageTitle(found.event.eventName) : words.importPageTitleUnknown },
@@ -44,7 +45,7 @@ export default function ListImportPreview() {
   const problem = useActionData<typeof action>()?.problem;
   const { counts } = file;
   return (
-    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="form" className="stack">
+    <Page width="form" className="stack">
       <PageHeader
         title={words.importTitle}
         event={event.eventName}
@@ -81,8 +82,4 @@ export default function ListImportPreview() {
       </Card>
     </Page>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

@@ -7,14 +7,13 @@ import {
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigate, useNavigation } from '@remix-run/react';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
-import { EventMenu } from '#app/hosting/event-menu.tsx';
 import { readFlash, type Flash } from '#app/forms/flash.server.ts';
 import { GuestListFields } from '#app/guest-list-file/guest-list-fields.tsx';
 import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
-import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
@@ -28,6 +27,8 @@ import type { GuestListImport } from '#contract/guests/guest-imports.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import * as words from '#messages/guests/import/en.ts';
+
+export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   { title: found ? words.importPageTitle(found.event.eventName) : words.importPageTitleUnknown },
@@ -56,7 +57,7 @@ const FIELD = 'guest-list';
 export default function ListImport() {
   const { event, host, closed, notice } = useLoaderData<typeof loader>();
   return (
-    <Page menu={<EventMenu eventId={event._id} current="guests" />} width="narrow" className="stack">
+    <Page width="narrow" className="stack">
       <PageHeader
         title={words.importTitle}
         event={event.eventName}
@@ -112,8 +113,4 @@ function Choice({ eventId, notice }: { eventId: string; notice: Flash | null }) 
       </Form>
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <OrganiserError denied={eventWords.organisersOnlyInvitations} />;
 }

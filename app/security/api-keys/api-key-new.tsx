@@ -7,7 +7,6 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { MadeKey } from '#app/security/api-keys/made-key.tsx';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
-import { SecurityError } from '#app/security/security-error.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
@@ -117,5 +116,3 @@ function NewKeyForm({ lastResult }: { lastResult: SubmissionResult<string[]> | n
     </Form>
   );
 }
-
-export const ErrorBoundary = SecurityError;

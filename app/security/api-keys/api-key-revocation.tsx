@@ -2,7 +2,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
-import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
@@ -40,5 +39,3 @@ export default function ApiKeyRevocation() {
     </ConfirmPage>
   );
 }
-
-export const ErrorBoundary = SecurityError;

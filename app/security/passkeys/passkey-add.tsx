@@ -7,7 +7,6 @@ import { readForm } from '#app/forms/form-data.server.ts';
 import { makePasskey } from '#app/security/passkeys/make-passkey.ts';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { loadPasskeys, readMadePasskey } from '#app/security/passkeys/view.server.ts';
-import { SecurityError } from '#app/security/security-error.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -97,5 +96,3 @@ export default function PasskeyAdd() {
     </Page>
   );
 }
-
-export const ErrorBoundary = SecurityError;

@@ -4,7 +4,6 @@ import { backend } from '#app/server/backend.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { loadPasskeys } from '#app/security/passkeys/view.server.ts';
-import { SecurityError } from '#app/security/security-error.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
@@ -45,5 +44,3 @@ export default function PasskeyRemoval() {
     </ConfirmPage>
   );
 }
-
-export const ErrorBoundary = SecurityError;

@@ -4,7 +4,6 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
-import { SecurityError } from '#app/security/security-error.tsx';
 import { actOnWebhook } from '#app/security/webhooks/act.server.ts';
 import { MessageList } from '#app/security/webhooks/message-list.tsx';
 import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
@@ -136,5 +135,3 @@ function SettingsForm({
     </Form>
   );
 }
-
-export const ErrorBoundary = SecurityError;

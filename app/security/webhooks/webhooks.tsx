@@ -7,7 +7,6 @@ import { readFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
-import { SecurityError } from '#app/security/security-error.tsx';
 import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
 import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
 import { webhookView, type WebhookView } from '#app/security/webhooks/view.server.ts';
@@ -134,5 +133,3 @@ function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null
     </Form>
   );
 }
-
-export const ErrorBoundary = SecurityError;

@@ -5,7 +5,7 @@ import { ErrorPage } from '#app/ui/error-page.tsx';
 import * as words from '#messages/security/en.ts';
 
 /** What the security centre shows when it cannot be loaded (spec section 2). */
-export function SecurityError() {
+export function ErrorBoundary() {
   const error = useRouteError();
   const unsent = useUnsent();
   if (unsent) return <UnsentForm unsent={unsent} />;

@@ -1,0 +1,38 @@
+import { Outlet, useMatches, useParams } from '@remix-run/react';
+import { EventPart, type EventPartName } from '#app/hosting/event-menu.tsx';
+import { OrganiserError } from '#app/hosting/organiser-error.tsx';
+
+/** What each page of this layout says of itself in its `handle`. */
+export interface EventPageHandle {
+  /** The part of the event it is, or is in; without one the page has no menu. */
+  part?: EventPartName;
+  /** Whether givers see it too: then its loader answers as `organises` who is to have the menu. */
+  shared?: true;
+  /** What whoever may not open it reads. */
+  denied: string;
+}
+
+/** The page of this layout that is shown. */
+function useEventPage() {
+  const { handle, data } = useMatches().at(-1)!;
+  return {
+    ...(handle as EventPageHandle),
+    organises: (data as { organises?: boolean } | null | undefined)?.organises === true,
+  };
+}
+
+/** The pages of those who run an event, and those of its gifts, which givers see without the menu. */
+export default function EventLayout() {
+  const { eventId = '' } = useParams();
+  const { part, shared, organises } = useEventPage();
+  if (!part || (shared && !organises)) return <Outlet />;
+  return (
+    <EventPart eventId={eventId} current={part}>
+      <Outlet />
+    </EventPart>
+  );
+}
+
+export function ErrorBoundary() {
+  return <OrganiserError denied={useEventPage().denied} />;
+}
