@@ -1,6 +1,7 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LinksFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, hasSession } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { useNonce } from '#app/server/nonce.tsx';
@@ -15,7 +16,7 @@ import { htmlLanguages } from '#messages/language.ts';
 import mainStyles from '#app/styles/main.css?url';
 import * as frameWords from '#messages/site/guest-frame/en.ts';
 
-export const meta: MetaFunction = () => [{ title: frameWords.siteName }];
+export const meta: PageMeta = () => [{ title: frameWords.siteName }];
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -23,7 +24,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { takesPayments, hasWallet } = site;
   const nobody: RootData = { user: null, unread: 0, takesPayments, hasWallet };
   if (!hasSession(request)) return nobody;

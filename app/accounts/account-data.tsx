@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { requireUser } from '#app/server/backend.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,9 +8,9 @@ import { Download } from '#app/ui/icons.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.dataPageTitle }];
+export const meta: PageMeta = () => [{ title: words.dataPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { email } = await requireUser(request);
   return { email, signInFirst: new URL(request.url).searchParams.get('sign-in') === 'again' };
 }

@@ -1,11 +1,10 @@
 import { useForm, getFormProps } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { postForm } from '#app/forms/form-result.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { goodbye } from '#app/accounts/goodbye.server.ts';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -16,19 +15,19 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { deleteAccountForm, type DeletionBlocker } from '#contract/accounts/account-data.ts';
 import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.deletionPageTitle }];
+export const meta: PageMeta = () => [{ title: words.deletionPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   return backend(request).load('getAccountDeletion', {});
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: deleteAccountForm });
-  if (submission.status !== 'success') return invalidForm(submission);
-  const result = await backend(request).call('deleteAccount', { body: submission.value });
-  if (result.ok) return goodbye();
-  if (result.status === 401) throw redirectToSignIn(request);
-  return refusedForm(submission, result, { fallback: words.deletionFailed });
+export async function action({ request }: RouteArgs) {
+  return postForm(await readForm(request), {
+    schema: deleteAccountForm,
+    send: (body) => backend(request).send('deleteAccount', { body }),
+    done: goodbye,
+    fallback: words.deletionFailed,
+  });
 }
 
 export default function AccountDeletion() {

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { BegunForms, ComingEventList, EventsToThankFor } from '#app/accounts/coming-events.tsx';
 import { greetingAt } from '#app/accounts/greeting.ts';
@@ -29,9 +30,9 @@ import * as words from '#messages/accounts/en.ts';
 
 export const handle: AccountPageHandle = { failed: { message: words.dashboardFailed } };
 
-export const meta: MetaFunction = () => [{ title: words.dashboardPageTitle }];
+export const meta: PageMeta = () => [{ title: words.dashboardPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const user = await requireUser(request);
   // the profile form replaces everything else until all seven fields are filled (spec section 4)
   const { notice, headers } = await takeFlash(request);
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ user, saved, home }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   return saveProfile(request, '/dashboard?saved=1');
 }
 

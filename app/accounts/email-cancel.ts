@@ -1,11 +1,10 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/server/backend.server.ts';
-import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
-
-/** The address belongs to a button; whoever opens it goes to the profile. */
-export const loader = () => redirect('/profile');
+import { buttonRoute } from '#app/forms/button-route.server.ts';
 
 /** Forgets an address that waits to be confirmed. */
-export async function action({ request }: ActionFunctionArgs) {
-  return redirectWithOutcome(request, '/profile', await backend(request).call('cancelEmailChange', {}));
-}
+const button = buttonRoute({
+  page: () => '/profile',
+  press: (api) => api.call('cancelEmailChange', {}),
+});
+
+export const loader = button.loader;
+export const action = button.action;

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,13 +9,13 @@ import type { EmailLink } from '#contract/accounts/accounts.ts';
 import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: `${data?.said.title ?? ''} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** Opening the page changes nothing: mail scanners open every link. */
-export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { token } }: RouteArgs<'token'>) {
   const { language, headers } = await readLanguage(request);
   const result = await backend(request, language).call('getEmailLink', { params: { token } });
   const frame = { ...frameIn(language), otherLanguage: otherLanguage(request, language) };
@@ -37,7 +38,7 @@ export async function loader({ request, params: { token = '' } }: LoaderFunction
   );
 }
 
-export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { token } }: RouteArgs<'token'>) {
   const { language } = await readLanguage(request);
   const result = await backend(request, language).call('useEmailLink', { params: { token } });
   if (result.ok) return { done: result.data.message, problem: '', next: nextOf(language, result.data.kind) };

@@ -1,10 +1,10 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { PageMeta } from '#app/server/route-types.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Page } from '#app/ui/page.tsx';
 import * as words from '#messages/accounts/en.ts';
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: words.goodbyePageTitle },
   { name: 'robots', content: 'noindex' },
 ];

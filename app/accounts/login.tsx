@@ -1,14 +1,15 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { findUser } from '#app/server/backend.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import * as words from '#messages/accounts/en.ts';
 import * as securityWords from '#messages/security/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.signedOutPageTitle }];
+export const meta: PageMeta = () => [{ title: words.signedOutPageTitle }];
 
 /** `/login` starts sign-in (design 8); with `signed-out`, where a revoked session leads, it says so first. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   if (!new URL(request.url).searchParams.has('signed-out')) return redirect('/auth/login');
   return (await findUser(request)) ? redirect('/dashboard') : null;
 }

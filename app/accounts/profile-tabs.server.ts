@@ -1,4 +1,4 @@
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { queryOf } from '#app/server/query.server.ts';
 import { eventListQuery } from '#contract/events/events.ts';
 
@@ -21,10 +21,9 @@ export async function readProfileEvents(request: Request, tab: ProfileTab) {
     ...queryOf(request, eventListQuery),
     search: '',
   };
-  const result = await backend(request).call(
+  const result = await backend(request).send(
     tab === 'organized' ? 'listOrganisedEvents' : 'listAttendingEvents',
     { query },
   );
-  if (!result.ok && result.status === 401) throw redirectToSignIn(request);
   return { query, list: result.ok ? result.data : null };
 }

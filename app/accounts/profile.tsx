@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { ProfileEvents } from '#app/accounts/profile-events.tsx';
 import { PendingEmail } from '#app/accounts/pending-email.tsx';
@@ -19,9 +20,9 @@ export const handle: AccountPageHandle = {
   failed: { title: words.userLoadFailed, message: words.userLoadHint },
 };
 
-export const meta: MetaFunction = () => [{ title: words.profilePageTitle }];
+export const meta: PageMeta = () => [{ title: words.profilePageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
   const tab = profileTab(searchParams);
   const [user, stats, events] = await Promise.all([
@@ -37,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ user, tab, events, eventsOrganized, eventsJoined, saved, notice }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   return saveProfile(request, '/profile?saved=1');
 }
 

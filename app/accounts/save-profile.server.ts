@@ -1,28 +1,25 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { profileForm } from '#contract/accounts/accounts.ts';
 import * as words from '#messages/accounts/en.ts';
 
 /** The action of both pages that show the profile form; afterwards it leads to `next`. */
 export async function saveProfile(request: Request, next: string) {
-  const submission = parseWithZod(await readForm(request), { schema: profileForm });
   const api = backend(request);
-  if (submission.status !== 'success')
-    return invalidForm(submission, await api.check('updateProfile', { body: submission.payload }));
-  const result = await api.call('updateProfile', { body: submission.value });
-  if (result.ok) {
-    const { confirmation, message } = result.data;
+  return postForm(await readForm(request), {
+    schema: profileForm,
+    check: (body) => api.check('updateProfile', { body }),
+    send: (body) => api.send('updateProfile', { body }),
     // an address that waits for its owner is said besides
-    return redirectWithFlash(
-      next,
-      confirmation === 'later'
-        ? { tone: 'info', text: message }
-        : { tone: 'success', text: words.profileUpdated },
-    );
-  }
-  if (result.status === 401) return redirectToSignIn(request);
-  return refusedForm(submission, result, { fallback: words.profileFailed });
+    done: ({ confirmation, message }) =>
+      redirectWithFlash(
+        next,
+        confirmation === 'later'
+          ? { tone: 'info', text: message }
+          : { tone: 'success', text: words.profileUpdated },
+      ),
+    fallback: words.profileFailed,
+  });
 }

@@ -1,14 +1,8 @@
-import {
-  data,
-  redirect,
-  redirectDocument,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, redirect, redirectDocument } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation, type ShouldRevalidateFunction } from '@remix-run/react';
 import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { CODE_DIGITS } from '#contract/accounts/sign-in-codes.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
@@ -22,13 +16,13 @@ import { Form } from '#app/ui/form.tsx';
 import { LanguageLink } from '#app/ui/language-link.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: `${data?.said.title ?? ''} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** Opening the page uses no code up: the mail's link only fills it in, and mail scanners open links. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   if (!site.signIn.byCode) throw redirect('/auth/login');
   const { searchParams } = new URL(request.url);
   const { language, headers } = await readLanguage(request);
@@ -49,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const { language } = await readLanguage(request);
   const form = await readForm(request);
   const api = backend(request, language);

@@ -1,11 +1,6 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, findUser } from '#app/server/backend.server.ts';
 import { forwardToBackend, site } from '#app/server/backend-door.server.ts';
 import { SignInByPasskey } from '#app/accounts/passkey-sign-in.tsx';
@@ -22,13 +17,13 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: `${data?.said.title ?? ''} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** Where people sign in at the identity provider alone, and for whoever chose it here, this leads there (`backend/accounts/sign-in.ts`). */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
   const { byCode, providerHost } = site.signIn;
   if (providerHost !== null && (!byCode || searchParams.has('with'))) throw await leaveForProvider(request);
@@ -73,7 +68,7 @@ async function leaveForProvider(request: Request) {
   return answer.headers.has('Location') ? answer : data(await answer.json(), { status: answer.status });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const { language } = await readLanguage(request);
   const form = await readForm(request);
   const [email = '', returnTo = ''] = ['email', 'returnTo'].map((name) => String(form.get(name) ?? ''));

@@ -1,10 +1,6 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
@@ -23,11 +19,11 @@ import * as words from '#messages/calendar-feed/en.ts';
 
 export const handle: AccountPageHandle = { failed: { message: words.loadFailed } };
 
-export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: words.pageTitle }];
 
 const PAGE = '/calendar';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { made, url } = await backend(request).load('getCalendarFeed', {});
   const notice = await readFlash(request);
   if (url === null) return { made, links: null, notice };
@@ -38,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Makes the address, makes another or stops it, as the pressed button says. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const intent = (await readForm(request)).get('intent');
   if (intent !== 'make' && intent !== 'remove') return redirect(PAGE);
   const api = backend(request);

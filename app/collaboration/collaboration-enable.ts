@@ -1,7 +1,13 @@
-import { leadToGift, pressOnGift } from '#app/collaboration/gift-button.server.ts';
+import { buttonRoute } from '#app/forms/button-route.server.ts';
 import * as words from '#messages/collaboration/en.ts';
 
-export const loader = leadToGift;
-
 /** Lets a gift be given together. */
-export const action = pressOnGift('enableCollaboration', { done: words.enabled, failed: words.enableFailed });
+const button = buttonRoute({
+  page: ({ eventId, giftId }: { eventId: string; giftId: string }) => `/event/${eventId}/gift/${giftId}`,
+  press: (api, params) => api.call('enableCollaboration', { params }),
+  done: ({ gift }) => words.enabled(gift.name),
+  failed: words.enableFailed,
+});
+
+export const loader = button.loader;
+export const action = button.action;

@@ -1,20 +1,14 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { todayAt } from '#app/collaboration/next-step.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -31,11 +25,9 @@ import * as words from '#messages/collaboration/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnly };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.settingsTab(data?.gift.name) },
-];
+export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.settingsTab(data?.gift.name) }];
 
-export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   if (!mayEdit(page.viewer.relation)) throw data({ message: words.organisersOnly }, { status: 403 });
   if (!gift.isCollaborative) throw redirect(`/event/${eventId}/gift/${giftId}`);
@@ -55,18 +47,20 @@ const typed = z.object({
   closesOn: calendarDate.optional(),
 });
 
-export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: typed });
-  if (submission.status !== 'success') return invalidForm(submission);
-  const body = { openToAll: submission.value.openToAll === 'on', closesOn: submission.value.closesOn ?? '' };
-  const result = await backend(request).call('updateCollaboration', { params: { eventId, giftId }, body });
-  if (result.ok)
-    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
-      tone: 'success',
-      text: body.openToAll ? words.savedOpen : words.savedAsking,
-    });
-  if (result.status === 401) return redirectToSignIn(request);
-  return refusedForm(submission, result);
+export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
+  return postForm(await readForm(request), {
+    schema: typed,
+    send: ({ openToAll, closesOn = '' }) =>
+      backend(request).send('updateCollaboration', {
+        params,
+        body: { openToAll: openToAll === 'on', closesOn },
+      }),
+    done: (_, { openToAll }) =>
+      redirectWithFlash(`/event/${params.eventId}/gift/${params.giftId}`, {
+        tone: 'success',
+        text: openToAll === 'on' ? words.savedOpen : words.savedAsking,
+      }),
+  });
 }
 
 /** The organiser's settings of a gift that is given together: who joins without asking, and until when. */

@@ -1,11 +1,7 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
@@ -22,7 +18,7 @@ import * as words from '#messages/collaboration/removal/en.ts';
 
 export const handle: EventPageHandle = { denied: cannotSee };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.tab(data?.person.name) }];
+export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.tab(data?.person.name) }];
 
 export async function loader({
   request,
@@ -51,13 +47,12 @@ export async function action({
 }: ActionFunctionArgs) {
   // said afterwards, when the gift names them no more
   const { gift } = await loadGiftOfEvent(request, { eventId, giftId });
-  const result = await backend(request).call('removeCollaborator', { params: { eventId, giftId, userId } });
+  const result = await backend(request).send('removeCollaborator', { params: { eventId, giftId, userId } });
   if (result.ok)
     return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
       tone: 'success',
       text: words.removed(nameIn(gift, userId) ?? words.somebody, result.data.gift.name),
     });
-  if (result.status === 401) return redirectToSignIn(request);
   return { problem: result.status >= 500 ? words.failed : result.error.message };
 }
 

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import type { GiftAddress } from '#app/collaboration/gift-together.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
@@ -31,13 +31,12 @@ export async function contribute(request: Request, place: GiftAddress, form: For
   const hideAmount = submission.value.hideAmount === 'on';
   // another amount, or another choice about it, after a refusal is another request
   const idempotencyKey = `${String(form.get('requestKey') ?? '').slice(0, 40)}-${Math.round(contributionAmount * 100)}${hideAmount ? '-hidden' : ''}`;
-  const result = await backend(request).call(
+  const result = await backend(request).send(
     'joinCollaboration',
     { params: place, body: { contributionAmount, hideAmount } },
     { idempotencyKey },
   );
   if (!result.ok) {
-    if (result.status === 401) return redirectToSignIn(request);
     // 503 says that the payment page is away and that nothing was charged
     return refusedForm(submission, result, result.status === 503 ? {} : { fallback: words.joinFailed });
   }

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
@@ -13,10 +14,10 @@ import * as words from '#messages/collaboration/en.ts';
 
 export const handle: EventPageHandle = { denied: words.cannotSee };
 
-export const meta: MetaFunction = () => [{ title: words.withdrawTab }];
+export const meta: PageMeta = () => [{ title: words.withdrawTab }];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { eventId = '', giftId = '', contributionId = '' } = params;
+export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId' | 'contributionId'>) {
+  const { eventId, giftId, contributionId } = params;
   const place = { eventId, giftId };
   const { page, gift } = await loadGiftOfEvent(request, place);
   // the organiser's list holds what others gave
@@ -39,8 +40,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { eventId = '', giftId = '', contributionId = '' } = params;
+export async function action({ request, params }: RouteArgs<'eventId' | 'giftId' | 'contributionId'>) {
+  const { eventId, giftId, contributionId } = params;
   const result = await backend(request).call('withdrawContribution', {
     params: { eventId, giftId, contributionId },
   });

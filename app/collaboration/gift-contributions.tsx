@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
@@ -17,11 +17,11 @@ import * as words from '#messages/collaboration/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', shared: true, denied: words.cannotSee };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: words.contributionsTab(data?.gift.name) },
 ];
 
-export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const place = { eventId, giftId };
   const query = queryOf(request, contributionListQuery);
   const [{ page: about, gift }, { contributions, page, pageCount }] = await Promise.all([

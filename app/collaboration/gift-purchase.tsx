@@ -1,18 +1,13 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { mayBuy } from '#app/collaboration/next-step.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -27,11 +22,9 @@ import * as words from '#messages/collaboration/en.ts';
 
 export const handle: EventPageHandle = { denied: words.cannotSee };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.purchaseTab(data?.gift.name) },
-];
+export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.purchaseTab(data?.gift.name) }];
 
-export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const isOpen = page.event.status === 'active' && !gift.isPurchased;
   // the gift's page says by whom it was bought, or why this is for others
@@ -43,20 +36,17 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
   };
 }
 
-export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: purchaseForm });
-  if (submission.status !== 'success') return invalidForm(submission);
-  const result = await backend(request).call('markGiftPurchased', {
-    params: { eventId, giftId },
-    body: submission.value,
+export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
+  return postForm(await readForm(request), {
+    schema: purchaseForm,
+    send: (body) => backend(request).send('markGiftPurchased', { params, body }),
+    done: ({ gift }) =>
+      redirectWithFlash(`/event/${params.eventId}/gift/${params.giftId}`, {
+        tone: 'success',
+        text: words.purchaseDone(gift.name),
+      }),
+    fallback: words.purchaseFailed,
   });
-  if (result.ok)
-    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
-      tone: 'success',
-      text: words.purchaseDone(result.data.gift.name),
-    });
-  if (result.status === 401) return redirectToSignIn(request);
-  return refusedForm(submission, result, { fallback: words.purchaseFailed });
 }
 
 /** Notes that a gift was bought, with what the buyer wants to say about it (spec section 5). */

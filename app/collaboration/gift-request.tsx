@@ -1,14 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -16,7 +12,6 @@ import { nextStep } from '#app/collaboration/next-step.server.ts';
 import { TargetField } from '#app/collaboration/target-field.tsx';
 import { viewTargets } from '#app/collaboration/targets.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -32,11 +27,11 @@ import * as words from '#messages/collaboration/en.ts';
 
 export const handle: EventPageHandle = { denied: words.cannotSee };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: words.requestTab(data && { title: data.title, gift: data.gift.name }) },
 ];
 
-export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const place = { eventId, giftId };
   const { page, gift } = await loadGiftOfEvent(request, place);
   const { step } = nextStep(gift, page, site.takesPayments);
@@ -56,21 +51,15 @@ const typed = requestForm
   .omit({ giftId: true })
   .extend({ targetUserId: z.string(words.targetNeeded).pipe(id) });
 
-export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: typed });
-  if (submission.status !== 'success') return invalidForm(submission);
-  const { targetUserId, message } = submission.value;
-  const result = await backend(request).call('requestCollaboration', {
-    params: { eventId },
-    body: { giftId, targetUserId, message },
+export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
+  return postForm(await readForm(request), {
+    schema: typed,
+    send: (body) =>
+      backend(request).send('requestCollaboration', { params: { eventId }, body: { giftId, ...body } }),
+    done: () =>
+      redirectWithFlash(`/event/${eventId}/gift/${giftId}`, { tone: 'success', text: words.requestSent }),
+    fallback: words.requestFailed,
   });
-  if (result.ok)
-    return redirectWithFlash(`/event/${eventId}/gift/${giftId}`, {
-      tone: 'success',
-      text: words.requestSent,
-    });
-  if (result.status === 401) return redirectToSignIn(request);
-  return refusedForm(submission, result, { fallback: words.requestFailed });
 }
 
 /** Asks one of those who give to be let in or, as one of them, asks another guest to join. */

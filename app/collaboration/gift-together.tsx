@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { ClaimPart } from '#app/claims/claim-part.tsx';
 import { isOfClaim, sendClaim } from '#app/claims/claim.server.ts';
 import { contribute, type ContributionAnswer } from '#app/collaboration/contribute.server.ts';
@@ -30,7 +31,7 @@ export const handle: RouteHandle & EventPageHandle = {
   denied: words.cannotSee,
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+export const meta: PageMeta<typeof loader> = ({ data: view }) => [
   {
     title:
       view && 'tab' in view
@@ -41,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   },
 ];
 
-export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const user = await findUser(request);
   if (!user) return showGiftSignedOut(request, { eventId, giftId });
   const [view, notice] = await Promise.all([
@@ -51,7 +52,7 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
   return data({ ...view, notice });
 }
 
-export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const form = await readForm(request);
   const page = `/event/${eventId}/gift/${giftId}`;
   if (isOfClaim(form)) return sendClaim(request, form, { eventId, giftId, page, language: 'en' });

@@ -1,10 +1,13 @@
-import { leadToGift, pressOnGift } from '#app/collaboration/gift-button.server.ts';
+import { buttonRoute } from '#app/forms/button-route.server.ts';
 import * as words from '#messages/collaboration/en.ts';
 
-export const loader = leadToGift;
-
 /** Lets those who give a gift mark it as purchased again. */
-export const action = pressOnGift('allowGiftPurchase', {
-  done: words.purchaseAllowed,
+const button = buttonRoute({
+  page: ({ eventId, giftId }: { eventId: string; giftId: string }) => `/event/${eventId}/gift/${giftId}`,
+  press: (api, params) => api.call('allowGiftPurchase', { params }),
+  done: ({ gift }) => words.purchaseAllowed(gift.name),
   failed: words.allowFailed,
 });
+
+export const loader = button.loader;
+export const action = button.action;

@@ -1,11 +1,7 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';
@@ -22,9 +18,9 @@ import * as words from '#messages/collaboration/en.ts';
 
 export const handle: EventPageHandle = { denied: words.cannotSee };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.undoTab(data?.gift.name) }];
+export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.undoTab(data?.gift.name) }];
 
-export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const mayUndo = page.event.status === 'active' && gift.isPurchased && mayEdit(page.viewer.relation);
   // the gift's page says how it stands
@@ -45,9 +41,9 @@ export async function loader({ request, params: { eventId = '', giftId = '' } }:
   };
 }
 
-export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   const purchasedBy = id.safeParse((await readForm(request)).get('purchasedBy')).data ?? '';
-  const result = await backend(request).call('undoGiftPurchase', {
+  const result = await backend(request).send('undoGiftPurchase', {
     params: { eventId, giftId },
     body: { purchasedBy },
   });
@@ -56,7 +52,6 @@ export async function action({ request, params: { eventId = '', giftId = '' } }:
       tone: 'success',
       text: words.undone(result.data.gift.name),
     });
-  if (result.status === 401) return redirectToSignIn(request);
   return { problem: result.status >= 500 ? words.undoFailed : result.error.message };
 }
 

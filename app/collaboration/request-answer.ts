@@ -1,4 +1,5 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
@@ -15,8 +16,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** Accepts or rejects a request and leads back to where it was answered: the event's page or, with `gift` in the form, that gift's. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { eventId = '', requestId = '' } = params;
+export async function action({ request, params }: RouteArgs<'eventId' | 'requestId'>) {
+  const { eventId, requestId } = params;
   const form = await readForm(request);
   const gift = id.safeParse(form.get('gift'));
   const back = gift.success ? `${eventPage(params)}/gift/${gift.data}` : eventPage(params);

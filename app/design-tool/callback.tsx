@@ -1,6 +1,7 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash, redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
@@ -13,7 +14,7 @@ import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { DESIGN_TOOL_CALLBACK, designToolTimes } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: words.callbackPageTitle },
   { name: 'robots', content: 'noindex' },
 ];
@@ -27,7 +28,7 @@ type Step =
 const errorName = (text: string): string => (/^[a-z][a-z_]{0,39}$/.test(text) ? text : 'unknown_error');
 
 /** Reads code, state and error (spec sections 2 and 5). Opening the address changes nothing: the form does. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
   const error = searchParams.get('error');
   const failed = (message: string) => data<Step>({ name: 'failed', message }, { status: 400 });
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Finishes connecting. The handle it answers is for other clients: a browser has its session. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   const body = { code: String(form.get('code') ?? ''), state: String(form.get('state') ?? '') };
   const result = await backend(request).call('exchangeDesignToolCode', { body });

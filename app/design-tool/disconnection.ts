@@ -1,19 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/server/backend.server.ts';
-import { pageBehind, tellOnPage, toDesignPage } from '#app/design-tool/design-tool-action.server.ts';
-import { readForm } from '#app/forms/form-data.server.ts';
+import { buttonRoute } from '#app/forms/button-route.server.ts';
+import { pageBehind } from '#app/design-tool/design-page.ts';
 import * as words from '#messages/design-tool/en.ts';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return toDesignPage(params.eventId);
-}
+/** Ends the connection to the design service. */
+const button = buttonRoute({
+  page: pageBehind,
+  press: (api) => api.call('disconnectDesignTool', {}),
+  failed: words.disconnectFailed,
+});
 
-/** Ends the connection to the design tool. */
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const back = pageBehind(await readForm(request), eventId);
-  const result = await backend(request).call('disconnectDesignTool', {});
-  return tellOnPage(request, back, result, {
-    done: ({ message }) => message,
-    failed: words.disconnectFailed,
-  });
-}
+export const loader = button.loader;
+export const action = button.action;

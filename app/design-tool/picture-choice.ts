@@ -1,24 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/server/backend.server.ts';
-import { pageBehind, tellOnPage, toDesignPage } from '#app/design-tool/design-tool-action.server.ts';
-import { readForm } from '#app/forms/form-data.server.ts';
+import { buttonRoute } from '#app/forms/button-route.server.ts';
+import { pageBehind } from '#app/design-tool/design-page.ts';
 import * as words from '#messages/design-tool/en.ts';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return toDesignPage(params.eventId);
-}
-
 /** Makes a finished export the invitation's picture; without one, stops using the picture. */
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const exportId = form.get('export');
-  const api = backend(request);
-  const result =
-    exportId === null
-      ? await api.call('dropToolPicture', { params: { eventId } })
-      : await api.call('useToolPicture', { params: { eventId }, body: { export_id: String(exportId) } });
-  return tellOnPage(request, pageBehind(form, eventId), result, {
-    done: () => (exportId === null ? words.stopped : words.exportInUse),
-    failed: words.stopFailed,
-  });
-}
+const button = buttonRoute({
+  page: pageBehind,
+  press: (api, params, form) =>
+    form.has('export')
+      ? api.call('useToolPicture', { params, body: { export_id: String(form.get('export')) } })
+      : api.call('dropToolPicture', { params }),
+  done: (_, form) => (form.has('export') ? words.exportInUse : words.stopped),
+  failed: words.stopFailed,
+});
+
+export const loader = button.loader;
+export const action = button.action;

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { designAction } from '#app/designs/design-action.server.ts';
 import { DesignEditor } from '#app/designs/design-editor.tsx';
@@ -26,11 +26,11 @@ import * as words from '#messages/designs/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const api = backend(request);
   const wanted = new URL(request.url).searchParams.get('template');
   const picked = designIds.find((design) => design === wanted) ?? null;
@@ -52,8 +52,8 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  return designAction(request, params.eventId ?? '');
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  return designAction(request, params.eventId);
 }
 
 /** Invitation Design of the spec: none selected, picking and filling one in, or the one selected. */

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -11,11 +11,11 @@ import * as words from '#messages/events/transfer/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: PageMeta<typeof loader> = ({ data: found }) => [
   { title: found ? words.exportPageTitle(found.event.eventName) : words.exportPageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   // the download would refuse others as well, with nothing to read
   const { event } = await loadHosted(request, eventId, { toOwn: true });
   return { event: { _id: event._id, eventName: event.eventName } };

@@ -1,12 +1,10 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
-import { backend } from '#app/server/backend.server.ts';
-import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
+import { buttonRoute } from '#app/forms/button-route.server.ts';
 
-/** An address that takes a press alone leads to where the file is chosen. */
-export const loader = () => redirect('/import-event');
+/** Drops a file that was read and not made into an event. */
+const button = buttonRoute({
+  page: (_: { importId: string }) => '/import-event',
+  press: (api, params) => api.call('discardEventImport', { params }),
+});
 
-export async function action({ request, params: { importId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('discardEventImport', { params: { importId } });
-  return redirectWithOutcome(request, '/import-event', result);
-}
+export const loader = button.loader;
+export const action = button.action;

@@ -1,12 +1,7 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn, requireUser } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend, requireUser } from '#app/server/backend.server.ts';
 import { PlanNote } from '#app/events/plan-room.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,18 +14,17 @@ import { Page, PageHeader } from '#app/ui/page.tsx';
 import { EVENT_FILE_MAX_BYTES } from '#contract/events/event-file-limits.ts';
 import * as words from '#messages/events/transfer/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.importPageTitle }];
+export const meta: PageMeta = () => [{ title: words.importPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   await requireUser(request);
   const room = await backend(request).load('getPlanRoom', {});
   return { room, notice: await readFlash(request) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const result = await backend(request).call('readEventFile', { form: request });
+export async function action({ request }: RouteArgs) {
+  const result = await backend(request).send('readEventFile', { form: request });
   if (result.ok) return redirect(`/import-event/${result.data.import._id}`, 303);
-  if (result.status === 401) return redirectToSignIn(request);
   return data({ problem: result.error.message }, { status: result.status });
 }
 

@@ -1,6 +1,7 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -12,18 +13,18 @@ import { formatEventDate, formatEventMoment } from '#contract/common/format.ts';
 import type { EventImport } from '#contract/events/event-file.ts';
 import * as words from '#messages/events/transfer/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: PageMeta<typeof loader> = ({ data: found }) => [
   { title: found ? words.reviewPageTitle(found.file.eventName) : words.reviewPageTitleUnknown },
 ];
 
-export async function loader({ request, params: { importId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { importId } }: RouteArgs<'importId'>) {
   const { import: file } = await backend(request).load('getEventImport', { params: { importId } });
   return { file };
 }
 
-export async function action({ request, params: { importId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { importId } }: RouteArgs<'importId'>) {
   const form = await readForm(request);
-  const result = await backend(request).call('makeImportedEvent', {
+  const result = await backend(request).send('makeImportedEvent', {
     params: { importId },
     body: { again: form.get('again') === 'true' },
   });
@@ -32,7 +33,6 @@ export async function action({ request, params: { importId = '' } }: ActionFunct
       tone: 'success',
       text: words.created,
     });
-  if (result.status === 401) return redirectToSignIn(request);
   return data({ problem: result.error.message }, { status: result.status });
 }
 

@@ -1,10 +1,6 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import type { PageMeta } from '#app/server/route-types.ts';
 import { redirectToSignIn } from '#app/server/backend.server.ts';
 import { answerInvitation } from '#app/event-page/answer.server.ts';
 import { EventError, EventMissing } from '#app/invited/event-error.tsx';
@@ -17,7 +13,7 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true, forInvited: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data);
+export const meta: PageMeta<typeof loader> = ({ data }) => metaOf(data);
 
 /**
  * The event page behind a personal link. Its key stands in for a sign-in; without one the

@@ -1,10 +1,6 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { redirectToSignIn } from '#app/server/backend.server.ts';
 import { answerInvitation, keepForLater } from '#app/event-page/answer.server.ts';
 import { EventError, EventMissing } from '#app/invited/event-error.tsx';
@@ -17,16 +13,16 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data);
+export const meta: PageMeta<typeof loader> = ({ data }) => metaOf(data);
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const read = await readEvent(request, params.eventId ?? '');
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
+  const read = await readEvent(request, params.eventId);
   return 'problem' in read ? showProblem(request, read.problem) : showEvent(request, read.page);
 }
 
 /** A signed-in guest answers without a personal link. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const eventId = params.eventId ?? '';
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  const eventId = params.eventId;
   const read = await readEvent(request, eventId);
   if ('problem' in read) {
     const { status } = read.problem;

@@ -1,11 +1,7 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -19,13 +15,13 @@ import * as functionWords from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: words.organisersOnlyEvent };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.cancelPageTitle(data.event.eventName) : words.cancelPageTitleUnknown },
 ];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const api = backend(request);
-  const place = { params: { eventId: params.eventId ?? '' } };
+  const place = { params: { eventId: params.eventId } };
   const [editable, refunds] = await Promise.all([
     api.load('getEditableEvent', place),
     api.load('getRefundPreview', place),
@@ -33,11 +29,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...editable, refunds };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const eventId = params.eventId ?? '';
-  const result = await backend(request).call('cancelEvent', { params: { eventId } });
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  const eventId = params.eventId;
+  const result = await backend(request).send('cancelEvent', { params: { eventId } });
   if (result.ok) return redirect(`/event/${eventId}`, 303);
-  if (result.status === 401) return redirectToSignIn(request);
   return { problem: result.error.message };
 }
 

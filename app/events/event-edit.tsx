@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { EventEditForm } from '#app/events/event-change/event-edit-form.tsx';
 import { saveEvent } from '#app/events/event-change/save-event.server.ts';
@@ -14,20 +14,20 @@ import * as words from '#messages/events/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: words.organisersOnlyEvent };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.editPageTitle(data.event.eventName) : words.editPageTitleUnknown },
 ];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const [editable, venueSearch] = await Promise.all([
-    loadHosted(request, params.eventId ?? '', { toEdit: true }),
+    loadHosted(request, params.eventId, { toEdit: true }),
     readVenueSearch(request),
   ]);
   return { ...editable, venueSearch, now: new Date().toISOString(), takesPayments: site.takesPayments };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  return saveEvent(request, params.eventId ?? '');
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  return saveEvent(request, params.eventId);
 }
 
 export default function EventEdit() {

@@ -1,6 +1,7 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
@@ -26,11 +27,11 @@ const LARGEST_FORM = 16 * 1024 * 1024;
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event, host } = await loadHosted(request, eventId);
   const { _id, eventName, eventType, status, story, photo } = event;
   return {
@@ -41,7 +42,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   };
 }
 
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const form = await readUpload(request, LARGEST_FORM, imageWords.formTooLarge);
   const api = backend(request);
   const page = `/event/${eventId}/photo`;

@@ -1,6 +1,7 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
 
 /** The payment page of the spec links here; the list lives at `/organised-events` (design 8). */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: RouteArgs) {
   return redirect(`/organised-events${new URL(request.url).search}`, 301);
 }

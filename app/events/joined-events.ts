@@ -1,6 +1,7 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
 
 /** The dashboard of the spec links here; the list lives at `/attending-events` (design 8). */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: RouteArgs) {
   return redirect(`/attending-events${new URL(request.url).search}`, 301);
 }

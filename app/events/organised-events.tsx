@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { AccountPageHandle } from '#app/frame/account-layout.tsx';
 import { backend } from '#app/server/backend.server.ts';
 import { CalendarLink } from '#app/calendar-feed/calendar-link.tsx';
@@ -14,9 +14,9 @@ import * as transferWords from '#messages/events/transfer/en.ts';
 
 export const handle: AccountPageHandle = { failed: { message: words.listFailed } };
 
-export const meta: MetaFunction = () => [{ title: words.organisedPageTitle }];
+export const meta: PageMeta = () => [{ title: words.organisedPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const query = queryOf(request, eventListQuery);
   const list = await backend(request).load('listOrganisedEvents', { query });
   return { query, list };

@@ -36,6 +36,12 @@ export async function redirectWithFlash(path: string, said: Flash) {
   return redirect(`${pathname}?${searchParams}`, { status: 303, headers });
 }
 
+/** The same after a success, with the backend's sentence. */
+export const flashMessage =
+  (path: string) =>
+  ({ message }: { message: string }) =>
+    redirectWithFlash(path, { tone: 'success', text: message });
+
 /**
  * The same for a page that says it once: with the headers that take it away, so that the page says nothing of a press when
  * it is looked at again.

@@ -1,10 +1,41 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
+import type { z } from 'zod/v4';
+import type { Result } from '#app/server/backend.server.ts';
 import type { ErrorEnvelope, FieldErrors } from '#contract/common/errors.ts';
 
 /** What every form action answers when it did not redirect: conform's result, under one name. */
 export interface FormResult {
   lastResult: SubmissionResult<string[]>;
+}
+
+interface FormSteps<Schema extends z.ZodType, Saved, Done> extends Shown {
+  schema: Schema;
+  send: (body: z.output<Schema>) => Promise<Result<Saved>>;
+  /** Has the backend judge what did not pass the schema, so that everything wrong is said at once. */
+  check?: (body: Record<string, unknown>) => Promise<FieldErrors>;
+  /** Leads on. */
+  done: (saved: Saved, body: z.output<Schema>) => Done;
+}
+
+/** How a refusal is shown on the form. */
+interface Shown {
+  /** The spec's words for a failure of ours. */
+  fallback?: string;
+  /** The form's field for a path of the payload. */
+  fieldName?: (path: string) => string;
+}
+
+/** The way of every form: the schema judges it, the backend takes it, and the page goes on or shows it again with what is wrong beside its fields. */
+export async function postForm<Schema extends z.ZodType, Saved, Done>(
+  form: FormData,
+  { schema, send, check, done, ...shown }: FormSteps<Schema, Saved, Done>,
+) {
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== 'success') return invalidForm(submission, await check?.(submission.payload));
+  const result = await send(submission.value);
+  return result.ok ? done(result.data, submission.value) : refusedForm(submission, result, shown);
 }
 
 /**
@@ -21,20 +52,19 @@ export function invalidForm(submission: Submission<unknown, string[], unknown>, 
 /**
  * Answers a form the backend refused: its field messages beside their fields, its
  * sentence (or `fallback`, the spec's words for the case without one) above the form.
- * The typed values stay. `fieldName` maps a path of the payload to the form's field.
+ * The typed values stay.
  */
 export function refusedForm(
   submission: Submission<unknown, string[], unknown>,
   refusal: { status: number; error: ErrorEnvelope },
-  options: { fallback?: string; fieldName?: (path: string) => string } = {},
+  { fallback, fieldName = (path) => path }: Shown = {},
 ) {
   const { error, status } = refusal;
-  const { fallback = error.message, fieldName = (path) => path } = options;
   const details = Object.entries(error.details ?? {});
   const lastResult = submission.reply(
     details.length > 0
       ? { fieldErrors: Object.fromEntries(details.map(([path, messages]) => [fieldName(path), messages])) }
-      : { formErrors: [status >= 500 ? fallback : error.message] },
+      : { formErrors: [(status >= 500 && fallback) || error.message] },
   );
   return data<FormResult>({ lastResult }, { status });
 }

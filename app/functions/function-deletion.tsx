@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { loadFunction } from '#app/functions/functions-of-event.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
@@ -12,13 +13,16 @@ import * as words from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
+export const meta: PageMeta = () => [{ title: words.deletePageTitle }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadFunction(request, params);
 }
 
-export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
+export async function action({
+  request,
+  params: { eventId, functionId },
+}: RouteArgs<'eventId' | 'functionId'>) {
   return redirectAfterRemoval(
     request,
     `/event/${eventId}/functions`,

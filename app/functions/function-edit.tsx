@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
@@ -15,7 +16,7 @@ import * as words from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction = () => [{ title: words.editPageTitle }];
+export const meta: PageMeta = () => [{ title: words.editPageTitle }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [{ event, each }, venueSearch] = await Promise.all([
@@ -31,7 +32,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
+export async function action({
+  request,
+  params: { eventId, functionId },
+}: RouteArgs<'eventId' | 'functionId'>) {
   return saveFunction(
     request,
     functionEntry,

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { FunctionStats } from '#app/functions/function-stats.tsx';
 import { FunctionGuestFilter } from '#app/functions/function-guest-filter.tsx';
@@ -23,7 +23,7 @@ import * as words from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   {
     title: data
       ? words.guestsPageTitle(data.list.function.name, data.event.eventName)
@@ -31,7 +31,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   },
 ];
 
-export async function loader({ request, params: { eventId = '', functionId = '' } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  params: { eventId, functionId },
+}: RouteArgs<'eventId' | 'functionId'>) {
   const query = queryOf(request, functionGuestsQuery);
   const api = backend(request);
   const [list, { event, host }, notice] = await Promise.all([
@@ -49,7 +52,10 @@ export async function loader({ request, params: { eventId = '', functionId = '' 
   };
 }
 
-export async function action({ request, params: { eventId = '', functionId = '' } }: ActionFunctionArgs) {
+export async function action({
+  request,
+  params: { eventId, functionId },
+}: RouteArgs<'eventId' | 'functionId'>) {
   return saveFunctionGuests(request, { eventId, functionId });
 }
 

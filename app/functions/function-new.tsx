@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
@@ -14,9 +14,9 @@ import * as words from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
+export const meta: PageMeta = () => [{ title: words.newPageTitle }];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const [{ event }, venueSearch] = await Promise.all([
     loadFunctions(request, eventId, { toEdit: true }),
     readVenueSearch(request),
@@ -33,7 +33,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   };
 }
 
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const list = `/event/${eventId}/functions`;
   return saveFunction(
     request,

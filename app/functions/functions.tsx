@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { AddFunction } from '#app/functions/add-function.tsx';
 import { FunctionItem } from '#app/functions/function-item.tsx';
 import { loadFunctions } from '#app/functions/functions-of-event.server.ts';
@@ -12,11 +12,11 @@ import * as words from '#messages/functions/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return { ...(await loadFunctions(request, eventId)), notice: await readFlash(request) };
 }
 

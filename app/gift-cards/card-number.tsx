@@ -1,6 +1,7 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { cardAddress, cardTitle } from '#app/gift-cards/card-summary.ts';
 import { inFours, type CardNumberAnswer } from '#app/gift-cards/card-number-form.tsx';
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
@@ -11,22 +12,21 @@ import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.numberPageTitle }];
+export const meta: PageMeta = () => [{ title: words.numberPageTitle }];
 
 /** Neither the browser nor anything between keeps the number. */
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
-export async function loader({ request, params: { giftCardId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { giftCardId } }: RouteArgs<'giftCardId'>) {
   const { giftCards } = await backend(request).load('getWallet', {});
   const card = giftCards.find(({ _id }) => _id === giftCardId);
   if (!card) throw data({ message: words.cardGone }, { status: 404 });
   return { id: card._id, title: cardTitle(card), masked: card.cardNumber };
 }
 
-export async function action({ request, params: { giftCardId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('getCardNumber', { params: { giftCardId } });
+export async function action({ request, params: { giftCardId } }: RouteArgs<'giftCardId'>) {
+  const result = await backend(request).send('getCardNumber', { params: { giftCardId } });
   if (result.ok) return data<CardNumberAnswer>({ cardNumber: result.data.cardNumber }, { headers: NOT_KEPT });
-  if (result.status === 401) return redirectToSignIn(request);
   return data<CardNumberAnswer>(
     { problem: result.error.message },
     { status: result.status, headers: NOT_KEPT },

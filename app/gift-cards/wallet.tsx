@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData, useLocation, useNavigate, useOutlet } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
+import type { PageMeta } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { CardDetails } from '#app/gift-cards/card-details.tsx';
@@ -23,7 +24,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import type { GiftCard } from '#contract/money/gift-cards.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.walletPageTitle }];
+export const meta: PageMeta = () => [{ title: words.walletPageTitle }];
 
 const CARDS = '/wallet';
 

@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useParams } from '@remix-run/react';
-import { EventPart, type EventPartName } from '#app/hosting/event-menu.tsx';
+import { BelowEventMenu, type EventPartName } from '#app/hosting/event-menu.tsx';
 import { OrganiserError } from '#app/hosting/organiser-error.tsx';
 
 /** What each page of this layout says of itself in its `handle`. */
@@ -27,9 +27,9 @@ export default function EventLayout() {
   const { part, shared, organises } = useEventPage();
   if (!part || (shared && !organises)) return <Outlet />;
   return (
-    <EventPart eventId={eventId} current={part}>
+    <BelowEventMenu eventId={eventId} current={part}>
       <Outlet />
-    </EventPart>
+    </BelowEventMenu>
   );
 }
 

@@ -24,7 +24,7 @@ interface EventMenuProps {
 }
 
 /** A page of an event's hosts below the menu of its parts, which is as wide and as high up on each of them. */
-export const EventPart = ({ children, ...menu }: EventMenuProps & { children: ReactNode }) => (
+export const BelowEventMenu = ({ children, ...menu }: EventMenuProps & { children: ReactNode }) => (
   <div className="page page-wide page-part">
     <EventMenu {...menu} />
     {children}

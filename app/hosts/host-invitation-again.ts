@@ -1,17 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/server/backend.server.ts';
-import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
-
-/** The address belongs to a button; whoever opens it goes to the list. */
-export function loader({ params: { eventId = '' } }: LoaderFunctionArgs) {
-  return redirect(`/event/${eventId}/hosts`);
-}
+import { buttonRoute } from '#app/forms/button-route.server.ts';
 
 /** Sends an invitation to help once more. */
-export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
-  return redirectWithOutcome(
-    request,
-    `/event/${eventId}/hosts`,
-    await backend(request).call('resendHostInvitation', { params: { eventId, hostId } }),
-  );
-}
+const button = buttonRoute({
+  page: ({ eventId }: { eventId: string; hostId: string }) => `/event/${eventId}/hosts`,
+  press: (api, params) => api.call('resendHostInvitation', { params }),
+});
+
+export const loader = button.loader;
+export const action = button.action;

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
@@ -12,16 +13,16 @@ import * as words from '#messages/hosts/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: MetaFunction = () => [{ title: words.removalPageTitle }];
+export const meta: PageMeta = () => [{ title: words.removalPageTitle }];
 
-export async function loader({ request, params: { eventId = '', hostId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, hostId } }: RouteArgs<'eventId' | 'hostId'>) {
   const { hosts } = await backend(request).load('listHosts', { params: { eventId } });
   const host = hosts.find(({ _id }) => _id === hostId);
   if (!host) throw data({ message: hostWords.gone }, { status: 404 });
   return { who: host.name || host.email, accepted: host.state === 'accepted', eventId };
 }
 
-export async function action({ request, params: { eventId = '', hostId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId, hostId } }: RouteArgs<'eventId' | 'hostId'>) {
   return redirectAfterRemoval(
     request,
     `/event/${eventId}/hosts`,

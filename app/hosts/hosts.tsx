@@ -1,11 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { newHost } from '#contract/events/hosts.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { HostItem } from '#app/hosts/host-item.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { InviteHostForm } from '#app/hosts/invite-host-form.tsx';
-import { inviteHostAction } from '#app/hosts/save-host.server.ts';
-import { readFlash } from '#app/forms/flash.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import { readFlash, flashMessage } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -17,11 +19,11 @@ import * as words from '#messages/hosts/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   // first of all who may see the list: its refusal is the page's
   const { hosts } = await backend(request).load('listHosts', { params: { eventId } });
   const { event } = await loadHosted(request, eventId);
@@ -37,8 +39,12 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   };
 }
 
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  return inviteHostAction(request, eventId);
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  return postForm(await readForm(request), {
+    schema: newHost,
+    send: (body) => backend(request).send('inviteHost', { params, body }),
+    done: flashMessage(`/event/${params.eventId}/hosts`),
+  });
 }
 
 /** Who helps the owner of an event: invited, changed and removed here. */

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import {
   isRouteErrorResponse,
   useActionData,
@@ -6,6 +6,7 @@ import {
   useNavigation,
   useRouteError,
 } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { RouteError } from '#app/frame/route-error.tsx';
@@ -21,19 +22,19 @@ import type { HostInvitation } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
 import * as words from '#messages/hosts/page/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.invitationPageTitle : words.notFoundPageTitle },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** Shows an invitation to help. It only reads: mail scanners open links. */
-export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { token } }: RouteArgs<'token'>) {
   const result = await backend(request).call('getHostInvitation', { params: { token } });
   if (!result.ok) throw data(result.error, { status: result.status });
   return { invitation: result.data, signIn: signInAddress(token) };
 }
 
-export async function action({ request, params: { token = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { token } }: RouteArgs<'token'>) {
   const result = await backend(request).call('acceptHostInvitation', { params: { token } });
   if (result.ok)
     return redirectWithFlash(`/event/${result.data.eventId}`, {

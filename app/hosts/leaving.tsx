@@ -1,10 +1,6 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
@@ -18,16 +14,16 @@ import * as words from '#messages/hosts/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyEvent };
 
-export const meta: MetaFunction = () => [{ title: words.leavePageTitle }];
+export const meta: PageMeta = () => [{ title: words.leavePageTitle }];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event, host } = await loadHosted(request, eventId);
   // an owner has nobody to leave the event to
   if (host.role === 'organiser') throw redirect(`/event/${eventId}/hosts`);
   return { event: { _id: event._id, eventName: event.eventName }, owner: host.owner || words.theOwner };
 }
 
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return redirectAfterRemoval(
     request,
     '/dashboard',

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { LARGEST_LIST } from '#app/forms/form-data.server.ts';
 import { readUpload } from '#app/forms/upload-form.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
@@ -41,7 +41,7 @@ export async function addInviteesAction(request: Request, eventId: string) {
 
   const rows = submission.value.newGuests.map((guest, index) => ({ guest, index }));
   const sent = rows.filter(({ guest }) => isTyped(guest));
-  const result = await backend(request).call('addInvitees', {
+  const result = await backend(request).send('addInvitees', {
     params: { eventId },
     body: { newGuests: sent.map(({ guest }) => guest), requestId },
   });
@@ -52,7 +52,6 @@ export async function addInviteesAction(request: Request, eventId: string) {
       results: result.data.inviteResults,
     });
   }
-  if (result.status === 401) throw redirectToSignIn(request);
   const answer = refusedForm(submission, result, {
     fallback: guestWords.invitesFailed,
     // the backend counts the rows it was sent, the form counts the rows on the page

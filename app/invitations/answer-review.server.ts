@@ -1,8 +1,7 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { flashMessage } from '#app/forms/flash.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { redirectWithFlash } from '#app/forms/flash.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { sendingPlanForm } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -13,21 +12,25 @@ import * as words from '#messages/invitations/en.ts';
  */
 export async function answerReview(request: Request, eventId: string) {
   const { pathname, search } = new URL(request.url);
-  const place = { params: { eventId } };
-  const form = await readForm(request);
-  const intent = form.get('intent');
-  if (intent === 'plan') {
-    const submission = parseWithZod(form, { schema: sendingPlanForm });
-    if (submission.status !== 'success') return invalidForm(submission);
-    const result = await backend(request).call('planSending', { ...place, body: submission.value });
-    if (result.ok)
-      return redirectWithFlash(pathname + search, { tone: 'success', text: result.data.message });
-    if (result.status === 401) throw redirectToSignIn(request);
-    return refusedForm(submission, result);
-  }
   const page = pathname + search;
-  if (intent === 'take-back')
-    return redirectWithOutcome(request, page, await backend(request).call('cancelSendingPlan', place));
-  const sent = await backend(request).call('sendTestInvitation', place);
-  return redirectWithOutcome(request, page, sent, words.testFailed);
+  const place = { params: { eventId } };
+  const api = backend(request);
+  const form = await readForm(request);
+  switch (form.get('intent')) {
+    case 'plan':
+      return postForm(form, {
+        schema: sendingPlanForm,
+        send: (body) => api.send('planSending', { ...place, body }),
+        done: flashMessage(page),
+      });
+    case 'take-back':
+      return redirectWithOutcome(request, page, await api.call('cancelSendingPlan', place));
+    default:
+      return redirectWithOutcome(
+        request,
+        page,
+        await api.call('sendTestInvitation', place),
+        words.testFailed,
+      );
+  }
 }

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { DoorTable } from '#app/invitations/door-table.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
@@ -17,13 +17,13 @@ import * as words from '#messages/guests/door-list/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.title(data.event.eventName) : words.titleUnknown },
 ];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, doorListQuery);
-  const place = { eventId: params.eventId ?? '' };
+  const place = { eventId: params.eventId };
   const api = backend(request);
   const [{ guests, counts, functions, function: chosen }, { event }] = await Promise.all([
     api.load('getDoorList', { params: place, query: { function: query.function } }),

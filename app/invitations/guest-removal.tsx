@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { nameOf, partyOf } from '#app/invitations/delivery-state.tsx';
@@ -13,15 +13,15 @@ import * as words from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction = () => [{ title: words.removalTitle }];
+export const meta: PageMeta = () => [{ title: words.removalTitle }];
 
-export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
   await loadHosted(request, eventId, { toEdit: true });
   const { guest } = await backend(request).load('getGuest', { params: { eventId, guestId } });
   return { guest, eventId };
 }
 
-export async function action({ request, params: { eventId = '', guestId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
   return redirectAfterRemoval(
     request,
     `/event/${eventId}/invite`,

@@ -1,4 +1,5 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFailure } from '#app/forms/redirect-with-outcome.server.ts';
@@ -16,8 +17,8 @@ export function loader({ params }: LoaderFunctionArgs) {
  * Sends to guests on the list: to all `not-invited` or `undelivered`, or to one (`guests` is
  * then the guest's identifier), by `channel`. Goes back to the list, or with `back=guest` to the guest's page.
  */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const eventId = params.eventId ?? '';
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  const eventId = params.eventId;
   const list = `/event/${eventId}/invite`;
   const form = await readForm(request);
   const wanted = String(form.get('guests') ?? '');

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { addInviteesAction, newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
@@ -22,13 +22,13 @@ import * as words from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.listTitle(data.event.eventName) : words.listTitleUnknown },
 ];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: RouteArgs<'eventId'>) {
   const query = queryOf(request, guestListQuery);
-  const place = { eventId: params.eventId ?? '' };
+  const place = { eventId: params.eventId };
   const api = backend(request);
   const [list, { data: sending }, { event, host }] = await Promise.all([
     api.load('listGuests', { params: place, query }),
@@ -49,8 +49,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  return addInviteesAction(request, params.eventId ?? '');
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  return addInviteesAction(request, params.eventId);
 }
 
 /** Guest Management of the spec: who is invited, who answered, what did not arrive, and the form that invites more. */

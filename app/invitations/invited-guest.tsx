@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { GuestFunctionsCard } from '#app/functions/guest-functions-card.tsx';
@@ -25,11 +25,11 @@ import * as words from '#messages/invitations/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.guestTitle(nameOf(data.guest), data.event.eventName) : words.guestTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '', guestId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
   const api = backend(request);
   const [{ guest, messageChannels, questions, functions }, { event, host }] = await Promise.all([
     api.load('getGuest', { params: { eventId, guestId } }),
@@ -52,7 +52,7 @@ export async function loader({ request, params: { eventId = '', guestId = '' } }
 }
 
 /** Two forms of the page come here; what has no fields has an address of its own. */
-export async function action({ request, params: { eventId = '', guestId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId, guestId } }: RouteArgs<'eventId' | 'guestId'>) {
   const form = await readForm(request);
   const place = { eventId, guestId };
   return form.has('rsvp') ? recordReply(request, form, place) : saveContact(request, form, place);

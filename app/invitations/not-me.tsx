@@ -1,19 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { loadMailLink, pressMailLink } from '#app/invitations/mail-link.server.ts';
 import { WriteToUs } from '#app/invitations/write-to-us.tsx';
 import { OnePressPage } from '#app/ui/one-press-page.tsx';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: `${data?.problem ? data.ways.invalidTitle : data?.words.title} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = ({ request, params: { token = '' } }: LoaderFunctionArgs) =>
+export const loader = ({ request, params: { token } }: RouteArgs<'token'>) =>
   loadMailLink(request, token, ({ notMe }) => ({ ...notMe }));
 
 /** Somebody says that a mail was not for them. */
-export const action = ({ request, params: { token = '' } }: ActionFunctionArgs) =>
+export const action = ({ request, params: { token } }: RouteArgs<'token'>) =>
   pressMailLink(request, 'sayNotForMe', token);
 
 export default function NotMe() {

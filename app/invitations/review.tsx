@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
@@ -27,11 +27,11 @@ import { languageNames } from '#messages/language.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.reviewPageTitle(data.event.eventName) : words.reviewPageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const query = queryOf(request, invitationReviewQuery);
   const [review, { event, host }] = await Promise.all([
     backend(request).load('getInvitationReview', { params: { eventId }, query }),
@@ -50,7 +50,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 /** Sends a test or plans the sending, and comes back to the same review. */
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return answerReview(request, eventId);
 }
 

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
 import { answersIn, asReply, fieldInForm } from '#app/replies/answers-in.server.ts';
 import { hostReply } from '#app/invitations/host-reply.ts';
@@ -32,10 +32,9 @@ export async function recordReply(request: Request, form: FormData, place: Place
   const api = backend(request);
   const result =
     rsvp === 'pending'
-      ? await api.call('resetRsvp', { params: place, body: { version } })
-      : await api.call('setRsvp', { params: place, body: { rsvp, version, ...party, ...asReply(answers) } });
+      ? await api.send('resetRsvp', { params: place, body: { version } })
+      : await api.send('setRsvp', { params: place, body: { rsvp, version, ...party, ...asReply(answers) } });
   if (result.ok) return redirectWithFlash(pageOf(place), { tone: 'success', text: result.data.message });
-  if (result.status === 401) throw redirectToSignIn(request);
   const fallback = rsvp === 'pending' ? replyWords.unrsvpFailed : replyWords.rsvpFailed;
   return answered('reply', refusedForm(submission, result, { fallback, fieldName: fieldInForm }), answers);
 }
@@ -48,7 +47,7 @@ export async function saveContact(request: Request, form: FormData, place: Place
     const alsoWrong = await api.check('updateGuest', { params: { ...place }, body: submission.payload });
     return answered('contact', invalidForm(submission, alsoWrong));
   }
-  const result = await api.call('updateGuest', {
+  const result = await api.send('updateGuest', {
     params: place,
     body: { ...submission.value, partyLimit: submission.value.partyLimit ?? null },
   });
@@ -62,7 +61,6 @@ export async function saveContact(request: Request, form: FormData, place: Place
           : words.contactSaved;
     return redirectWithFlash(pageOf(place), { tone: 'success', text });
   }
-  if (result.status === 401) throw redirectToSignIn(request);
   return answered('contact', refusedForm(submission, result));
 }
 

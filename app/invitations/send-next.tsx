@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
@@ -26,11 +26,11 @@ import * as words from '#messages/phone-messages/pages/en.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.sendNextPageTitle(data.event.eventName) : words.sendNextPageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const api = backend(request);
   const [next, { event, host }] = await Promise.all([
     api.load('getNextToSend', { params: { eventId } }),
@@ -41,7 +41,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 }
 
 /** Records what became of one guest's link and goes on with the next. */
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const page = `/event/${eventId}/invite/send-next`;
   const form = await readForm(request);
   const guestId = String(form.get('guestId') ?? '');

@@ -1,5 +1,6 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { EventError, EventMissing } from '#app/invited/event-error.tsx';
 import { metaOf } from '#app/invited/event-meta.ts';
@@ -8,10 +9,10 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => metaOf(data);
+export const meta: PageMeta<typeof loader> = ({ data }) => metaOf(data);
 
 /** The short address in a text message leads to the guest's own link, or says that it no longer works. */
-export async function loader({ request, params: { key = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { key } }: RouteArgs<'key'>) {
   const result = await backend(request).call('openShortLink', { params: { key } });
   if (result.ok) {
     return redirect(`${result.data.path}?${new URLSearchParams({ key }).toString()}`, {

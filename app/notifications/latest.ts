@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { viewNotification, type NotificationView } from '#app/notifications/view.server.ts';
@@ -14,7 +14,7 @@ export interface Latest {
 }
 
 /** For the bell's scripts, in the name of whoever has the browser. Answers JSON; nothing (204) once nobody is signed in, which is no error for a page that is being left. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   return latest(request);
 }
 
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * Marks as read what the form names (`id`, or `all`), or with `clean` deletes what is
  * older than thirty days, and answers as the loader does.
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   const ids = id.array().max(500).safeParse(form.getAll('id'));
   const { call } = backend(request);

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { redirectWithFlash, takeFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
@@ -27,9 +28,9 @@ const groups: { title: string; types: readonly NotificationType[] }[] = [
 ];
 const offered = groups.flatMap(({ types }) => types);
 
-export const meta: MetaFunction = () => [{ title: words.mailsPageTitle }];
+export const meta: PageMeta = () => [{ title: words.mailsPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { byEmail, byWhatsApp, whatsAppNumber } = await backend(request).load('getNotificationMail', {});
   const { notice, headers } = await takeFlash(request);
   const view = {
@@ -49,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(view, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   const { load, call } = backend(request);
   // what is not offered here stays as it is

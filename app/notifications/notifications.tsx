@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { listAddress, wantedLimit } from '#app/notifications/list-address.ts';
 import { NotificationSummary } from '#app/notifications/notification-summary.tsx';
@@ -14,9 +14,9 @@ import * as words from '#messages/notifications/en.ts';
 /** Where forms mark as read. */
 const READ = '/notifications/read';
 
-export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: words.pageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const limit = wantedLimit(new URL(request.url).searchParams.get('limit'));
   const { load, extra } = backend(request);
   // counted as the bell counts, in one statement for both

@@ -1,4 +1,5 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { listAddress } from '#app/notifications/list-address.ts';
@@ -14,7 +15,7 @@ export function loader() {
  * Marks one notification as read (`id`), or all without one, and goes to `go`, a page of
  * this site, or back to the list with its `limit`. That it failed is no reason to stay.
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   const one = id.safeParse(form.get('id'));
   if (one.success || !form.has('id')) {

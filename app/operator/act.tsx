@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
@@ -33,7 +34,7 @@ function asked(request: Request): { act: Act; on: string } {
   return { act, on };
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const { words } = console;
   // nothing is shown that a list did not show; but only operators get to ask
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const { act, on } = asked(request);
   const console = await openConsole(request);
   const reason = String((await readForm(request)).get('reason') ?? '');

@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { actAddress, factsOf } from '#app/operator/list-view.server.ts';
@@ -10,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 
 export const meta = consoleMeta;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const { words, moment } = console;
   const said = words.ledger;

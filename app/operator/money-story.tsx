@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
@@ -14,7 +15,7 @@ export const meta = consoleMeta;
 
 const kindOf = (text: unknown) => (text === 'redemption' ? 'redemption' : 'payment');
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const said = console.words.story;
   await console.admit();
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const console = await openConsole(request);
   const form = await readForm(request);
   const [id = '', reason = ''] = ['id', 'reason'].map((name) => String(form.get(name) ?? ''));

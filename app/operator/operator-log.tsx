@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { ConsoleList } from '#app/operator/console-list.tsx';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
@@ -9,7 +10,7 @@ import { consolePage } from '#contract/operator/console.ts';
 
 export const meta = consoleMeta;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const said = console.words.log;
   const list = await console.load('listOperatorLog', { query: queryOf(request, consolePage) });

@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { consoleMeta, ConsolePage } from '#app/operator/console-page.tsx';
 import { openConsole } from '#app/operator/console.server.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -22,7 +23,7 @@ const tiles = [
   ['stopped', '/operator/problems', true],
 ] as const satisfies readonly [keyof ConsoleOverview, string, boolean][];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const { words, moment } = console;
   const said = words.overview;

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { problemOf, reasonWords } from '#app/operator/console-form.server.ts';
@@ -17,7 +18,7 @@ import type { FoundPeople } from '#contract/operator/console.ts';
 
 export const meta = consoleMeta;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const said = console.words.people;
   await console.admit();
@@ -44,7 +45,7 @@ interface PeopleAnswer {
   people: ReturnType<typeof viewPeople> | null;
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const console = await openConsole(request);
   const form = await readForm(request);
   const [intent = '', email = '', plan = '', reason = ''] = ['intent', 'email', 'plan', 'reason'].map(

@@ -1,5 +1,6 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
 import { endingOf, NotPaid } from '#app/payments/not-paid.tsx';
 import { lookUpPayment } from '#app/payments/payment-of-request.server.ts';
@@ -8,7 +9,7 @@ import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server
 import { paymentWords } from '#messages/payments/by-language.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
+export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
   const words = paymentWords[finding?.language ?? 'en'];
   const { title } = endingOf(finding?.report?.payment.status, words);
   return [{ title: words.tab(title) }, { name: 'robots', content: 'noindex' }];
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 export const handle: RouteHandle = { forInvited: true };
 
 /** A payment that was made after all is shown as such: this page says that no money moved. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const finding = await lookUpPayment(request);
   const { language, headers } = await readLanguage(request, await languageBegunIn(request, finding));
   const report = finding.kind === 'found' ? finding.report : null;

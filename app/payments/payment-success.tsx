@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { goesBack } from '#app/payments/goes-back.ts';
 import { InOtherLanguage } from '#app/payments/in-other-language.tsx';
 import { NotPaid } from '#app/payments/not-paid.tsx';
@@ -13,7 +14,7 @@ import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server
 import { paymentWords } from '#messages/payments/by-language.ts';
 import type { RouteHandle } from '#app/frame/inline-page.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
+export const meta: PageMeta<typeof loader> = ({ data: finding }) => {
   const isPaid =
     finding?.kind === 'found' && finding.report.payment.status === 'paid' && !goesBack(finding.report);
   const words = paymentWords[finding?.language ?? 'en'];
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: finding }) => {
 
 export const handle: RouteHandle = { forInvited: true };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const finding = await lookUpPayment(request);
   const { language, headers } = await readLanguage(request, await languageBegunIn(request, finding));
   const wayBack = finding.kind === 'found' ? await readWayBack(request, finding.report.payment._id) : null;

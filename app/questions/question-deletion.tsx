@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
@@ -13,16 +14,22 @@ import * as words from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
+export const meta: PageMeta = () => [{ title: words.deletePageTitle }];
 
-export async function loader({ request, params: { eventId = '', questionId = '' } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  params: { eventId, questionId },
+}: RouteArgs<'eventId' | 'questionId'>) {
   const { event, questions } = await loadQuestions(request, eventId, { toEdit: true });
   const question = questions.find(({ _id }) => _id === questionId);
   if (!question) throw data({ message: questionWords.gone }, { status: 404 });
   return { event, question };
 }
 
-export async function action({ request, params: { eventId = '', questionId = '' } }: ActionFunctionArgs) {
+export async function action({
+  request,
+  params: { eventId, questionId },
+}: RouteArgs<'eventId' | 'questionId'>) {
   return redirectAfterRemoval(
     request,
     `/event/${eventId}/questions`,

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { loadQuestions } from '#app/questions/questions-of-event.server.ts';
 import { saveQuestion } from '#app/questions/save-question.server.ts';
@@ -12,16 +13,22 @@ import * as words from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction = () => [{ title: words.editPageTitle }];
+export const meta: PageMeta = () => [{ title: words.editPageTitle }];
 
-export async function loader({ request, params: { eventId = '', questionId = '' } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  params: { eventId, questionId },
+}: RouteArgs<'eventId' | 'questionId'>) {
   const { event, questions } = await loadQuestions(request, eventId, { toEdit: true });
   const question = questions.find(({ _id }) => _id === questionId);
   if (!question) throw data({ message: questionWords.gone }, { status: 404 });
   return { event, question };
 }
 
-export async function action({ request, params: { eventId = '', questionId = '' } }: ActionFunctionArgs) {
+export async function action({
+  request,
+  params: { eventId, questionId },
+}: RouteArgs<'eventId' | 'questionId'>) {
   return saveQuestion(request, { eventId, questionId });
 }
 

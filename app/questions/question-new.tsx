@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { QuestionForm } from '#app/questions/question-form.tsx';
 import { addQuestionAction } from '#app/questions/save-question.server.ts';
@@ -17,14 +17,14 @@ import * as words from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction = () => [{ title: words.newPageTitle }];
+export const meta: PageMeta = () => [{ title: words.newPageTitle }];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event } = await loadHosted(request, eventId, { toEdit: true });
   return { event: { _id: event._id, eventName: event.eventName }, ...beginning(request) };
 }
 
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return addQuestionAction(request, eventId, beginning(request).kind);
 }
 

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { viewQuestion } from '#app/replies/question-view.ts';
 import { GuestListPart } from '#app/hosting/guest-list-part.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
@@ -17,11 +17,11 @@ import * as words from '#messages/questions/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'settings', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const asked = new URL(request.url).searchParams.get('language');
   const language = isLanguage(asked) ? asked : 'en';
   const list = await loadQuestions(request, eventId);

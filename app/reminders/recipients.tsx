@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -18,11 +18,11 @@ import * as words from '#messages/reminders/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.whoPageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const query = queryOf(request, recipientsQuery);
   const api = backend(request);
   const [list, { event, host }] = await Promise.all([

@@ -1,13 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { reminderSettings } from '#contract/guests/reminders.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import { SendingProgress } from '#app/invitations/sending-progress.tsx';
-import { readFlash } from '#app/forms/flash.server.ts';
+import { readFlash, flashMessage } from '#app/forms/flash.server.ts';
 import { RemindCard } from '#app/reminders/remind-card.tsx';
-import { saveSettings } from '#app/reminders/save-settings.server.ts';
+import { readForm } from '#app/forms/form-data.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
 import { SentCard } from '#app/reminders/sent-card.tsx';
 import { SettingsCard } from '#app/reminders/settings-card.tsx';
 import { WriteCard } from '#app/reminders/write-card.tsx';
@@ -24,11 +26,11 @@ import * as words from '#messages/reminders/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'messages', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const api = backend(request);
   const place = { params: { eventId } };
   const [reminders, { runs }, { event, guestCount, host }] = await Promise.all([
@@ -47,8 +49,12 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   };
 }
 
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
-  return saveSettings(request, eventId);
+export async function action({ request, params }: RouteArgs<'eventId'>) {
+  return postForm(await readForm(request), {
+    schema: reminderSettings,
+    send: (body) => backend(request).send('saveReminders', { params, body }),
+    done: flashMessage(`/event/${params.eventId}/invite/reminders`),
+  });
 }
 
 /** Until when guests are asked to answer, who is reminded, and words of the organiser's own to the guests. */

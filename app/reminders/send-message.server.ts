@@ -1,5 +1,5 @@
 import type { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { newRequestId } from '#app/invitations/add-invitees.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
@@ -62,10 +62,9 @@ export async function handleMessage(
   const message = { params: { eventId }, body: read.data };
   const result =
     typed('intent') === 'send'
-      ? await api.call('sendGuestMessage', message)
-      : await api.call('previewGuestMessage', message);
+      ? await api.send('sendGuestMessage', message)
+      : await api.send('previewGuestMessage', message);
   if (!result.ok) {
-    if (result.status === 401) return redirectToSignIn(request);
     return back(result.status, { message: result.status < 500 ? result.error.message : words.failed });
   }
   if ('queued' in result.data)

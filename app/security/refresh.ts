@@ -1,4 +1,5 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import * as words from '#messages/security/en.ts';
@@ -9,7 +10,7 @@ export function loader() {
 }
 
 /** The heartbeat. That it failed is in the backend's log alone (spec section 8); the page then says what is wrong. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const result = await backend(request).call('keepSessionAlive', {});
   return result.ok
     ? redirectWithFlash('/security', { tone: 'info', text: words.refreshed })

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { RevokeOthersForm } from '#app/security/revoke-others-form.tsx';
@@ -9,9 +9,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/security/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.revokeOthersPageTitle }];
+export const meta: PageMeta = () => [{ title: words.revokeOthersPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const [{ sessionActivity }, programs] = await Promise.all([
     backend(request).load('getSecurityOverview', {}),
     countPrograms(request),
@@ -19,12 +19,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { others: sessionActivity.totalActiveSessions - 1, programs };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   const keys = form.get('keys') === 'revoke' ? 'revoke' : 'keep';
-  const result = await backend(request).call('revokeOtherSessions', { query: { keys } });
+  const result = await backend(request).send('revokeOtherSessions', { query: { keys } });
   if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL('/security', request.url)));
   return redirectWithFlash('/security', { tone: 'error', text: words.revokeOthersFailed });
 }
 

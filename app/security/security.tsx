@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useNavigation } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { ApiKeyCard } from '#app/security/api-keys/api-key-list.tsx';
 import { LoginList } from '#app/security/login-list.tsx';
@@ -18,9 +18,9 @@ import * as words from '#messages/security/en.ts';
 
 const REFRESH = '/security/refresh';
 
-export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: words.pageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const [view, notice] = await Promise.all([viewSecurity(request), readFlash(request)]);
   return { ...view, notice };
 }

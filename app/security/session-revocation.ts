@@ -1,5 +1,6 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { redirect } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import * as words from '#messages/security/en.ts';
 
@@ -11,14 +12,13 @@ export function loader() {
 }
 
 /** Ends a session. One's own signs out and leads to `/login` (spec section 4), any other back to the list. */
-export async function action({ request, params: { sessionId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('revokeSession', { params: { sessionId } });
+export async function action({ request, params: { sessionId } }: RouteArgs<'sessionId'>) {
+  const result = await backend(request).send('revokeSession', { params: { sessionId } });
   if (result.ok && result.data.action === 'logout') {
     const headers = result.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
     return redirect('/login?signed-out=1', { status: 303, headers });
   }
   if (result.ok) return redirectWithFlash(LIST, { tone: 'success', text: result.data.message });
-  if (result.status === 401) return redirectToSignIn(new Request(new URL(LIST, request.url)));
   // ended before, perhaps by the first of two presses: what was wanted has happened
   if (result.status === 404) return redirectWithFlash(LIST, { tone: 'info', text: words.endedAlready });
   return redirectWithFlash(LIST, { tone: 'error', text: words.revokeFailed });

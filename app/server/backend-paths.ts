@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteArgs } from '#app/server/route-types.ts';
 import { forwardToBackend } from '#app/server/backend-door.server.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   return forwardToBackend(request);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   return forwardToBackend(request);
 }

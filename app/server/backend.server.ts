@@ -45,6 +45,13 @@ export function backend(request: Request, language: Language = 'en') {
       : ask(name, input, { idempotencyKey });
   }
 
+  /** The same for what a form does: whoever is signed out by then is led to sign in, and back to the form's page. */
+  async function send<N extends OperationName>(...form: Parameters<typeof call<N>>) {
+    const result = await call(...form);
+    if (!result.ok && result.status === 401) throw redirectToSignIn(request);
+    return result;
+  }
+
   /** Asked for again while the same page is put together, it is not asked again. */
   function once<T>(what: unknown[], asking: () => Promise<T>): Promise<T> {
     const { asked } = visitOf(request);
@@ -133,7 +140,7 @@ export function backend(request: Request, language: Language = 'en') {
       return { data: null, error };
     });
 
-  return { call, check, extra, load };
+  return { call, check, extra, load, send };
 }
 
 /** The spec's redirect of visitors to `/`, remembering the page they wanted; a button's address is its page. */

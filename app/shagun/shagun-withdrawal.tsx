@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { answerWithdrawal, findOwn, viewContribution } from '#app/collaboration/contributions.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
@@ -13,9 +14,12 @@ import * as words from '#messages/shagun/page/en.ts';
 
 export const handle: EventPageHandle = { denied: words.cannotSee };
 
-export const meta: MetaFunction = () => [{ title: giftWords.withdrawTab }];
+export const meta: PageMeta = () => [{ title: giftWords.withdrawTab }];
 
-export async function loader({ request, params: { eventId = '', contributionId = '' } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  params: { eventId, contributionId },
+}: RouteArgs<'eventId' | 'contributionId'>) {
   const { event, viewer } = await backend(request).load('getEvent', { params: { eventId }, query: {} });
   // the organiser's list holds what others gave
   const own =
@@ -33,7 +37,10 @@ export async function loader({ request, params: { eventId = '', contributionId =
   };
 }
 
-export async function action({ request, params: { eventId = '', contributionId = '' } }: ActionFunctionArgs) {
+export async function action({
+  request,
+  params: { eventId, contributionId },
+}: RouteArgs<'eventId' | 'contributionId'>) {
   const result = await backend(request).call('withdrawShagun', { params: { eventId, contributionId } });
   return answerWithdrawal(request, result, `/event/${eventId}/shagun`);
 }

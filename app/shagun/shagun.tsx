@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { ContributionDetails } from '#app/collaboration/contribution-details.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
@@ -18,14 +18,14 @@ import * as words from '#messages/shagun/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', shared: true, denied: words.cannotSee };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: words.tab(data?.event.name) }];
+export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.tab(data?.event.name) }];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const [view, notice] = await Promise.all([loadShagun(request, eventId), readFlash(request)]);
   return { ...view, notice };
 }
 
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return giveShagunSignedIn(request, eventId, await readForm(request));
 }
 

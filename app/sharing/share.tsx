@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { CardToSend } from '#app/sharing/card-to-send.tsx';
@@ -15,11 +15,11 @@ import * as words from '#messages/sharing/en.ts';
 
 export const handle: EventPageHandle = { part: 'invitation', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return loadSharing(request, eventId);
 }
 
@@ -27,7 +27,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
 const LONGEST = 2000;
 
 /** Without scripts: the message as it was changed, for the link to WhatsApp. Nothing is kept. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   return { text: firstOf(typedText(String(form.get('text') ?? '')), LONGEST) };
 }

@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { PageMeta } from '#app/server/route-types.ts';
 import { Plans } from '#app/site/plans.tsx';
 import { TextBlocks } from '#app/site/text-blocks.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: words.aboutPageTitle },
   { name: 'description', content: words.aboutDescription },
 ];

@@ -1,16 +1,12 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { getZodConstraint } from '@conform-to/zod/v4';
+import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { postForm } from '#app/forms/form-result.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -24,12 +20,12 @@ import { profileEmail } from '#contract/accounts/accounts.ts';
 import { contactForm, contactTopic, contactTopics } from '#contract/messaging/contact.ts';
 import * as words from '#messages/contact/en.ts';
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: words.pageTitle },
   { name: 'description', content: words.pageDescription },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
   const user = await findUser(request);
   return {
@@ -41,12 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: contactForm });
-  if (submission.status !== 'success') return invalidForm(submission);
-  const result = await backend(request).call('sendContactMessage', { body: submission.value });
-  if (result.ok) return redirect('/contact?sent=1', 303);
-  return refusedForm(submission, result, { fallback: words.failed });
+export async function action({ request }: RouteArgs) {
+  return postForm(await readForm(request), {
+    schema: contactForm,
+    send: (body) => backend(request).send('sendContactMessage', { body }),
+    done: () => redirect('/contact?sent=1', 303),
+    fallback: words.failed,
+  });
 }
 
 export default function Contact() {

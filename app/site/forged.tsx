@@ -1,8 +1,9 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import type { PageMeta } from '#app/server/route-types.ts';
 import * as words from '#messages/site/pages/en.ts';
 import * as errorWords from '#messages/errors/en.ts';
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: words.forgedPageTitle },
   { name: 'robots', content: 'noindex' },
 ];

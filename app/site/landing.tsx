@@ -1,5 +1,6 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { findUser } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { DesignThumbnail } from '#app/designs/template-cards.tsx';
@@ -18,7 +19,7 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: words.pageTitle },
   { name: 'description', content: words.heroText },
   { property: 'og:title', content: words.shareTitle },
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { property: 'og:image', content: `${data?.appUrl ?? ''}/og/default.png` },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { searchParams } = new URL(request.url);
   const returnTo = landingPath(searchParams.get('returnTo'));
   const user = await findUser(request);

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -21,11 +22,11 @@ import * as words from '#messages/thank-yous/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', denied: words.notYours };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.giverPageTitle(data.giver.name) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '', giverId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giverId } }: RouteArgs<'eventId' | 'giverId'>) {
   const query = queryOf(request, preparedThankYouQuery);
   const [prepared, { event }] = await Promise.all([
     backend(request).load('getPreparedThankYou', { params: { eventId, giverId }, query }),
@@ -42,7 +43,7 @@ export async function loader({ request, params: { eventId = '', giverId = '' } }
   };
 }
 
-export async function action({ request, params: { eventId = '', giverId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId, giverId } }: RouteArgs<'eventId' | 'giverId'>) {
   const answer = await handleThanks(request, { eventId, giverId });
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }

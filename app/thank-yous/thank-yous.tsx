@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
@@ -19,11 +19,11 @@ import * as words from '#messages/thank-yous/page/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', denied: words.notYours };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.listPageTitle(data.event.name) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const query = queryOf(request, thankYouListQuery);
   const [list, { event }] = await Promise.all([
     backend(request).load('listThankYous', { params: { eventId }, query }),

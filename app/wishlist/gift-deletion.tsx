@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
@@ -15,17 +15,16 @@ import * as words from '#messages/wishlist/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
 
-export const meta: MetaFunction = () => [{ title: words.deletePageTitle }];
+export const meta: PageMeta = () => [{ title: words.deletePageTitle }];
 
-export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   return loadGift(request, { eventId, giftId }, words.invalidGift);
 }
 
-export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('deleteGift', { params: { eventId, giftId } });
+export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
+  const result = await backend(request).send('deleteGift', { params: { eventId, giftId } });
   const list = `/event/${eventId}/wishlist`;
   if (result.ok) return redirectWithFlash(list, { tone: 'success', text: result.data.message });
-  if (result.status === 401) return redirectToSignIn(request);
   // deleted before, perhaps by the first of two presses: what was wanted has happened
   if (result.error.message === words.invalidGift)
     return redirectWithFlash(list, { tone: 'info', text: words.gone });

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { GiftFields } from '#app/wishlist/gift-form.tsx';
 import { loadGift } from '#app/wishlist/gift-of-event.server.ts';
@@ -11,15 +11,15 @@ import * as words from '#messages/wishlist/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.editPageTitle(data.gift.name, data.event.eventName) : words.editPageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '', giftId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   return loadGift(request, { eventId, giftId }, words.gone);
 }
 
-export async function action({ request, params: { eventId = '', giftId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   return saveGift(request, { eventId, giftId });
 }
 

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readUpload } from '#app/forms/upload-form.server.ts';
@@ -24,7 +24,7 @@ export async function addGiftAction(request: Request, eventId: string) {
   const submission = parseWithZod(form, { schema: addGiftForm });
   if (isTooLarge(picture)) return pictureTooLarge(submission);
   if (submission.status !== 'success') return giveBack(request, form, picture, addGiftForm);
-  const result = await backend(request).call('addGift', {
+  const result = await backend(request).send('addGift', {
     params: { eventId },
     form: withPicture(form, picture),
   });
@@ -33,7 +33,6 @@ export async function addGiftAction(request: Request, eventId: string) {
       tone: 'success',
       text: words.added(result.data.gift.name),
     });
-  if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, worded(result, words.addFailed));
 }
 
@@ -43,7 +42,7 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
   const submission = parseWithZod(form, { schema: editGiftForm });
   if (isTooLarge(picture)) return pictureTooLarge(submission);
   if (submission.status !== 'success') return giveBack(request, form, picture, editGiftForm);
-  const result = await backend(request).call('updateGift', {
+  const result = await backend(request).send('updateGift', {
     params: place,
     form: withPicture(form, picture),
   });
@@ -52,7 +51,6 @@ export async function saveGift(request: Request, place: { eventId: string; giftI
       tone: 'success',
       text: words.saved(result.data.gift.name),
     });
-  if (result.status === 401) throw redirectToSignIn(request);
   return refusedForm(submission, result);
 }
 
@@ -69,9 +67,8 @@ async function giveBack(request: Request, form: FormData, picture: File | null, 
   if (!picture) return invalidForm(parseWithZod(form, { schema }));
   const body = new FormData();
   body.set('image', picture, picture.name);
-  const uploaded = await backend(request).call('uploadImage', { form: body });
+  const uploaded = await backend(request).send('uploadImage', { form: body });
   if (uploaded.ok) form.set('image', uploaded.data.image._id);
-  else if (uploaded.status === 401) throw redirectToSignIn(request);
   const submission = parseWithZod(form, { schema });
   const lastResult = submission.reply(
     uploaded.ok ? {} : { fieldErrors: { images: [uploaded.error.message] } },

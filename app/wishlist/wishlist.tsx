@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { readFlash } from '#app/forms/flash.server.ts';
@@ -21,11 +22,11 @@ import * as words from '#messages/wishlist/en.ts';
 
 export const handle: EventPageHandle = { part: 'gifts', denied: words.organisersOnlyPage };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? words.pageTitle(data.event.eventName) : words.pageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const api = backend(request);
   const place = { params: { eventId } };
   const [editable, wishlist] = await Promise.all([
@@ -54,7 +55,7 @@ export async function loader({ request, params: { eventId = '' } }: LoaderFuncti
   });
 }
 
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   return addGiftAction(request, eventId);
 }
 

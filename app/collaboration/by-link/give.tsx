@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta } from '#app/server/route-types.ts';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
 import { GivingForm } from '#app/collaboration/by-link/giving-form.tsx';
@@ -19,7 +20,7 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { forInvited: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
+export const meta: PageMeta<typeof loader> = ({ data: view }) =>
   view && 'tab' in view ? [{ title: view.tab }, { name: 'robots', content: 'noindex' }] : metaOf(view);
 
 const addressOf = ({ eventId = '', guestId = '', giftId = '' }: LoaderFunctionArgs['params']) => ({

@@ -1,4 +1,4 @@
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import {
   GENERATE_DESCRIPTION,
   OWN_DESCRIPTION,
@@ -29,9 +29,8 @@ export async function editDescription(request: Request, eventId: string, form: F
   }
   const api = backend(request);
   const { event } = await api.load('getEditableEvent', { params: { eventId } });
-  const answer = await api.call('generateDescription', { body: descriptionRequest(form, event.eventType) });
+  const answer = await api.send('generateDescription', { body: descriptionRequest(form, event.eventType) });
   if (!answer.ok) {
-    if (answer.status === 401) throw redirectToSignIn(request);
     const descriptionProblem = answer.status >= 500 ? words.failed : answer.error.message;
     return asTyped(form, { descriptionProblem }, answer.status);
   }

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
@@ -34,13 +34,12 @@ export async function saveEvent(request: Request, eventId: string) {
     return data<EditAnswer>({ ...result, version }, init ?? {});
   }
   const typed = submission.value;
-  const result = await api.call('updateEvent', { params: { eventId }, body: typed });
+  const result = await api.send('updateEvent', { params: { eventId }, body: typed });
   if (result.ok)
     return redirect(`/event/${eventId}`, {
       status: 303,
       headers: await markDone('saved', result.data.event),
     });
-  if (result.status === 401) throw redirectToSignIn(request);
   if (result.status === 403 || result.status === 404) throw data(result.error, { status: result.status });
 
   const refused = refusedForm(submission, result);

@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import type { PageMeta } from '#app/server/route-types.ts';
 import { doWhatWasPressed } from '#app/events/event-new/actions/table.server.ts';
 import { workOf } from '#app/events/event-new/actions/work.server.ts';
 import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
@@ -12,7 +13,7 @@ import { readUpload } from '#app/forms/upload-form.server.ts';
 import * as creationMessages from '#messages/events/creation/en.ts';
 import * as fileMessages from '#messages/guests/file/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? creationMessages.pageTitle(data.typeName) : creationMessages.pageTitleUnknown },
 ];
 

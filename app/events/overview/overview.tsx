@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { AnswerBar } from '#app/events/answer-bar.tsx';
-import { EventPart } from '#app/hosting/event-menu.tsx';
+import { BelowEventMenu } from '#app/hosting/event-menu.tsx';
 import type { OverviewView } from '#app/events/overview/overview.server.ts';
 import { GivingQuestion } from '#app/events/overview/giving-question.tsx';
 import { Alert } from '#app/ui/alert.tsx';
@@ -18,7 +18,7 @@ export function HostOverview({ view }: { view: OverviewView }) {
   const { id, stands, notice } = view;
   const event = `/event/${id}`;
   return (
-    <EventPart eventId={id} current="overview" plain>
+    <BelowEventMenu eventId={id} current="overview" plain>
       <Page width="wide" className="stack">
         <PageHeader
           title={view.name}
@@ -71,7 +71,7 @@ export function HostOverview({ view }: { view: OverviewView }) {
           <h2 className="border-t border-line pt-4">{words.pageTitle}</h2>
         </div>
       </Page>
-    </EventPart>
+    </BelowEventMenu>
   );
 }
 

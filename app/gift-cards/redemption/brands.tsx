@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { cardTitle } from '#app/gift-cards/card-summary.ts';
 import { BrandChoice } from '#app/gift-cards/redemption/brand-choice.tsx';
 import { readBrands } from '#app/gift-cards/redemption/catalogue.server.ts';
@@ -8,9 +9,9 @@ import { Step, StepEmptyState, useRedeem } from '#app/gift-cards/redemption/step
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.brandsPageTitle }];
+export const meta: PageMeta = () => [{ title: words.brandsPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const brands = await readBrands(request);
   const search = new URL(request.url).searchParams.get('search')?.slice(0, 100) ?? '';
   return data({ brands, search }, { status: brands ? 200 : 503 });

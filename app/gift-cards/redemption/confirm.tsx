@@ -1,6 +1,7 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { randomUUID } from 'node:crypto';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
 import { redeemAddress, withSearch } from '#app/gift-cards/addresses.ts';
@@ -12,9 +13,12 @@ import { Step, StepButton, StepEmptyState, useRedeem } from '#app/gift-cards/red
 import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.confirmPageTitle }];
+export const meta: PageMeta = () => [{ title: words.confirmPageTitle }];
 
-export async function loader({ request, params: { brandId = '', productId = '' } }: LoaderFunctionArgs) {
+export async function loader({
+  request,
+  params: { brandId, productId },
+}: RouteArgs<'brandId' | 'productId'>) {
   const offer = await readBrand(request, brandId);
   const product = offer?.products.find(({ id }) => id === productId);
   if (offer && !product) throw data({ message: words.productGone }, { status: 404 });

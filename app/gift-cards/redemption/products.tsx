@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { isWithin, worthOf } from '#app/gift-cards/redemption/amounts.ts';
 import { redeemAddress, withSearch } from '#app/gift-cards/addresses.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
@@ -9,11 +10,11 @@ import { WalletError } from '#app/gift-cards/wallet-error.tsx';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+export const meta: PageMeta<typeof loader> = ({ data: view }) => [
   { title: words.vouchersPageTitle(view?.offer?.brand.brand ?? words.chooseVoucher) },
 ];
 
-export async function loader({ request, params: { brandId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { brandId } }: RouteArgs<'brandId'>) {
   const offer = await readBrand(request, brandId);
   const search = new URL(request.url).searchParams.get('search') ?? '';
   return data({ offer, search }, { status: offer ? 200 : 503 });

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
 import { amountAsked } from '#app/gift-cards/redemption/amounts.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
@@ -42,9 +42,8 @@ export async function redeemAction(
   }
   const body = { ...bought, ...submission.value };
   const requestKey = String(form.get('requestKey') ?? '');
-  const result = await api.call('redeemGiftCard', { body }, { idempotencyKey: keyOf(requestKey, body) });
+  const result = await api.send('redeemGiftCard', { body }, { idempotencyKey: keyOf(requestKey, body) });
   if (result.ok) return redirect(redemptionAddress(result.data.redemption._id), 303);
-  if (result.status === 401) return redirectToSignIn(request);
   const { data: refused, init } = refusedForm(submission, result);
   // an amount the card cannot pay is mended in its field: nothing was tried that could fail
   if (result.error.details)

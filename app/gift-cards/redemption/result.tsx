@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redeemAddress } from '#app/gift-cards/addresses.ts';
 import { Spinner } from '#app/gift-cards/redemption/processing.tsx';
@@ -11,9 +11,9 @@ import { Alert } from '#app/ui/alert.tsx';
 import type { Redemption } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.resultPageTitle }];
+export const meta: PageMeta = () => [{ title: words.resultPageTitle }];
 
-export async function loader({ request, params: { redemptionId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { redemptionId } }: RouteArgs<'redemptionId'>) {
   return (await backend(request).load('getRedemption', { params: { redemptionId } })).redemption;
 }
 

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { SHOWN_ROWS, shownRow } from '#app/guest-list-file/shown-row.ts';
 
@@ -8,7 +8,7 @@ export const importPageOf = (eventId: string) => `/event/${eventId}/invite/impor
 
 /** What is shown of a file that was read. One that is gone leads to where another is chosen, which says why. */
 export async function loadImport(request: Request, place: { eventId: string; importId: string }) {
-  const found = await backend(request).call('getGuestImport', { params: place });
+  const found = await backend(request).send('getGuestImport', { params: place });
   if (found.ok) {
     const { listed, problems, rows, ...file } = found.data.import;
     return {
@@ -18,7 +18,6 @@ export async function loadImport(request: Request, place: { eventId: string; imp
       problems: problems.map(({ message }) => message),
     };
   }
-  if (found.status === 401) throw redirectToSignIn(request);
   if (found.status === 404)
     throw await redirectWithFlash(importPageOf(place.eventId), { tone: 'info', text: found.error.message });
   throw data(found.error, { status: found.status });
@@ -32,7 +31,7 @@ export async function addImport(
   place: { eventId: string; importId: string },
   invite: boolean,
 ) {
-  const result = await backend(request).call('addGuestImport', { params: place, body: { invite } });
+  const result = await backend(request).send('addGuestImport', { params: place, body: { invite } });
   if (result.ok) {
     const { added, message, sent } = result.data;
     const text = [message, sent?.message].filter(Boolean).join(' ');
@@ -41,7 +40,6 @@ export async function addImport(
       text,
     });
   }
-  if (result.status === 401) return redirectToSignIn(request);
   if (result.status === 404)
     return redirectWithFlash(importPageOf(place.eventId), { tone: 'info', text: result.error.message });
   return data({ problem: result.error.message }, { status: result.status });

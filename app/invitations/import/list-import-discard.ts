@@ -1,12 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { backend } from '#app/server/backend.server.ts';
+import { buttonRoute } from '#app/forms/button-route.server.ts';
 import { importPageOf } from '#app/invitations/import/import-preview.server.ts';
-import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 
-/** An address that takes a press alone leads to where the file is chosen. */
-export const loader = ({ params: { eventId = '' } }: LoaderFunctionArgs) => redirect(importPageOf(eventId));
+/** Drops a file that was read and not added. */
+const button = buttonRoute({
+  page: ({ eventId }: { eventId: string; importId: string }) => importPageOf(eventId),
+  press: (api, params) => api.call('discardGuestImport', { params }),
+});
 
-export async function action({ request, params: { eventId = '', importId = '' } }: ActionFunctionArgs) {
-  const result = await backend(request).call('discardGuestImport', { params: { eventId, importId } });
-  return redirectWithOutcome(request, importPageOf(eventId), result);
-}
+export const loader = button.loader;
+export const action = button.action;

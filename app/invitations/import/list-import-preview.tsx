@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { FoundRows, RowSentences, UnusedColumns } from '#app/guest-list-file/found-rows.tsx';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
@@ -18,11 +18,11 @@ import * as words from '#messages/guests/import/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: PageMeta<typeof loader> = ({ data: found }) => [
   { title: found ? words.importPageTitle(found.event.eventName) : words.importPageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '', importId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId, importId } }: RouteArgs<'eventId' | 'importId'>) {
   const { event, host } = await loadHosted(request, eventId, { toEdit: true });
   const { planned, ...file } = await loadImport(request, { eventId, importId });
   return {
@@ -34,7 +34,7 @@ export async function loader({ request, params: { eventId = '', importId = '' } 
   };
 }
 
-export async function action({ request, params: { eventId = '', importId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId, importId } }: RouteArgs<'eventId' | 'importId'>) {
   const form = await readForm(request);
   return addImport(request, { eventId, importId }, form.get('invite') === 'true');
 }

@@ -1,12 +1,7 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigate, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readFlash, type Flash } from '#app/forms/flash.server.ts';
 import { GuestListFields } from '#app/guest-list-file/guest-list-fields.tsx';
 import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';
@@ -30,24 +25,23 @@ import * as words from '#messages/guests/import/en.ts';
 
 export const handle: EventPageHandle = { part: 'guests', denied: eventWords.organisersOnlyInvitations };
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: PageMeta<typeof loader> = ({ data: found }) => [
   { title: found ? words.importPageTitle(found.event.eventName) : words.importPageTitleUnknown },
 ];
 
-export async function loader({ request, params: { eventId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   const { event, host } = await loadHosted(request, eventId, { toEdit: true });
   return { event, host, closed: sentenceOfClosed(event), notice: await readFlash(request) };
 }
 
 /** Reads the chosen file, for a browser without scripts; what is in it has an address of its own. */
-export async function action({ request, params: { eventId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { eventId } }: RouteArgs<'eventId'>) {
   // said beside the field, and before any of it is read
   if (Number(request.headers.get('Content-Length')) > GUEST_LIST_FORM_MAX_BYTES)
     return data({ problem: fileWords.tooLarge }, { status: 413 });
   const form = await readUpload(request, GUEST_LIST_FORM_MAX_BYTES, fileWords.tooLarge);
-  const read = await backend(request).call('readGuestImport', { params: { eventId }, form });
+  const read = await backend(request).send('readGuestImport', { params: { eventId }, form });
   if (read.ok) return redirect(`/event/${eventId}/invite/import/${read.data.import._id}`, 303);
-  if (read.status === 401) return redirectToSignIn(request);
   return data({ problem: read.error.message }, { status: read.status });
 }
 

@@ -1,10 +1,10 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { MadeKey } from '#app/security/api-keys/made-key.tsx';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
@@ -21,21 +21,21 @@ import { keyScopes } from '#contract/common/api-key-scopes.ts';
 import { keyTerms, newApiKey } from '#contract/accounts/api-keys.ts';
 import * as words from '#messages/security/api-keys/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.makePageTitle }];
+export const meta: PageMeta = () => [{ title: words.makePageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { signInFirst } = await backend(request).load('listApiKeys', {});
   return { signInFirst };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: newApiKey });
-  if (submission.status !== 'success') return invalidForm(submission);
-  const result = await backend(request).call('makeApiKey', { body: submission.value });
-  if (!result.ok && result.status === 401) throw redirectToSignIn(request);
-  if (!result.ok) return refusedForm(submission, result, { fallback: words.makeFailed });
-  // the one page that shows it: no address leads to it again
-  return data({ made: { name: result.data.key.name, secret: result.data.secret } }, { status: 201 });
+export async function action({ request }: RouteArgs) {
+  return postForm(await readForm(request), {
+    schema: newApiKey,
+    send: (body) => backend(request).send('makeApiKey', { body }),
+    // the one page that shows it: no address leads to it again
+    done: ({ key, secret }) => data({ made: { name: key.name, secret } }, { status: 201 }),
+    fallback: words.makeFailed,
+  });
 }
 
 /** Makes an API key: what it is called, what it may do and for how long; then shows it, once. */

@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -7,16 +8,16 @@ import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/security/api-keys/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.revokePageTitle }];
+export const meta: PageMeta = () => [{ title: words.revokePageTitle }];
 
-export async function loader({ request, params: { keyId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { keyId } }: RouteArgs<'keyId'>) {
   const { keys } = await backend(request).load('listApiKeys', {});
   const key = keys.find((each) => each.keyId === keyId);
   if (!key) throw data({ message: words.goneAlready }, { status: 404 });
   return { name: key.name };
 }
 
-export async function action({ request, params: { keyId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { keyId } }: RouteArgs<'keyId'>) {
   const result = await backend(request).call('revokeApiKey', { params: { keyId } });
   return redirectAfterRemoval(request, '/security', result);
 }

@@ -1,7 +1,8 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { makePasskey } from '#app/security/passkeys/make-passkey.ts';
@@ -19,22 +20,21 @@ const HERE = '/security/passkeys/add';
 /** What a browser made is a few hundred bytes; room for those that are more talkative. */
 const LARGEST = 100_000;
 
-export const meta: MetaFunction = () => [{ title: words.addPageTitle }];
+export const meta: PageMeta = () => [{ title: words.addPageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { signInFirst } = await loadPasskeys(request);
   return { signInFirst };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const form = await readForm(request, LARGEST);
   const name = String(form.get('name') ?? '');
   const credential = readMadePasskey(form.get('credential'));
   // posted without scripts, which alone can ask the device for one
   if (!credential) return data({ problem: words.needsScripts, name }, { status: 400 });
-  const result = await backend(request).call('addPasskey', { body: { name, credential } });
+  const result = await backend(request).send('addPasskey', { body: { name, credential } });
   if (result.ok) return redirectWithFlash('/security', { tone: 'success', text: result.data.message });
-  if (result.status === 401) return redirectToSignIn(request);
   const problem = result.status >= 500 ? words.addFailed : result.error.message;
   return data({ problem, name }, { status: result.status });
 }

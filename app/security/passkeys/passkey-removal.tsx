@@ -1,5 +1,6 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
 import { SignInFirst } from '#app/frame/sign-in-first.tsx';
@@ -9,16 +10,16 @@ import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/security/passkeys/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.removePageTitle }];
+export const meta: PageMeta = () => [{ title: words.removePageTitle }];
 
-export async function loader({ request, params: { passkeyId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { passkeyId } }: RouteArgs<'passkeyId'>) {
   const { passkeys, signInFirst } = await loadPasskeys(request);
   const passkey = passkeys.find((each) => each.passkeyId === passkeyId);
   if (!passkey) throw data({ message: words.goneAlready }, { status: 404 });
   return { ...passkey, signInFirst };
 }
 
-export async function action({ request, params: { passkeyId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { passkeyId } }: RouteArgs<'passkeyId'>) {
   const result = await backend(request).call('removePasskey', { params: { passkeyId } });
   return redirectAfterRemoval(request, '/security', result);
 }

@@ -1,9 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
-import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import { flashMessage } from '#app/forms/flash.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithOutcome } from '#app/forms/redirect-with-outcome.server.ts';
 import { webhookChange } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
@@ -27,14 +26,13 @@ export async function actOnWebhook(request: Request, webhookId: string) {
       if (!result.ok) return redirectWithOutcome(request, page, result, words.actFailed);
       return data({ secret: result.data.secret });
     }
-    default: {
-      const submission = parseWithZod(form, { schema: webhookChange.pick({ topics: true }) });
-      if (submission.status !== 'success') return invalidForm(submission);
-      const body = { ...submission.value, on: form.get('on') === 'on' };
-      const result = await api.call('changeWebhook', { params, body });
-      if (result.ok) return redirectWithFlash(page, { tone: 'success', text: result.data.message });
-      if (result.status === 401) throw redirectToSignIn(request);
-      return refusedForm(submission, result, { fallback: words.actFailed });
-    }
+    default:
+      return postForm(form, {
+        schema: webhookChange.pick({ topics: true }),
+        send: ({ topics }) =>
+          api.send('changeWebhook', { params, body: { topics, on: form.get('on') === 'on' } }),
+        done: flashMessage(page),
+        fallback: words.actFailed,
+      });
   }
 }

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { redirectAfterRemoval } from '#app/forms/redirect-with-outcome.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -7,14 +7,14 @@ import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { PageHeader } from '#app/ui/page.tsx';
 import * as words from '#messages/webhooks/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: words.pageTitle }];
 
-export async function loader({ request, params: { webhookId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { webhookId } }: RouteArgs<'webhookId'>) {
   const { webhook } = await backend(request).load('getWebhook', { params: { webhookId } });
   return { webhookId, url: webhook.url };
 }
 
-export async function action({ request, params: { webhookId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { webhookId } }: RouteArgs<'webhookId'>) {
   const result = await backend(request).call('removeWebhook', { params: { webhookId } });
   return redirectAfterRemoval(request, '/security/webhooks', result);
 }

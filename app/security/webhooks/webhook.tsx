@@ -1,6 +1,6 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
@@ -24,9 +24,9 @@ import { OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
 import { webhookChange } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: words.pageTitle }];
 
-export async function loader({ request, params: { webhookId = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, params: { webhookId } }: RouteArgs<'webhookId'>) {
   const { webhook, deliveries, signInFirst } = await backend(request).load('getWebhook', {
     params: { webhookId },
   });
@@ -38,7 +38,7 @@ export async function loader({ request, params: { webhookId = '' } }: LoaderFunc
   };
 }
 
-export async function action({ request, params: { webhookId = '' } }: ActionFunctionArgs) {
+export async function action({ request, params: { webhookId } }: RouteArgs<'webhookId'>) {
   return actOnWebhook(request, webhookId);
 }
 

@@ -1,11 +1,11 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { backend, redirectToSignIn } from '#app/server/backend.server.ts';
+import { postForm } from '#app/forms/form-result.server.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
+import { backend } from '#app/server/backend.server.ts';
 import { readFlash } from '#app/forms/flash.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
-import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { SignInAgain } from '#app/frame/sign-in-first.tsx';
 import { ShownSecret } from '#app/security/webhooks/shown-secret.tsx';
 import { TopicsField } from '#app/security/webhooks/topics-field.tsx';
@@ -24,21 +24,20 @@ import { MOST_WEBHOOKS, WEBHOOK_URL_LENGTH } from '#contract/messaging/webhook-l
 import { newWebhook, webhookTopics } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
 
-export const meta: MetaFunction = () => [{ title: words.pageTitle }];
+export const meta: PageMeta = () => [{ title: words.pageTitle }];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { webhooks, signInFirst } = await backend(request).load('listWebhooks', {});
   return { webhooks: webhooks.map(webhookView), signInFirst, notice: await readFlash(request) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: newWebhook });
-  if (submission.status !== 'success') return invalidForm(submission);
-  const result = await backend(request).call('addWebhook', { body: submission.value });
-  if (!result.ok && result.status === 401) throw redirectToSignIn(request);
-  if (!result.ok) return refusedForm(submission, result, { fallback: words.addFailed });
-  const { secret, webhook } = result.data;
-  return data({ made: { webhookId: webhook.webhookId, secret } }, { status: 201 });
+export async function action({ request }: RouteArgs) {
+  return postForm(await readForm(request), {
+    schema: newWebhook,
+    send: (body) => backend(request).send('addWebhook', { body }),
+    done: ({ webhook: { webhookId }, secret }) => data({ made: { webhookId, secret } }, { status: 201 }),
+    fallback: words.addFailed,
+  });
 }
 
 /** The addresses that are told what changes in one's events, and the form to add one. */

@@ -1,5 +1,5 @@
-import type { MetaFunction } from '@remix-run/node';
 import type { ComponentType } from 'react';
+import type { PageMeta } from '#app/server/route-types.ts';
 import { AddGifts } from '#app/site/guide/add-gifts.tsx';
 import { AiFeatures } from '#app/site/guide/ai-features.tsx';
 import { GuideCreateEvent } from '#app/site/guide/create-event.tsx';
@@ -13,7 +13,7 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: words.pageTitle },
   { name: 'description', content: words.pageDescription },
 ];

@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { PageMeta } from '#app/server/route-types.ts';
 import { LegalPage } from '#app/site/legal/legal-page.tsx';
 import { TextBlocks } from '#app/site/text-blocks.tsx';
 import { LOGIN_HISTORY_DAYS } from '#contract/accounts/security.ts';
@@ -7,7 +7,7 @@ import type { RouteHandle } from '#app/frame/inline-page.ts';
 
 export const handle: RouteHandle = { sameForVisitors: true };
 
-export const meta: MetaFunction = () => [
+export const meta: PageMeta = () => [
   { title: words.privacyPageTitle },
   { name: 'description', content: words.privacyDescription },
 ];

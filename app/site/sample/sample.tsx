@@ -1,11 +1,6 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { answersIn, functionChoiceId } from '#app/replies/answers-in.server.ts';
 import { EventPageView } from '#app/event-page/event-page.tsx';
@@ -30,13 +25,13 @@ import { sampleWords } from '#messages/site/sample/by-language.ts';
 
 export const handle: RouteHandle = { inlineStyles: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data?.title },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** A guest's page as every guest has one, of an event that is nobody's: what was answered is in the address alone. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: RouteArgs) {
   const { language, headers } = await readLanguage(request);
   const { searchParams } = new URL(request.url);
   const answer = readSampleAnswer((name) => searchParams.get(name));
@@ -62,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
   const language = new URL(request.url).searchParams.get('lang') ?? undefined;
   const given = answersIn(form);

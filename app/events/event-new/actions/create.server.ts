@@ -1,6 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from '@remix-run/node';
-import { redirectToSignIn } from '#app/server/backend.server.ts';
 import { meantTime } from '#app/events/event-fields/suggested-time.ts';
 import { payloadOf } from '#app/events/event-new/create-event-form.server.ts';
 import { creationForm } from '#app/events/event-new/creation-form.ts';
@@ -45,9 +44,8 @@ export const createEventAction: Handler = async (work) => {
   }
 
   const { body, fieldName } = payloadOf(submission.value, work.eventType);
-  const created = await work.api.call('createEvent', { body });
+  const created = await work.api.send('createEvent', { body });
   if (!created.ok) {
-    if (created.status === 401) return redirectToSignIn(work.request);
     // what is busy or away says itself what to do
     const fallback = created.status === 503 ? created.error.message : eventWords.createFailed;
     return refusedForm(submission, created, { fallback, fieldName });

@@ -1,4 +1,3 @@
-import { redirectToSignIn } from '#app/server/backend.server.ts';
 import {
   goBack,
   saveTyped,
@@ -22,9 +21,8 @@ export async function keepPictures(work: Work): Promise<CreationAnswer | null> {
     const form = new FormData();
     form.set('image', file, file.name);
     if (name === PHOTO_FILE) form.set('shape', 'photo');
-    const uploaded = await work.api.call('uploadImage', { form });
+    const uploaded = await work.api.send('uploadImage', { form });
     if (uploaded.ok) work.entries = withValue(work.entries, imageOf(name), uploaded.data.image._id);
-    else if (uploaded.status === 401) return redirectToSignIn(work.request);
     else work.wrongPictures[name] = [uploaded.error.message];
   }
   return null;
