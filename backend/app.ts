@@ -1,9 +1,10 @@
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { ErrorEnvelope } from '#contract/common/errors.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
 import { preferredLanguage } from '#messages/language.ts';
 import { mountAccounts } from '#backend/use-cases/account/routes.ts';
+import { lockSignedIn } from './accounts/session-repository.ts';
 import { forgeryProof, recogniseViewer, rememberVisitors } from './accounts/session.ts';
 import { mountSignInCodes } from './accounts/codes/routes.ts';
 import { leaveGiftsOfGuest } from './use-cases/claims/leave-service.ts';
@@ -131,9 +132,9 @@ export function createApp(
   app.use('/auth/me', rememberVisitors(ctx));
   const recogniseByKey = recogniseKey(ctx);
   const recogniseBySession = recogniseViewer(ctx);
-  app.use(async (c, next) =>
-    presentedKey(c) === null ? recogniseBySession(c, next) : recogniseByKey(c, next),
-  );
+  const recognise: MiddlewareHandler<HttpEnv> = (c, next) =>
+    presentedKey(c) === null ? recogniseBySession(c, next) : recogniseByKey(c, next);
+  app.use(recognise);
   mountSignIn(app, ctx, services.identity, linkInvitationsToUser(ctx));
   mountPaymentCallbacks(app, services.paymentContext);
   mountMessageCallbacks(app, ctx);
@@ -143,11 +144,12 @@ export function createApp(
     implement(app, name, handler, {
       ...checks,
       checkAnswers: ctx.env.SHAGUN_MODE === 'test',
+      recognise: async (c) => void (await recognise(c, async () => {})),
       admitOperator: (viewer) => admitOperator(ctx, viewer),
       requireRecentSignIn: (viewer) => requireRecentSignIn(ctx, viewer),
     });
   mountAccounts(ctx, onApp);
-  mountNotifications(ctx, onApp);
+  mountNotifications(lockSignedIn)(ctx, onApp);
   mountSignInCodes(linkInvitationsToUser(ctx))(ctx, onApp);
   mountPasskeys(ctx, onApp);
   mountSecurity(ctx, onApp);

@@ -9,14 +9,15 @@ import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { changeEmail } from './email-service.ts';
-import { findUserRow, lockUser, writeProfile } from './repository.ts';
+import { findUserRow, writeProfile } from './repository.ts';
+import { holdSession, lockSignedIn } from './session-repository.ts';
 import { presentUser } from './user.ts';
 
 export { identityKey } from './identity.ts';
 export { keepCounts } from './kept-counts-repository.ts';
 export { changePlan, planOf } from './plan-repository.ts';
 export { findUserRow, lockUser, type UserRow } from './repository.ts';
-export { holdSession, lockSignedIn } from './session-repository.ts';
+export { holdSession, lockSignedIn };
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {
   const row = await findUserRow(ctx.db, viewer.userId);
@@ -38,8 +39,7 @@ export async function updateProfile(
   const { phone, problems } = readProfilePhone(form.phone);
   if (hasProblems(problems)) throw invalid(problems);
   return ctx.db.transaction().execute(async (tx) => {
-    const user = await lockUser(tx, viewer.userId);
-    if (!user) throw notSignedIn();
+    const user = await lockSignedIn(tx, viewer);
     // what reaches that address opens the account (docs/decisions/0098); one that waits already was asked for
     if (form.email !== user.email && form.email !== user.pending_email) requireRecentSignIn(ctx, viewer);
     // and news go on to a telephone

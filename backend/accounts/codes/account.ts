@@ -7,7 +7,7 @@ import {
   EMAIL_ISSUER,
   lockAddress,
 } from '#backend/accounts/code-address-repository.ts';
-import type { UserRow } from '#backend/accounts/repository.ts';
+import { lockUser, type UserRow } from '#backend/accounts/repository.ts';
 import { openedByCodes } from '#backend/accounts/ways-in.ts';
 
 /**
@@ -18,6 +18,9 @@ import { openedByCodes } from '#backend/accounts/ways-in.ts';
  */
 export async function accountOfAddress(ctx: Context, tx: Db, email: string): Promise<UserRow | null> {
   await lockAddress(tx, email);
+  const found = openedByCodes(await accountsThatProved(tx, email));
+  // an account that somebody takes back at this moment opens by another address once its row is free
+  if (found) await lockUser(tx, found.id);
   const proved = await accountsThatProved(tx, email);
   const own = openedByCodes(proved);
   if (own) return own;

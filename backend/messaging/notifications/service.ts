@@ -124,17 +124,19 @@ export async function forgetOldNotifications(ctx: Context): Promise<void> {
 export { endNewsByWhatsApp } from './choice-repository.ts';
 
 /** Which types also come by mail and, where it is offered, by WhatsApp. */
-export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promise<NotificationMail> {
-  const { notMailed, byWhatsApp } = (await notificationChoicesOf(ctx.db, [viewer.userId])).get(
-    viewer.userId,
-  ) ?? {
+export async function getNotificationMail(
+  ctx: Context,
+  viewer: SignedIn,
+  db = ctx.db,
+): Promise<NotificationMail> {
+  const { notMailed, byWhatsApp } = (await notificationChoicesOf(db, [viewer.userId])).get(viewer.userId) ?? {
     notMailed: [],
     byWhatsApp: [],
   };
   return {
     byEmail: notificationTypes.filter((type) => !notMailed.includes(type)),
     byWhatsApp: notificationTypes.filter((type) => byWhatsApp.includes(type)),
-    whatsAppNumber: messageChannels(ctx.env).includes('whatsapp') ? await phoneOf(ctx.db, viewer.userId) : '',
+    whatsAppNumber: messageChannels(ctx.env).includes('whatsapp') ? await phoneOf(db, viewer.userId) : '',
   };
 }
 
@@ -142,20 +144,21 @@ export async function getNotificationMail(ctx: Context, viewer: SignedIn): Promi
 export const hasNewsByWhatsApp = async (db: Db, userId: string): Promise<boolean> =>
   ((await notificationChoicesOf(db, [userId])).get(userId)?.byWhatsApp.length ?? 0) > 0;
 
-/** Stores the choices. What already waits to be sent still goes out; without `byWhatsApp` that choice stays as it is. @throws {Problem} 403 `sign_in_again` for more by WhatsApp */
+/** Stores the choices, under the lock of whoever makes them. What already waits to be sent still goes out; without `byWhatsApp` that choice stays as it is. @throws {Problem} 403 `sign_in_again` for more by WhatsApp */
 export async function setNotificationMail(
   ctx: Context,
+  tx: Db,
   viewer: SignedIn,
   { byEmail, byWhatsApp }: NotificationMailForm,
 ): Promise<NotificationMail> {
   // what comes to a telephone goes on after everybody was signed out (docs/decisions/0098)
-  const before = (await notificationChoicesOf(ctx.db, [viewer.userId])).get(viewer.userId);
+  const before = (await notificationChoicesOf(tx, [viewer.userId])).get(viewer.userId);
   if (byWhatsApp?.some((type) => !before?.byWhatsApp.includes(type))) requireRecentSignIn(ctx, viewer);
-  await keepChoices(ctx.db, viewer.userId, {
+  await keepChoices(tx, viewer.userId, {
     notMailed: notificationTypes.filter((type) => !byEmail.includes(type)),
     ...(byWhatsApp ? { byWhatsApp: notificationTypes.filter((type) => byWhatsApp.includes(type)) } : {}),
   });
-  return getNotificationMail(ctx, viewer);
+  return getNotificationMail(ctx, viewer, tx);
 }
 
 /** A message did not arrive: its notifications lose the tag of its channel. */

@@ -88,42 +88,49 @@ export async function insertWebhook(
   return { success: true, message: words.added, secret, webhook };
 }
 
-/** Says what a webhook is told of, and whether it is. Switched on again it starts afresh. @throws {Problem} 404 */
+/** Says what a webhook is told of, and whether it is. Switched on again it starts afresh. @throws {Problem} 404, 401 by `lock` */
 export async function setWebhook(
   ctx: Context,
   userId: string,
   id: string,
   { topics, on }: WebhookChange,
+  lock: (tx: Db) => Promise<void>,
 ): Promise<Outcome> {
-  const row = await requireEndpoint(ctx.db, userId, id);
-  const turned = (row.off_at === null) !== on;
-  const change = !turned
-    ? {}
-    : on
-      ? { off_at: null, off_because: null, failing_since: null }
-      : { off_at: ctx.now(), off_because: 'owner' as const };
-  if (!(await changeEndpoint(ctx.db, { userId, id }, { topics, ...change })))
-    throw notFound(words.goneAlready);
+  await ctx.db.transaction().execute(async (tx) => {
+    await lock(tx);
+    const row = await requireEndpoint(tx, userId, id);
+    const turned = (row.off_at === null) !== on;
+    const change = !turned
+      ? {}
+      : on
+        ? { off_at: null, off_because: null, failing_since: null }
+        : { off_at: ctx.now(), off_because: 'owner' as const };
+    await changeEndpoint(tx, { userId, id }, { topics, ...change });
+  });
   return { success: true, message: words.saved };
 }
 
-/** Makes a new secret; the old one signs beside it for a day. @throws {Problem} 404 */
+/** Makes a new secret; the old one signs beside it for a day. @throws {Problem} 404, 401 by `lock` */
 export async function newSecretOf(
   ctx: Context,
   userId: string,
   id: string,
+  lock: (tx: Db) => Promise<void>,
 ): Promise<z.infer<typeof webhookSecret>> {
-  const row = await requireEndpoint(ctx.db, userId, id);
   const secret = newWebhookSecret();
-  await changeEndpoint(
-    ctx.db,
-    { userId, id },
-    {
-      secret: encrypt(ctx.env.SESSION_SECRET, sealedFor(id), secret),
-      old_secret: row.secret,
-      old_secret_until: new Date(ctx.now().getTime() + OLD_SECRET_HOURS * 3_600_000),
-    },
-  );
+  await ctx.db.transaction().execute(async (tx) => {
+    await lock(tx);
+    const row = await requireEndpoint(tx, userId, id);
+    await changeEndpoint(
+      tx,
+      { userId, id },
+      {
+        secret: encrypt(ctx.env.SESSION_SECRET, sealedFor(id), secret),
+        old_secret: row.secret,
+        old_secret_until: new Date(ctx.now().getTime() + OLD_SECRET_HOURS * 3_600_000),
+      },
+    );
+  });
   return { success: true, message: words.replaced, secret };
 }
 

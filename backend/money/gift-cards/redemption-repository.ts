@@ -115,11 +115,11 @@ export async function claimDueRedemptions(
     .execute();
 }
 
-/** Who buys: where the voucher goes unless they say otherwise. */
+/** Who buys: where the voucher goes unless they say otherwise, and whether somebody confirmed that address who was not signed in. */
 export async function buyerOf(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['email', 'pending_email'])
+    .select(['email', 'pending_email', 'email_unproven'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }

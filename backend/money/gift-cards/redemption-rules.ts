@@ -57,7 +57,8 @@ export function refuseAbove(amountPaise: number, heldPaise: number): void {
 }
 
 async function ownAddress(db: Db, viewer: SignedIn): Promise<{ email: string; problem?: string }> {
-  const { email, pending_email: waiting } = await buyerOf(db, viewer.userId);
-  if (email) return { email };
+  const { email, pending_email: waiting, email_unproven: isAnybodys } = await buyerOf(db, viewer.userId);
+  if (email && !isAnybodys) return { email };
+  if (email) return { email: '', problem: words.emailUnconfirmed(email) };
   return { email: '', problem: waiting ? words.emailUnconfirmed(waiting) : words.emailNeeded };
 }

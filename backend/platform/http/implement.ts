@@ -52,6 +52,8 @@ type HandlerInput<N extends OperationName> = OperationRequest<N> & {
 
 interface Checks<N extends OperationName> {
   checkAnswers?: boolean;
+  /** Puts on the request once more who asks. */
+  recognise?: (http: HonoContext<HttpEnv>) => Promise<void>;
   /** Lets pass who signed in recently; throws for everybody else (docs/decisions/0098). */
   requireRecentSignIn?: (viewer: Viewer) => void;
   /** Who may make a call of operators; throws for everybody else, before anything they sent is read. */
@@ -96,7 +98,13 @@ export function implement<N extends OperationName>(
   app: Hono<HttpEnv>,
   name: N,
   handler: (input: HandlerInput<N>) => Promise<OperationOutput<N> | Response>,
-  { checkAnswers = false, admitOperator, requireRecentSignIn = nobodyDid, alsoWrong }: Checks<N> = {},
+  {
+    checkAnswers = false,
+    recognise = async () => {},
+    admitOperator,
+    requireRecentSignIn = nobodyDid,
+    alsoWrong,
+  }: Checks<N> = {},
 ): void {
   const operation: Operation = operations[name];
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -108,10 +116,20 @@ export function implement<N extends OperationName>(
       await (admitOperator ?? nobody)(http.get('viewer'));
       await next();
     });
-  const knownAndShort: MiddlewareHandler<HttpEnv> = (http, next) => {
+  const known = (http: HonoContext<HttpEnv>) => {
     const viewer = whoAsks(operation, http);
     if (operation.recentSignIn === 'always') requireRecentSignIn(viewer);
-    return limit(http, next);
+  };
+  const knownAndShort: MiddlewareHandler<HttpEnv> = (http, next) => {
+    known(http);
+    return limit(http, async () => {
+      if (await cameLater(operation, http)) {
+        // a session may end, and a key be revoked, while somebody holds back the rest of what they send
+        await recognise(http);
+        known(http);
+      }
+      await next();
+    });
   };
   app.on(operation.method, path, knownAndShort, async (http) => {
     const viewer = whoAsks(operation, http);
@@ -140,6 +158,17 @@ export function implement<N extends OperationName>(
     call.answer = answer as object;
     return http.body(null, status);
   });
+}
+
+/** A body that takes longer than this to come is one during which something may have happened. */
+const AT_ONCE_MS = 50;
+
+/** Waits for the body, unless its handler reads it as it comes. @returns whether it took its time */
+async function cameLater(operation: Operation, http: HonoContext<HttpEnv>): Promise<boolean> {
+  if (operation.method === 'GET' || operation.streamed) return false;
+  const before = performance.now();
+  await http.req.arrayBuffer();
+  return performance.now() - before > AT_ONCE_MS;
 }
 
 /** Who calls; asked before the body is limited, since one without a stated length is read for that. @throws {Problem} 401, 403 */

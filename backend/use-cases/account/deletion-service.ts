@@ -17,7 +17,13 @@ import {
   openMovements,
   upcomingEventsWithGuests,
 } from './deletion-blockers-repository.ts';
-import { findUserRow, identityKey, keepCounts, lockUser, type UserRow } from '#backend/accounts/service.ts';
+import {
+  findUserRow,
+  identityKey,
+  keepCounts,
+  lockSignedIn,
+  type UserRow,
+} from '#backend/accounts/service.ts';
 
 /** Events named one by one; the rest is a number. */
 const NAMED_EVENTS = 5;
@@ -42,8 +48,7 @@ export async function getAccountDeletion(ctx: Context, viewer: SignedIn): Promis
 export async function deleteAccount(ctx: Context, viewer: SignedIn, confirmation: string) {
   await ctx.db.transaction().execute(async (tx) => {
     await lockEventsOfGifts(tx, viewer.userId);
-    const user = await lockUser(tx, viewer.userId);
-    if (!user) throw notSignedIn();
+    const user = await lockSignedIn(tx, viewer);
     const expected = confirmationOf(user);
     if (confirmation.toLowerCase() !== expected.toLowerCase())
       throw invalid({ confirmation: [words.confirmationWrong(expected)] });
