@@ -2,6 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { countTry, settleTry, type Counted } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { mailboxOf } from '#backend/platform/mailbox.ts';
 import { identityKey } from './identity.ts';
 import type { UserRow } from './repository.ts';
 
@@ -21,8 +22,8 @@ const LATER_ONES = { limit: 8, windowSeconds: DAY };
  * @returns seconds until it may be sent; 0 when it may be now
  */
 export async function secondsToMail(ctx: Context, tx: Db, user: UserRow, email: string): Promise<number> {
-  // a digest: the counts hold nobody's address
-  const address = sha256(email);
+  // a digest: the counts hold nobody's address; and one for all spellings of a mailbox
+  const address = sha256(mailboxOf(email));
   // by how they sign in, so that deleting the account and coming back begins no count anew
   const who = identityKey(user);
   const counted: Counted[] = [await countTry(ctx, tx, 'email-confirmation', who, OF_ACCOUNT)];

@@ -58,7 +58,9 @@ const columns = [
   'delivery.error as delivery_error',
   'delivery.updated_at as delivery_updated_at',
   sql<boolean>`exists (select from unsubscribed_addresses as stopped
-    where stopped.email = guests.email and stopped.event_id in ('', guests.event_id))`.as('stopped_email'),
+    where mailbox_of(stopped.email) = mailbox_of(guests.email) and stopped.event_id in ('', guests.event_id))`.as(
+    'stopped_email',
+  ),
   sql<boolean>`exists (select from stopped_numbers as stopped
     where stopped.phone = guests.phone and stopped.event_id in ('', guests.event_id))`.as('stopped_phone'),
 ] as const;

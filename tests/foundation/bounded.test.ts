@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod/v4';
 import { operations, type OperationName } from '#contract/operations.ts';
 import type { Operation } from '#contract/operation.ts';
-import { bounded, maximumOf } from '#backend/platform/http/bounded.ts';
+import { bounded, maximumOf, MOST_WRONG_ENTRIES } from '#backend/platform/http/bounded.ts';
 
 /** Every list of a schema, by its path. */
 function listsOf(schema: z.core.$ZodType, path: string): [string, z.ZodArray][] {
@@ -47,4 +47,12 @@ it('what is allowed stays as it was sent', () => {
   for (const [, body] of bodies)
     for (const value of [null, 'x', [], { guests: [{ firstName: 'Meera' }], answers: { a: 1 } }])
       expect(bounded(body, value)).toEqual(value);
+});
+
+it('of a list whose entries are all wrong only some are judged; a right one is read to its end', () => {
+  const schema = z.object({ rows: z.array(z.object({ name: z.string() })).max(10_000) });
+  const wrong = bounded(schema, { rows: Array.from({ length: 10_000 }, () => 0) }) as { rows: unknown[] };
+  expect(wrong.rows).toHaveLength(MOST_WRONG_ENTRIES + 1);
+  const right = { rows: Array.from({ length: 10_000 }, () => ({ name: 'Meera' })) };
+  expect(bounded(schema, right)).toEqual(right);
 });

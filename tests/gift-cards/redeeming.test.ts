@@ -61,6 +61,13 @@ describe('a voucher', () => {
     expect((await world.redeem({ giftCardId: card, amount: 100 })).redemption.recipientEmail).toBe(
       world.owner.email,
     );
+    // confirmed by somebody who was not signed in: it may be anybody's
+    const ofAnybody = db.updateTable('users').where('id', '=', world.owner.userId);
+    await ofAnybody.set({ email_unproven: true }).execute();
+    expect(
+      (await world.redeem({ giftCardId: card, amount: 100 })).error?.details?.recipientEmail?.[0],
+    ).toContain(`${world.owner.email} is not confirmed yet.`);
+    await ofAnybody.set({ email_unproven: false }).execute();
     const nowhere = db
       .updateTable('users')
       .set({ email: '', verified_email: null })

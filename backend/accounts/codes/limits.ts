@@ -11,6 +11,7 @@ import {
   type Stranger,
 } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { mailboxOf } from '#backend/platform/mailbox.ts';
 import type { SignInCodeRow } from './repository.ts';
 
 const HOUR = 3600;
@@ -36,14 +37,6 @@ const STRANGERS = { limit: 15, shared: 300, windowSeconds: 600 };
  */
 const CROWD = { all: 1000, ofNetwork: 50, windowSeconds: HOUR };
 
-/** One mailbox has many addresses: what follows a plus sign, and with Gmail dots. Counts hold nobody's address. */
-function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
-  const name = email.slice(0, at).replace(/\+.*/, '');
-  return sha256(`${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`);
-}
-
 /** Who asks for a code, and for which address. `isKnown`: the browser signed in with it before. */
 interface Asking extends Stranger {
   email: string;
@@ -67,7 +60,7 @@ export type Crowd = Pick<SignInCodeRow, 'crowded_until' | 'counts'>;
  * @throws {Problem} 429
  */
 export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: Asking): Promise<Crowd> {
-  const mailbox = mailboxOf(email);
+  const mailbox = sha256(mailboxOf(email));
   // before anything is counted under words of the sender's own, or refused tries would fill the table
   if (!isKnown) await limitStranger(ctx, 'sign-in-code', who, STRANGERS);
   else await limitRate(ctx, 'sign-in-code-known', mailbox, KNOWN, manyCodes);

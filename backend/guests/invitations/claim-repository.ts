@@ -135,7 +135,7 @@ async function readGuests(db: Db, deliveryIds: readonly string[]) {
       'guests.language',
       sql<boolean>`case when deliveries.channel = 'email'
         then exists (select from unsubscribed_addresses as stopped
-          where stopped.email = guests.email and stopped.event_id in ('', guests.event_id))
+          where mailbox_of(stopped.email) = mailbox_of(guests.email) and stopped.event_id in ('', guests.event_id))
         else exists (select from stopped_numbers as stopped
           where stopped.phone = guests.phone and stopped.event_id in ('', guests.event_id)) end`.as(
         'unsubscribed',

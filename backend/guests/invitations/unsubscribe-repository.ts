@@ -3,14 +3,14 @@ import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { MailedTo } from '#backend/messaging/unsubscribe-token.ts';
 
-/** Those of `emails` whose owners asked for no more mail, about this event or at all. */
+/** Those of `emails` whose owners asked, under whatever spelling, for no more mail, about this event or at all. */
 export async function findUnsubscribed(tx: Db, eventId: string, emails: string[]): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('unsubscribed_addresses')
-    .select('email')
-    .where('event_id', 'in', ['', eventId])
-    .where(sql<boolean>`email = any(${emails})`)
-    .execute();
+  const { rows } = await sql<{ email: string }>`
+    select email from unnest(${emails}::text[]) as asked (email)
+    where exists (select from unsubscribed_addresses as stopped
+      where mailbox_of(stopped.email) = mailbox_of(asked.email) and stopped.event_id in ('', ${eventId}))`.execute(
+    tx,
+  );
   return new Set(rows.map((row) => row.email));
 }
 

@@ -44,13 +44,7 @@ export async function findNotificationOfMessage(db: Db, messageId: string) {
   return db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')
-    .select([
-      'notifications.title',
-      'notifications.path',
-      'users.id as user_id',
-      'users.phone',
-      'users.first_name',
-    ])
+    .select(['notifications.type', 'notifications.path', 'users.id as user_id', 'users.phone'])
     .where('message_id', '=', messageId)
     .where('whatsapp', '=', 'sending')
     .orderBy('notifications.created_at')

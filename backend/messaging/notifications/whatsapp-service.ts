@@ -1,8 +1,9 @@
-import { withoutLinks } from '#contract/common/links-in-text.ts';
 import * as words from '#messages/phone-messages/en.ts';
 import * as newsWords from '#messages/notifications/en.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { newId } from '#backend/platform/ids.ts';
+import type { NotificationType } from '#contract/messaging/notifications.ts';
+import { countTry } from '#backend/platform/http/rate-limit.ts';
+import { newId, sha256 } from '#backend/platform/ids.ts';
 import { stoppedPhones } from '#backend/messaging/phone-stops-repository.ts';
 import type { MessageProviders } from '#backend/providers/messages/port.ts';
 import {
@@ -20,6 +21,9 @@ type NewsJob = { messageId: string };
 /** As with mail: what comes within this time of the last message waits and goes out together. */
 const GATHER_MS = 3_600_000;
 const AT_ONCE = 50;
+
+/** Messages to one telephone: nobody has proven whose it is, and several accounts may name it. */
+const OF_A_PHONE = { limit: 12, windowSeconds: 24 * 3600 };
 
 /** Queues WhatsApp messages for what people want by it: the first at once, what follows within the hour in one. */
 export async function whatsappNotifications(ctx: Context): Promise<void> {
@@ -49,12 +53,16 @@ export function handleNotificationMessages(ctx: Context, providers: MessageProvi
   );
 }
 
+/** Tells what kind of news there are, in our own words: the telephone may be anybody's, and names and titles are somebody's. */
 async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId: string): Promise<void> {
   const news = await findNotificationOfMessage(ctx.db, messageId);
   const [first] = news;
   if (!first) return;
   const unwanted =
-    !whatsapp || first.phone === '' || (await stoppedPhones(ctx.db, '', [first.phone])).has(first.phone);
+    !whatsapp ||
+    first.phone === '' ||
+    (await stoppedPhones(ctx.db, '', [first.phone])).has(first.phone) ||
+    (await countTry(ctx, ctx.db, 'news-phone', sha256(first.phone), OF_A_PHONE)).wait > 0;
   if (unwanted) return endNotificationMessage(ctx.db, messageId, 'none');
   const outcome = await whatsapp.send({
     id: messageId,
@@ -62,8 +70,10 @@ async function sendNews(ctx: Context, { whatsapp }: MessageProviders, messageId:
     template: 'news',
     language: 'en',
     blanks: [
-      withoutLinks(first.first_name, ' ') || words.guestFallback,
-      news.length === 1 ? withoutLinks(first.title, ' ') : newsWords.mailOfSeveralSubject(news.length),
+      words.guestFallback,
+      news.length === 1
+        ? newsWords.typeNames[first.type as NotificationType]
+        : newsWords.mailOfSeveralSubject(news.length),
       `${ctx.env.APP_URL}${news.length === 1 && first.path ? first.path : '/notifications'}`,
     ],
   });

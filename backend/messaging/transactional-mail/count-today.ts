@@ -1,9 +1,10 @@
 import type { Context } from '#backend/platform/context.ts';
 import { countTry, type Counted } from '#backend/platform/http/rate-limit.ts';
 import { sha256 } from '#backend/platform/ids.ts';
+import { mailboxOf } from '#backend/platform/mailbox.ts';
 import { wantsNoMail } from '#backend/messaging/unsubscribed-repository.ts';
 
-/** Mails of a day to one address. */
+/** Mails of a day to one mailbox, however its address is spelled. */
 const MOST = {
   /** To one that may be anybody's. Links that stop them have a count of their own, so that letters never keep one away. */
   'unproven-letter': 5,
@@ -21,7 +22,7 @@ export async function countToday(
   what: keyof typeof MOST,
 ): Promise<Counted | null> {
   const limit = { limit: MOST[what], windowSeconds: 24 * 3600 };
-  const tried = await countTry(ctx, ctx.db, what, sha256(email), limit);
+  const tried = await countTry(ctx, ctx.db, what, sha256(mailboxOf(email)), limit);
   return tried.wait > 0 ? null : tried;
 }
 

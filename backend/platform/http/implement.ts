@@ -122,9 +122,11 @@ export function implement<N extends OperationName>(
   };
   const knownAndShort: MiddlewareHandler<HttpEnv> = (http, next) => {
     known(http);
+    const before = performance.now();
     return limit(http, async () => {
-      if (await cameLater(operation, http)) {
-        // a session may end, and a key be revoked, while somebody holds back the rest of what they send
+      if (operation.method !== 'GET' && !operation.streamed) await http.req.arrayBuffer();
+      // a session may end, and a key be revoked, while somebody holds back the rest of what they send
+      if (performance.now() - before > AT_ONCE_MS) {
         await recognise(http);
         known(http);
       }
@@ -162,14 +164,6 @@ export function implement<N extends OperationName>(
 
 /** A body that takes longer than this to come is one during which something may have happened. */
 const AT_ONCE_MS = 50;
-
-/** Waits for the body, unless its handler reads it as it comes. @returns whether it took its time */
-async function cameLater(operation: Operation, http: HonoContext<HttpEnv>): Promise<boolean> {
-  if (operation.method === 'GET' || operation.streamed) return false;
-  const before = performance.now();
-  await http.req.arrayBuffer();
-  return performance.now() - before > AT_ONCE_MS;
-}
 
 /** Who calls; asked before the body is limited, since one without a stated length is read for that. @throws {Problem} 401, 403 */
 function whoAsks(operation: Operation, http: HonoContext<HttpEnv>): Viewer {

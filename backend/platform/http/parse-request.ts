@@ -7,7 +7,7 @@ import * as httpMessages from '#messages/http/en.ts';
 import { validationWords } from '#messages/validation/by-language.ts';
 import { invalid, notFound, refusal, unsupportedMedia } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
-import { bounded } from './bounded.ts';
+import { bounded, MOST_WRONG_ENTRIES } from './bounded.ts';
 import { goodParts, type GoodParts } from './good-parts.ts';
 
 /** What rules beyond a schema find in a value, or in those parts of it that the schema accepts. */
@@ -49,7 +49,7 @@ export async function parseAll<T>(
 }
 
 /** Wrong fields that are named at once; of what has more, rules beyond the schema are asked when these are right. */
-const MAX_WRONG = 500;
+const MAX_WRONG = MOST_WRONG_ENTRIES;
 
 /** A path whose identifier cannot exist is simply not found. */
 export function parseParams(schema: z.ZodType, value: unknown): unknown {

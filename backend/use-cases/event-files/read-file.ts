@@ -121,19 +121,24 @@ function parsed({ data }: EventFilePart, otherwise: string): unknown {
   } catch {
     throw refusedFile(otherwise);
   }
-  if (hasEndlessList(value)) throw refusedFile(words.wrongPart);
+  if (hasTooMany(value)) throw refusedFile(words.wrongPart);
   return value;
 }
 
-/** Longer than any list of a part. A schema says of each entry what is wrong with it before it counts them. */
+/** Longer than any list of a part, and more than all its lists hold together. A schema says of each entry what is wrong with it before it counts them. */
 const LONGEST_LIST = EVENT_FILE_MOST_MESSAGES;
+const MOST_ENTRIES = 20 * LONGEST_LIST;
 
 /** However deep it lies, so without calling itself. */
-function hasEndlessList(value: unknown): boolean {
+function hasTooMany(value: unknown): boolean {
   const left = [value];
+  let entries = 0;
   for (let each = left.pop(); each !== undefined; each = left.pop()) {
     if (typeof each !== 'object' || each === null) continue;
-    if (Array.isArray(each) && each.length > LONGEST_LIST) return true;
+    if (Array.isArray(each)) {
+      entries += each.length;
+      if (each.length > LONGEST_LIST || entries > MOST_ENTRIES) return true;
+    }
     for (const inside of Object.values(each)) if (typeof inside === 'object') left.push(inside);
   }
   return false;

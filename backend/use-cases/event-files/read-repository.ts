@@ -70,7 +70,7 @@ async function findGuestsAfter(
   const { rows } = await sql<GuestRow>`
     select guests.*,
       exists (select from unsubscribed_addresses as stopped
-        where stopped.email = guests.email and stopped.event_id in ('', guests.event_id)) as stopped_email,
+        where mailbox_of(stopped.email) = mailbox_of(guests.email) and stopped.event_id in ('', guests.event_id)) as stopped_email,
       exists (select from stopped_numbers as stopped
         where stopped.phone = guests.phone and stopped.event_id in ('', guests.event_id)) as stopped_phone
     from guests where event_id = ${eventId} and (position, id) > (${after.position}, ${after.id})
