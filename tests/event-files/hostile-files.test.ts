@@ -75,7 +75,14 @@ describe('a file keeps the server from nothing else', () => {
     const hundred = JSON.stringify(
       Array.from({ length: 100 }, () => ({ ...fileGuest(), brings: Array.from({ length: 200 }, () => 0) })),
     );
+    const question = JSON.stringify({ choices: Array.from({ length: 500 }, () => 0) });
+    const nested = JSON.stringify(fileHead()).replace(
+      /"questions":\[[^\]]*\]/,
+      `"questions":[${Array.from({ length: 500 }, () => question).join()}]`,
+    );
+    expect(nested.length).toBeGreaterThan(400_000);
     for (const file of [
+      await tarOf([['shagun-event.json', Buffer.from(nested)]]),
       await tarOf([['shagun-event.json', Buffer.from(head)]]),
       await tarOf([
         ['shagun-event.json', fileHead()],
