@@ -57,7 +57,7 @@ export default function EventEdit() {
           functionCount={functionCount}
           venueSearch={venueSearch}
           now={now}
-          takesPayments={takesPayments}
+          asksGiving={takesPayments && host.role === 'organiser'}
           answer={answer}
         />
       )}

@@ -60,6 +60,7 @@ export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
         <PersonFields fields={fields} labels={words} optional={['email', 'phone']} />
       </div>
       <p className="field-help">{words.contactHelp}</p>
+      {guest.rsvp === 'pending' ? null : <p className="field-help">{words.contactHelpAnswered}</p>}
       <CheckboxField field={fields.withFamily} label={words.invitedWithFamily} help={words.withFamilyHelp} />
       <TextField
         field={fields.partyLimit}

@@ -85,7 +85,8 @@ export async function updateGuest(
     await linkToUsers(tx, eventId, guestId);
     const linked = (await findGuest(tx, eventId, guestId)) ?? row;
     return {
-      guest: presentGuest(linked, await findReply(tx, guestId)),
+      // a change of address asks nothing of whoever reads there
+      guest: presentGuest({ ...linked, user_id: null }, await findReply(tx, guestId)),
       linkChanged: relink,
       linkOutdated: linked.link_outdated,
     };

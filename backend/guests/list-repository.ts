@@ -1,3 +1,4 @@
+import { knownAccount } from './invitations/was-written-repository.ts';
 import { sql } from 'kysely';
 import type { GuestListQuery } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -44,7 +45,6 @@ const columns = [
   'guests.with_family',
   'guests.party_limit',
   'guests.language',
-  'guests.user_id',
   'guests.link_outdated',
   'replies.rsvp',
   'replies.source',
@@ -57,6 +57,7 @@ const columns = [
   'delivery.channel as delivery_channel',
   'delivery.error as delivery_error',
   'delivery.updated_at as delivery_updated_at',
+  knownAccount.as('user_id'),
   sql<boolean>`exists (select from unsubscribed_addresses as stopped
     where mailbox_of(stopped.email) = mailbox_of(guests.email) and stopped.event_id in ('', guests.event_id))`.as(
     'stopped_email',

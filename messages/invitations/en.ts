@@ -193,6 +193,8 @@ export const contactSavedSendAgain =
   'Name and contact are saved. The link sent to the old address no longer works. Send the invitation again, so that your guest gets the new link.';
 export const contactSavedNewLink =
   'Name and contact are saved. The personal link has changed: if you passed the old one on, send the new one.';
+export const contactHelpAnswered =
+  'Does somebody else come in this guest’s place? Then remove this guest and add the other: what was answered stays with the guest, whoever reads at the new address.';
 export const contactHelp =
   'If you change the e-mail or phone, the personal link changes and the old one stops working. You can then send the invitation again.';
 /** `reason` without its full stop, or empty. */

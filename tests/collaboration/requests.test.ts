@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { newId } from '#backend/platform/ids.ts';
 import { giveMoney } from '#tests/collaboration/given-money.ts';
 import { useGivingWorld } from '#tests/collaboration/giving-world.ts';
 
@@ -294,3 +295,79 @@ describe('the lists', () => {
     }
   });
 });
+
+describe('a guest who was merely put on the list', () => {
+  const tellings = (userId: string) =>
+    world.db
+      .selectFrom('notifications')
+      .select(['type', 'email', 'whatsapp'])
+      .where('user_id', '=', userId)
+      .where('type', '=', 'collab_request')
+      .execute();
+
+  it('reads in the app that they are asked, and gets no mail with words of those who ask', async () => {
+    const place = await world.gift();
+    await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+    const accomplice = await world.guestOf(place);
+    await world.join(accomplice, place);
+    const victim = await world.guestOf(place, 'Tara');
+    expect((await world.ask(accomplice, place, victim, 'Send 500 rupees')).status).toBe(200);
+    expect(await tellings(victim.userId)).toEqual([
+      { type: 'collab_request', email: 'none', whatsapp: 'none' },
+    ]);
+  });
+
+  it('is mailed once some mail about the event reached them, and not after they stopped that', async () => {
+    const place = await world.gift();
+    await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+    const asker = await world.guestOf(place);
+    await world.join(asker, place);
+    const [reached, stopped] = [await world.guestOf(place, 'Tara'), await world.guestOf(place, 'Zoya')];
+    for (const { userId } of [reached, stopped]) await markInvited(world.db, place.eventId, userId);
+    const { email } = await world.db
+      .selectFrom('guests')
+      .select('email')
+      .where('user_id', '=', stopped.userId)
+      .executeTakeFirstOrThrow();
+    await world.db.insertInto('unsubscribed_addresses').values({ email, event_id: '' }).execute();
+    for (const each of [reached, stopped]) expect((await world.ask(asker, place, each)).status).toBe(200);
+    expect((await tellings(reached.userId)).map(({ email: mail }) => mail)).toEqual(['waiting']);
+    expect((await tellings(stopped.userId)).map(({ email: mail }) => mail)).toEqual(['none']);
+  });
+
+  it('is called as on the guest list, and shown without a picture', async () => {
+    const place = await world.gift();
+    await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
+    const asker = await world.guestOf(place);
+    await world.join(asker, place);
+    const victim = await world.guestOf(place, 'As Listed');
+    await world.db
+      .updateTable('users')
+      .set({
+        first_name: 'Own',
+        last_name: 'Secretname',
+        profile_picture: 'https://pictures.example/own.png',
+      })
+      .where('id', '=', victim.userId)
+      .execute();
+    const listed = { _id: victim.userId, firstName: 'As Listed', profilePicture: '' };
+    const { data } = await asker.call('listCollaborationTargets', { params: place });
+    expect(data.targets.map(({ user }) => user)).toMatchObject([listed]);
+    expect((await world.ask(asker, place, victim)).data.request.targetUserId).toMatchObject(listed);
+  });
+});
+
+/** As if their invitation had reached them. */
+async function markInvited(db: typeof world.db, eventId: string, userId: string): Promise<void> {
+  const { id, email } = await db
+    .selectFrom('guests')
+    .select(['id', 'email'])
+    .where('event_id', '=', eventId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const delivery = { event_id: eventId, guest_id: id, channel: 'email', address: email } as const;
+  await db
+    .insertInto('deliveries')
+    .values({ id: newId(), ...delivery, kind: 'invitation', status: 'sent' })
+    .execute();
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { valuesOf } from '#app/events/event-new/draft-entries.server.ts';
 import * as words from '#messages/events/en.ts';
 import { eventForm } from '#tests/events/event-form.ts';
+import { addHost } from '#tests/hosts/hosts.ts';
 import { addGuest } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 import { giftForm } from '#tests/wishlist/wishes.ts';
@@ -118,6 +119,18 @@ describe('a yes that a box ticked beforehand', () => {
     (await who.call('getEventOverview', { params: { eventId } })).data.confirmGiveTogether;
   const answer = (who: Caller, eventId: string, giveTogether: boolean) =>
     who.call('answerGiveTogether', { params: { eventId }, body: { giveTogether } });
+
+  it('is the owner’s to answer: an editor who saves the details changes nothing of it', async () => {
+    const { asha, eventId } = await party({ giveTogether: true });
+    const editor = await test.signIn();
+    await addHost(test.backend.ctx, eventId, { email: editor.email, role: 'editor', userId: editor.userId });
+    const there = { asha: editor, eventId };
+    expect((await change(there, false)).error.code).toBe('host_role');
+    expect(await flagsOf(asha, eventId)).toEqual([OPEN, OPEN]);
+    // what the form of an editor sends, with and without the answer it was opened with
+    expect([(await change(there, true)).status, (await change(there)).status]).toEqual([200, 200]);
+    expect((await asha.call('getEditableEvent', { params: { eventId } })).data.event.giveTogether).toBe(true);
+  });
 
   it('is asked about until the owner answers: a no closes every gift, a yes keeps them, and neither is asked again', async () => {
     for (const [said, flags] of [

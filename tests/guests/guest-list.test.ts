@@ -234,7 +234,6 @@ describe('mending a guest', () => {
       phone: '+919820054321',
       email: 'right@example.in',
       withFamily: true,
-      user: { _id: person.userId },
       rsvp: 'yes',
       rsvpSource: 'manual',
     });

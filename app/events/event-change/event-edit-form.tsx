@@ -29,8 +29,8 @@ interface EventEditFormProps {
   functionCount: number;
   venueSearch: VenueSearchView;
   now: string;
-  /** Whether money can be given at all. */
-  takesPayments: boolean;
+  /** Whether the organiser is asked whether guests give together: only they answer, and only where money can be given. */
+  asksGiving: boolean;
   answer: EditAnswer | undefined;
 }
 
@@ -41,7 +41,7 @@ export function EventEditForm({
   functionCount,
   venueSearch,
   now,
-  takesPayments,
+  asksGiving,
   answer,
 }: EventEditFormProps) {
   const navigation = useNavigation();
@@ -99,7 +99,7 @@ export function EventEditForm({
           <CoupleFields fields={fields.brideGroomDetails.getFieldset()} />
         </Card>
       ) : null}
-      {takesPayments ? (
+      {asksGiving ? (
         <Card title={giftWords.giftsTitle}>
           <GiveTogetherField field={fields.giveTogether} />
         </Card>

@@ -17,7 +17,7 @@ import { notify } from '#backend/messaging/notifications/service.ts';
 import { doorKeepersOf } from './admission-repository.ts';
 import { giverIdsOf, personOf } from './giver-repository.ts';
 import type { RequestRow } from './request-repository.ts';
-import { isGuest } from './target-repository.ts';
+import { givesInEvent, isGuest, mayBeMailed } from './target-repository.ts';
 
 /*
  * Who is told what about a gift that people give together. Each is called in the transaction
@@ -102,8 +102,12 @@ export async function notifyRequest(
 ): Promise<void> {
   const { requesterId, targetId, newcomerId, message } = request;
   const requester = await personOf(tx, requesterId);
+  const takesPart = newcomerId !== targetId || (await givesInEvent(tx, event.id, targetId));
+  // who was merely put on a list is not written to by those who are on it, too
+  const isReached = takesPart || (await mayBeMailed(tx, event.id, targetId));
   await notify(ctx, tx, {
     userIds: [targetId],
+    ...(!isReached && ({ mail: 'none', whatsapp: 'none' } as const)),
     ...asked(event, gift, { requester, asksToJoin: newcomerId === requesterId, message }),
   });
 }

@@ -86,12 +86,20 @@ export function presentCollaborators(
 
 /** A request as the one who sent or got it sees it. A requester who is a stranger asked somebody without a name, and it stays so until they have given something. */
 export function presentRequest(row: RequestRow, viewerId: string, relation: Relation): CollaborationRequest {
-  const target = {
-    id: row.target_id,
-    first_name: row.target_first_name,
-    last_name: row.target_last_name,
-    profile_picture: row.target_picture,
-  };
+  const isMerelyListed = !row.target_gives && viewerId !== row.target_id && row.listed_first_name !== null;
+  const target = isMerelyListed
+    ? {
+        id: row.target_id,
+        first_name: row.listed_first_name ?? '',
+        last_name: row.listed_last_name ?? '',
+        profile_picture: '',
+      }
+    : {
+        id: row.target_id,
+        first_name: row.target_first_name,
+        last_name: row.target_last_name,
+        profile_picture: row.target_picture,
+      };
   const knowsTarget = viewerId === row.target_id || knowsGuests(relation) || (row.gave && row.target_gives);
   return {
     _id: row.id,

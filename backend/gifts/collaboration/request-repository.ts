@@ -24,6 +24,20 @@ const requests = (db: Db, viewerId: string) =>
       'requester.last_name as requester_last_name',
     ])
     .select(['requester.profile_picture as requester_picture', 'target.profile_picture as target_picture'])
+    // whoever gives nothing is called as on the guest list
+    .leftJoinLateral(
+      (select) =>
+        select
+          .selectFrom('guests')
+          .select(['guests.first_name', 'guests.last_name'])
+          .whereRef('guests.event_id', '=', 'gifts.event_id')
+          .whereRef('guests.user_id', '=', 'request.target_id')
+          .orderBy('guests.position')
+          .limit(1)
+          .as('listed'),
+      (join) => join.onTrue(),
+    )
+    .select(['listed.first_name as listed_first_name', 'listed.last_name as listed_last_name'])
     .select([
       'request.target_id',
       'target.first_name as target_first_name',

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { wasWritten } from '#backend/guests/invitations/was-written-repository.ts';
+import { wantsNoMail } from '#backend/messaging/unsubscribed-repository.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isLetIn } from './admission-repository.ts';
 
-/** Guests of the event who have an account and neither take part in the gift nor were let in, by name. The organiser asks nobody in their own event. */
+/** Guests of the event who have an account and neither take part in the gift nor were let in, by the names on the guest list: what they call themselves is theirs to tell. The organiser asks nobody in their own event. */
 export async function guestsToAsk(
   db: Db,
   { eventId, giftId, organiserId }: { eventId: string; giftId: string; organiserId: string },
@@ -10,21 +12,24 @@ export async function guestsToAsk(
 ) {
   return (
     db
-      .selectFrom('users')
-      .select(['id', 'first_name', 'last_name', 'profile_picture'])
-      .where('id', 'in', (select) =>
+      .selectFrom((select) =>
         select
           .selectFrom('guests')
-          .select('user_id')
+          .select(['user_id as id', 'first_name', 'last_name', sql<string>`''`.as('profile_picture')])
+          .distinctOn('user_id')
           .where('event_id', '=', eventId)
           .where('user_id', 'is not', null)
-          .$castTo<{ user_id: string }>(),
+          .orderBy('user_id')
+          .orderBy('position')
+          .$narrowType<{ id: string }>()
+          .as('listed'),
       )
+      .selectAll()
       .where('id', 'not in', (select) =>
         select.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId),
       )
       // they join by themselves
-      .where((where) => where.not(isLetIn(giftId, sql`users.id`)))
+      .where((where) => where.not(isLetIn(giftId, sql`listed.id`)))
       .where('id', '!=', organiserId)
       .orderBy('first_name')
       .orderBy('last_name')
@@ -44,6 +49,19 @@ export async function isGuest(db: Db, eventId: string, userId: string): Promise<
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether this person may be mailed about the event by others of it: some mail about it reached them as its guest, and they did not stop that. */
+export async function mayBeMailed(db: Db, eventId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('guests')
+    .select('guests.email')
+    .where('guests.event_id', '=', eventId)
+    .where('guests.user_id', '=', userId)
+    .where(wasWritten('email'))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined && !(await wantsNoMail(db, row.email, eventId));
 }
 
 /** Whether this person gives any gift of the event together with others. */

@@ -19,6 +19,9 @@ export const wasWritten = (
     and written.address = ${sql.ref(`guests.${contact}`)}
     and written.status in ${wentOut})`;
 
+/** The account of a guest whom some mail about the event reached; before that, who has an account is nobody's to learn (docs/decisions/0029). */
+export const knownAccount = sql<string | null>`case when ${wasWritten('email')} then guests.user_id end`;
+
 /** Whether a host says that they sent the link to the phone the guest has now. */
 export const wasHanded = sql<boolean>`exists (
   select from deliveries as handed

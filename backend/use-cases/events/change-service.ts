@@ -15,7 +15,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { keepBefore } from '#backend/guests/invitations/event-before.ts';
 import { movePlan, wrongBesidePlan } from '#backend/guests/invitations/sending-plan-service.ts';
 import { queueEventMail } from '#backend/guests/invitations/service.ts';
-import { accessAsHost, requireHost, type EventRow } from '#backend/events/access.ts';
+import { accessAsHost, refusedRole, requireHost, type EventRow } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
 import { announcedColumns } from '#backend/events/columns.ts';
 import { sameMoment } from '#backend/events/dates.ts';
@@ -70,6 +70,9 @@ export async function updateEvent(
     const before = access.event;
     if (before.status === 'cancelled') throw cancelledAlready();
     if (before.version !== form.version) throw changedElsewhere();
+    // the organiser's question (docs/decisions/0094); the form of an editor sends the answer it was opened with
+    const answers = form.giveTogether !== undefined && form.giveTogether !== before.give_together;
+    if (answers && access.relation !== 'organiser') throw refusedRole(access, 'own');
 
     const now = ctx.now();
     const problems = await wrongInChange(tx, before, form, now);

@@ -73,8 +73,7 @@ async function readMyEvents(db: Db, viewer: SignedIn): Promise<z.infer<typeof my
   const idsOf = (events: readonly EventRow[]) => events.map(({ id }) => id);
   const guests = byEvent(await guestsWithReplies(db, idsOf(created)));
   const own = byEvent(await guestsWithReplies(db, idsOf(joined), { userId: viewer.userId }));
-  const guestsIn = (lists: typeof guests, { id }: EventRow) =>
-    (lists.get(id) ?? []).map((row) => presentGuest(row, row));
+  const guestsIn = (lists: typeof guests, { id }: EventRow) => lists.get(id) ?? [];
   const wishesOf = (events: readonly EventRow[], relation: Relation) =>
     wishlistsOf(db, idsOf(events), { user: viewer, relation });
   const wishesOfCreated = await wishesOf(created, 'organiser');
@@ -82,12 +81,12 @@ async function readMyEvents(db: Db, viewer: SignedIn): Promise<z.infer<typeof my
   return {
     createdEvents: created.map((event) => ({
       ...presentEvent(event, { toHost: true }),
-      guests: guestsIn(guests, event),
+      guests: guestsIn(guests, event).map((row) => presentGuest({ ...row, user_id: row.known_account }, row)),
       giftsWanted: wishesOfCreated.get(event.id) ?? [],
     })),
     joinedEvents: joined.map((event) => ({
       ...presentEvent(event, { toHost: false }),
-      guests: guestsIn(own, event),
+      guests: guestsIn(own, event).map((row) => presentGuest(row, row)),
       giftsWanted: wishesOfJoined.get(event.id) ?? [],
       guestCount: event.guest_count,
     })),
