@@ -144,7 +144,7 @@ export function createApp(
     implement(app, name, handler, {
       ...checks,
       checkAnswers: ctx.env.SHAGUN_MODE === 'test',
-      recognise: async (c) => void (await recognise(c, async () => {})),
+      recognise: async (c) => void (await recognise(c as HonoContext<HttpEnv, string>, async () => {})),
       admitOperator: (viewer) => admitOperator(ctx, viewer),
       requireRecentSignIn: (viewer) => requireRecentSignIn(ctx, viewer),
     });

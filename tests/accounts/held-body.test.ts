@@ -37,7 +37,7 @@ it('is signed out when the rest of it comes, whatever it asks for', async () => 
       headers: { 'Content-Type': 'application/json' },
       body,
       duplex: 'half',
-    } as RequestInit);
+    });
     return { finish: () => finish(), answer };
   });
   // they all wait for the rest
@@ -80,7 +80,7 @@ it('does not count any more with a key that was revoked meanwhile', async () => 
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${made.data.secret}` },
     body,
     duplex: 'half',
-  } as RequestInit);
+  });
   await new Promise((resolve) => setTimeout(resolve, 300));
   await asha.call('revokeApiKey', { params: { keyId: made.data.key.keyId } });
   finish();

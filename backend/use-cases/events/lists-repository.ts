@@ -1,4 +1,3 @@
-import { knownAccount } from '#backend/guests/invitations/was-written-repository.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { eventTypes } from '#contract/events/event-types.ts';
@@ -184,7 +183,6 @@ export async function guestsWithReplies(
     .selectFrom('guests')
     .leftJoin('replies', 'replies.guest_id', 'guests.id')
     .selectAll('guests')
-    .select(knownAccount.as('known_account'))
     .select([
       'replies.rsvp',
       'replies.source',

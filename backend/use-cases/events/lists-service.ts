@@ -60,7 +60,7 @@ export async function getEventStats(ctx: Context, viewer: SignedIn): Promise<z.i
 
 /**
  * Both lists whole, as the spec's client reads them: guests with contacts for events the
- * viewer created, the viewer alone for events they joined, and who gives each gift as its wishlist
+ * viewer created (who of them has an account, their guest list tells), the viewer alone for events they joined, and who gives each gift as its wishlist
  * tells. Our own pages use the paged lists.
  */
 export async function getMyEvents(ctx: Context, viewer: SignedIn): Promise<z.infer<typeof myEvents>> {
@@ -81,7 +81,7 @@ async function readMyEvents(db: Db, viewer: SignedIn): Promise<z.infer<typeof my
   return {
     createdEvents: created.map((event) => ({
       ...presentEvent(event, { toHost: true }),
-      guests: guestsIn(guests, event).map((row) => presentGuest({ ...row, user_id: row.known_account }, row)),
+      guests: guestsIn(guests, event).map((row) => presentGuest({ ...row, user_id: null }, row)),
       giftsWanted: wishesOfCreated.get(event.id) ?? [],
     })),
     joinedEvents: joined.map((event) => ({
