@@ -1,5 +1,4 @@
-import { upsertUser } from '#backend/accounts/repository.ts';
-import { updateProfile } from '#backend/accounts/service.ts';
+import { upsertUser, writeProfile } from '#backend/accounts/repository.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { profileForm } from '#contract/accounts/accounts.ts';
@@ -10,6 +9,7 @@ interface Seeded {
   email: string;
   firstName: string;
   lastName: string;
+  /** With its country's code: `+919820012345`. */
   phone: string;
   city: string;
   state: string;
@@ -30,6 +30,6 @@ export async function seededPerson(ctx: Context, profile: Seeded): Promise<Signe
     idToken: null,
   });
   const viewer = { userId: row.id, sessionId: '', verifiedEmail: email, matchedEmail: null, plan: row.plan };
-  if (!row.phone) await updateProfile(ctx, viewer, profileForm.parse(profile));
+  if (!row.phone) await writeProfile(ctx.db, row.id, profileForm.parse(profile));
   return viewer;
 }
