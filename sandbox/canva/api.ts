@@ -1,9 +1,9 @@
 import { z } from 'zod/v4';
-import type { Behaviour } from '#sandbox/canva/behaviour.ts';
+import type { CanvaBehaviour, Disturb } from '#sandbox/canva/behaviour.ts';
 import type { Design, ExportJob, Studio } from '#sandbox/canva/designs.ts';
-import type { Call, Disturb } from '#sandbox/canva/disturb.ts';
 import type { Grants } from '#sandbox/canva/grants.ts';
 import { answer, continuationAt, offsetOf, refusal, wireDesign } from '#sandbox/canva/wire.ts';
+import { bearer, bodyOf, type Call } from '#sandbox/http/answers.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
 
 /** What the provider's API works with. */
@@ -11,7 +11,7 @@ interface CanvaApi {
   readonly origin: string;
   readonly studio: Studio;
   readonly grants: Grants;
-  readonly behaviour: Behaviour;
+  readonly behaviour: CanvaBehaviour;
   readonly disturb: Disturb;
 }
 
@@ -48,7 +48,8 @@ const order: Record<string, (a: Design, b: Design) => number> = {
   title_descending: (a, b) => b.title.localeCompare(a.title),
 };
 
-const bodyOf = (c: Call): Promise<unknown> => c.req.json<unknown>().catch(() => undefined);
+const invalid = ({ issues }: z.ZodError): Response =>
+  refusal(400, 'invalid_field', issues.map(({ path }) => path.join('.')).join(', '));
 const notFound = (what: string): Response => refusal(404, `${what}_not_found`, `The ${what} was not found`);
 
 /** Designs and exports below `/canva/rest/v1`, for whoever holds a token. */
@@ -62,7 +63,7 @@ export function mountCanvaApi(
     scope: string,
     respond: (account: string) => Response | Promise<Response>,
   ): Promise<Response> {
-    const token = grants.check(c.req.header('authorization'));
+    const token = grants.check(bearer(c));
     return disturb(c, part, typeof token === 'object' ? token.account : undefined, () => {
       if (token === 'expired') return refusal(401, 'invalid_access_token', 'Access token is expired');
       if (token === 'unknown')
@@ -111,8 +112,7 @@ export function mountCanvaApi(
   web.post('/canva/rest/v1/designs', (c) =>
     answered(c, 'designs', 'design:content:write', async (account) => {
       const read = newDesign.safeParse(await bodyOf(c));
-      if (!read.success)
-        return refusal(400, 'invalid_field', read.error.issues.map(({ path }) => path.join('.')).join(', '));
+      if (!read.success) return invalid(read.error);
       const { design_type: size, title = 'Untitled design' } = read.data;
       return answer({
         design: wireDesign(studio.create(account, { title, width: size.width, height: size.height }), origin),
@@ -130,8 +130,7 @@ export function mountCanvaApi(
   web.post('/canva/rest/v1/exports', (c) =>
     answered(c, 'exports', 'design:content:read', async (account) => {
       const read = newExport.safeParse(await bodyOf(c));
-      if (!read.success)
-        return refusal(400, 'invalid_field', read.error.issues.map(({ path }) => path.join('.')).join(', '));
+      if (!read.success) return invalid(read.error);
       const design = own(account, read.data.design_id);
       return design
         ? answer({ job: wireJob(studio.export(design, behaviour.for(account).exportMs)) })

@@ -1,4 +1,8 @@
 import { z } from 'zod/v4';
+import { refusal } from '#sandbox/canva/wire.ts';
+import { type Call, disturb, hangUp } from '#sandbox/http/answers.ts';
+import { Behaviour, oneOf, upTo, word } from '#sandbox/http/behaviour.ts';
+import type { Patience } from '#sandbox/http/patience.ts';
 
 /** Ways to behave, with what they mean. */
 export const modes = {
@@ -11,8 +15,6 @@ export const modes = {
   'act-then-silence': 'Do what was asked and hang up without an answer',
 } as const;
 
-type Mode = keyof typeof modes;
-
 /** How exports end. */
 export const exportEndings = {
   success: 'A PNG to download',
@@ -22,76 +24,67 @@ export const exportEndings = {
   never: 'A job that stays in progress',
 } as const;
 
-const keysOf = <T extends string>(object: Record<T, unknown>) => Object.keys(object) as [T, ...T[]];
-const number = (most: number) => z.coerce.number().int().min(0).max(most);
+/** What the mode applies to. */
+export const parts = {
+  everything: 'Everything',
+  tokens: 'Tokens',
+  designs: 'Designs',
+  exports: 'Exports',
+} as const;
 
-/** What `POST /canva/control` takes, as JSON or as a form; whatever is left out stays as it is. */
+/** What `POST /canva/control` takes, as JSON or as a form. */
 export const behaviourChange = z.object({
-  mode: z.enum(keysOf(modes)).optional(),
-  /** What the mode applies to. */
-  affects: z.enum(['everything', 'tokens', 'designs', 'exports']).optional(),
+  mode: oneOf(modes),
+  affects: oneOf(parts),
   /** For how many requests; 0 until it is changed. */
-  times: number(1_000_000).optional(),
+  times: upTo(1_000_000),
   /** Whose requests; empty for everybody's. */
-  account: z.string().trim().toLowerCase().max(60).optional(),
+  account: word,
   /** How long `slow` waits, in milliseconds. */
-  delayMs: number(120_000).optional(),
+  delayMs: upTo(120_000),
   /** Of access tokens given out from now on. */
-  tokenSeconds: number(86_400).optional(),
-  exportEnding: z.enum(keysOf(exportEndings)).optional(),
+  tokenSeconds: upTo(86_400),
+  exportEnding: oneOf(exportEndings),
   /** How long an export takes. */
-  exportMs: number(600_000).optional(),
+  exportMs: upTo(600_000),
   /** Done once, to `account` or to everybody, with nothing to remember. */
   action: z.enum(['reset', 'expire-tokens', 'revoke-consents']).optional(),
 });
-export type BehaviourChange = z.output<typeof behaviourChange>;
 
 /** How the service behaves now. */
-type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
+type BehaviourState = Required<Omit<z.output<typeof behaviourChange>, 'action'>>;
 
-const initial: BehaviourState = {
-  mode: 'normal',
-  affects: 'everything',
-  times: 0,
-  account: '',
-  delayMs: 20_000,
-  tokenSeconds: 14_400,
-  exportEnding: 'success',
-  exportMs: 500,
-};
+/** The behaviour everybody meets at first. */
+export const newBehaviour = () =>
+  new Behaviour<BehaviourState>({
+    mode: 'normal',
+    affects: 'everything',
+    times: 0,
+    account: '',
+    delayMs: 20_000,
+    tokenSeconds: 14_400,
+    exportEnding: 'success',
+    exportMs: 500,
+  });
+export type CanvaBehaviour = ReturnType<typeof newBehaviour>;
 
-/** The behaviour everybody meets, and that of accounts told apart, which no other account's disturbs. */
-export class Behaviour {
-  readonly #states = new Map<string, BehaviourState>();
+/** Plays the mode the service is in towards an account around what it would have answered. */
+export type Disturb = (
+  c: Call,
+  part: 'tokens' | 'designs' | 'exports',
+  account: string | undefined,
+  respond: () => Response | Promise<Response>,
+) => Promise<Response>;
 
-  /** What everybody meets whose account was told nothing. */
-  get state(): BehaviourState {
-    return this.for('');
-  }
-
-  /** Changes the behaviour towards `account`; towards everybody else when there is none. */
-  change({ action: _action, account = '', ...change }: BehaviourChange): void {
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    this.#states.set(account, { ...this.for(account), ...given, account });
-  }
-
-  reset(account?: string): void {
-    if (account) this.#states.delete(account);
-    else this.#states.clear();
-  }
-
-  /** The state as this account meets it. */
-  for(account: string | undefined): BehaviourState {
-    return this.#states.get(account ?? '') ?? this.#states.get('') ?? initial;
-  }
-
-  /** The mode for one request; counts it. */
-  take(part: 'tokens' | 'designs' | 'exports', account: string | undefined): Mode {
-    const state = this.for(account);
-    const { mode, affects, times } = state;
-    if (mode === 'normal' || (affects !== 'everything' && affects !== part)) return 'normal';
-    if (times > 0)
-      this.#states.set(state.account, { ...state, times: times - 1, mode: times === 1 ? 'normal' : mode });
-    return mode;
-  }
-}
+export const disturbing =
+  (behaviour: CanvaBehaviour, patience: Patience): Disturb =>
+  async (c, part, account, respond) => {
+    const mode = behaviour.take(({ affects }) => affects === 'everything' || affects === part, account);
+    const trouble = await disturb(c, mode, patience, behaviour.for(account).delayMs);
+    if (trouble) return trouble;
+    if (mode === 'server-error') return refusal(500, 'internal_error', 'Something went wrong');
+    if (mode === 'rate-limited')
+      return refusal(429, 'too_many_requests', 'Too many requests', { 'retry-after': '1' });
+    const answered = await respond();
+    return mode === 'act-then-silence' ? hangUp(c) : answered;
+  };

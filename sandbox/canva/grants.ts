@@ -57,7 +57,7 @@ export class Grants {
 
   exchange(code: string, verifier: string, redirectUri: string, seconds: number): Pair | null {
     const consentOfUsed = this.#usedCodes.get(code);
-    if (consentOfUsed) this.#endConsent(consentOfUsed);
+    if (consentOfUsed) this.#end((token) => token.consent === consentOfUsed);
     const allowed = this.#codes.get(code);
     if (!allowed || allowed.until < Date.now() || allowed.redirectUri !== redirectUri) return null;
     if (createHash('sha256').update(verifier).digest('base64url') !== allowed.challenge) return null;
@@ -73,7 +73,7 @@ export class Grants {
     if (!token) return null;
     if (token.used) {
       this.record.reuses.push(token.account);
-      this.#endConsent(token.consent);
+      this.#end(({ consent }) => consent === token.consent);
       return null;
     }
     token.used = true;
@@ -81,11 +81,10 @@ export class Grants {
     return this.#issue(token, seconds);
   }
 
-  /** What to make of an Authorization header. */
-  check(header: string | undefined): { account: string; scope: string } | 'expired' | 'unknown' {
-    const token = this.#access.get(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '');
-    if (!token) return 'unknown';
-    return Date.now() < token.until ? { account: token.account, scope: token.scope } : 'expired';
+  /** What to make of an access token. */
+  check(accessToken: string): { account: string; scope: string } | 'expired' | 'unknown' {
+    const token = this.#access.get(accessToken);
+    return token ? (Date.now() < token.until ? token : 'expired') : 'unknown';
   }
 
   /** Ends the consent a token came from, as the provider does with its own revocation. */
@@ -98,10 +97,7 @@ export class Grants {
 
   /** The person took the consent back. */
   endAccount(account?: string): void {
-    for (const kept of [this.#access, this.#refresh] as Map<string, Token>[]) {
-      for (const [secret, token] of kept)
-        if (account === undefined || token.account === account) kept.delete(secret);
-    }
+    this.#end((token) => account === undefined || token.account === account);
   }
 
   expireAll(account?: string): void {
@@ -117,9 +113,8 @@ export class Grants {
     return { accessToken, refreshToken, scope, seconds };
   }
 
-  #endConsent(consent: string): void {
-    for (const kept of [this.#access, this.#refresh] as Map<string, Token>[]) {
-      for (const [secret, token] of kept) if (token.consent === consent) kept.delete(secret);
-    }
+  #end(isMeant: (token: Token) => boolean): void {
+    for (const kept of [this.#access, this.#refresh] as Map<string, Token>[])
+      for (const [secret, token] of kept) if (isMeant(token)) kept.delete(secret);
   }
 }

@@ -1,10 +1,11 @@
+import { html, raw } from 'hono/html';
 import { z } from 'zod/v4';
-import type { Behaviour } from '#sandbox/canva/behaviour.ts';
+import type { CanvaBehaviour } from '#sandbox/canva/behaviour.ts';
 import type { Design, Studio } from '#sandbox/canva/designs.ts';
-import { editorPage } from '#sandbox/canva/editor-page.ts';
-import { pngOf } from '#sandbox/canva/picture.ts';
+import { drawingOf, pngOf } from '#sandbox/canva/picture.ts';
+import { plainly } from '#sandbox/http/answers.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
-import { show } from '#sandbox/ui/page.ts';
+import { type Markup, page, show } from '#sandbox/ui/page.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const change = z.object({
@@ -15,18 +16,31 @@ const change = z.object({
 });
 
 const png = (bytes: Uint8Array): Response =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': 'image/png',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+  new Response(new Uint8Array(bytes), { headers: { ...plainly, 'content-type': 'image/png' } });
+
+const colourField = (name: string, label: string, value: string): Markup =>
+  html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="color" value="${value}"></div>`;
+
+/** A design with a few things one can change about it, by a plain form. */
+function editorPage(design: Design, saved: boolean): Markup {
+  return page(
+    design.title,
+    'canva',
+    html`<div class="stack"><h1>${design.title}</h1><p class="lead">A toy editor: ${design.width} by ${design.height} pixels, in the account ${design.account}.</p></div>
+${saved ? html`<p role="status"><strong>Saved.</strong> Go back to Shagun and export the design.</p>` : ''}
+<div class="card">${raw(drawingOf(design, '100%'))}</div>
+<form class="card" method="post" action="/canva/design/${design.id}/edit">
+<div class="field"><label for="title">Title</label><input id="title" name="title" type="text" value="${design.title}" maxlength="255" required></div>
+<div class="field"><label for="subtitle">Line below</label><input id="subtitle" name="subtitle" type="text" value="${design.subtitle}" maxlength="255"></div>
+<div class="bar">${colourField('background', 'Background', design.background)}${colourField('ink', 'Text', design.ink)}</div>
+<div class="actions"><button type="submit">Save</button></div></form>`,
+  );
+}
 
 /** The editor, and the pictures of designs. */
 export function mountCanvaPages(
   web: SandboxWeb,
-  { studio, behaviour }: { studio: Studio; behaviour: Behaviour },
+  { studio, behaviour }: { studio: Studio; behaviour: CanvaBehaviour },
 ): void {
   web.get('/canva/design/:id/edit', (c) => {
     const design = studio.find(c.req.param('id'));

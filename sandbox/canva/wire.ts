@@ -1,19 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import type { Design } from '#sandbox/canva/designs.ts';
-
-const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+import { plainly } from '#sandbox/http/answers.ts';
 
 /** An answer of the API. */
 export const answer = (body: unknown, status = 200, more: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { ...headers, ...more } });
-
-const reasons: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-};
+  Response.json(body, { status, headers: { ...plainly, ...more } });
 
 /** A refusal in the provider's own shape. */
 export const refusal = (
@@ -22,11 +13,10 @@ export const refusal = (
   message: string,
   more: Record<string, string> = {},
 ): Response =>
-  new Response(JSON.stringify({ code, message }), {
-    status,
-    statusText: reasons[status] ?? '',
-    headers: { ...headers, 'content-type': 'application/json', ...more },
-  });
+  Response.json(
+    { code, message },
+    { status, statusText: STATUS_CODES[status] ?? '', headers: { ...plainly, ...more } },
+  );
 
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 

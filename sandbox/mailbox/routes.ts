@@ -1,4 +1,4 @@
-import { isOwnForm } from '#sandbox/http/own-form.ts';
+import { isOwnForm } from '#sandbox/http/answers.ts';
 import { inboxJson } from '#sandbox/mailbox/inbox-json.ts';
 import { attachmentDownload } from '#sandbox/mailbox/attachment.ts';
 import { mailListPage } from '#sandbox/mailbox/list-page.ts';

@@ -15,6 +15,10 @@ const line = (longest: number, name: string) =>
     .string({ error: `The ${name} must be a string.` })
     .max(longest, { error: `The ${name} may not be greater than ${longest} characters.` });
 
+const receipt = line(40, 'receipt')
+  .nullish()
+  .transform((text) => text ?? null);
+
 /** Razorpay takes an empty list for no notes. */
 const notes = z.preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? {} : (value ?? {})),
@@ -35,7 +39,7 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'The callback url format is invalid.' })
   .max(2048);
 
-export const orderInput = z.object({ amount, currency, receipt: line(40, 'receipt').nullish(), notes });
+export const orderInput = z.object({ amount, currency, receipt, notes });
 
 const sixMonths = 183 * 24 * 3600;
 const quarter = 15 * 60;
@@ -62,7 +66,7 @@ export const linkInput = (now: number) =>
       })
       .default({ name: '', email: '', contact: '' }),
     notes,
-    callback_url: webAddress.optional(),
+    callback_url: webAddress.default(''),
     callback_method: z.literal('get', { error: 'callback_method: must be get' }).optional(),
   });
 
@@ -73,7 +77,7 @@ export const refundInput = z.object({
     .min(100, { error: 'The amount must be at least INR 1.00' })
     .optional(),
   speed: z.enum(['normal', 'optimum'], { error: 'speed must be normal or optimum' }).default('normal'),
-  receipt: line(40, 'receipt').nullish(),
+  receipt,
   notes,
 });
 

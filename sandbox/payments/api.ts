@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Call } from '#sandbox/http/answers.ts';
 import { type RazorpayAccount, unix } from '#sandbox/payments/account.ts';
 import { input, jsonBody, linkInput, orderInput } from '#sandbox/payments/api-input.ts';
-import type { Answer, Api, ApiContext } from '#sandbox/payments/api-types.ts';
 import type { Books } from '#sandbox/payments/books.ts';
-import { collection, orderEntity, paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
-import type { Faults } from '#sandbox/payments/faults.ts';
+import type { Faults, Operation } from '#sandbox/payments/faults.ts';
+import { collection, orderEntity, paymentEntity, refundEntity } from '#sandbox/payments/records.ts';
 import { refundRoutes } from '#sandbox/payments/refund-api.ts';
 import { errorBody, found, Refusal } from '#sandbox/payments/refusal.ts';
+import type { SandboxWeb } from '#sandbox/service.ts';
 
 /** What the API works on. */
 interface ApiWorld {
@@ -17,8 +18,8 @@ interface ApiWorld {
 }
 
 /** Razorpay's API, below `/razorpay/v1`: the calls that carry the merchant's keys. */
-export function razorpayApi({ account, books, faults }: ApiWorld): Api {
-  const api: Api = new Hono();
+export function razorpayApi({ account, books, faults }: ApiWorld): SandboxWeb {
+  const api: SandboxWeb = new Hono();
   const wanted = `Basic ${Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64')}`;
 
   api.onError((error) => {
@@ -31,14 +32,13 @@ export function razorpayApi({ account, books, faults }: ApiWorld): Api {
     return c.json(errorBody('BAD_REQUEST_ERROR', 'Authentication failed'), 401);
   });
 
-  const answer: Answer = (c, operation, work) =>
-    faults.through(operation, c.env.outgoing, async () => Response.json(await work()));
+  const answer = (c: Call, operation: Operation, work: () => unknown): Promise<Response> =>
+    faults.through(operation, c, async () => Response.json(await work()));
 
   api.post('/orders', (c) =>
-    answer(c, 'orders.create', async () => {
-      const { receipt, ...asked } = input(orderInput, await jsonBody(c.req.raw));
-      return orderEntity(books.createOrder({ ...asked, receipt: receipt ?? null }));
-    }),
+    answer(c, 'orders.create', async () =>
+      orderEntity(books.createOrder(input(orderInput, await jsonBody(c.req.raw)))),
+    ),
   );
   api.get('/orders', (c) =>
     answer(c, 'orders.fetch', () => {
@@ -72,30 +72,16 @@ export function razorpayApi({ account, books, faults }: ApiWorld): Api {
   );
 
   api.post('/payment_links', (c) =>
-    answer(c, 'links.create', async () => {
-      const { reference_id, expire_by, callback_url, amount, currency, description, customer, notes } = input(
-        linkInput(unix(new Date())),
-        await jsonBody(c.req.raw),
-      );
-      const link = books.createLink({
-        amount,
-        currency,
-        description,
-        customer,
-        notes,
-        referenceId: reference_id,
-        expireBy: expire_by,
-        callbackUrl: callback_url ?? '',
-      });
-      return books.linkJson(link);
-    }),
+    answer(c, 'links.create', async () =>
+      books.linkJson(books.createLink(input(linkInput(unix(new Date())), await jsonBody(c.req.raw)))),
+    ),
   );
   api.get('/payment_links', (c) =>
     answer(c, 'links.fetch', () => {
       const reference = c.req.query('reference_id');
       const links = books.links
         .newest()
-        .filter((link) => reference === undefined || link.referenceId === reference);
+        .filter((link) => reference === undefined || link.reference_id === reference);
       return { payment_links: links.slice(0, 100).map(({ id }) => books.linkJson(books.link(id))) };
     }),
   );
@@ -110,7 +96,7 @@ export function razorpayApi({ account, books, faults }: ApiWorld): Api {
     }),
   );
 
-  refundRoutes(api, { books, answer });
+  refundRoutes(api, books, answer);
   api.get('/refunds', (c) => answer(c, 'refunds.fetch', () => page(c, books.refunds.newest(), refundEntity)));
   api.get('/refunds/:id', (c) =>
     answer(c, 'refunds.fetch', () => refundEntity(found(books.refunds.get(c.req.param('id'))))),
@@ -123,8 +109,8 @@ export function razorpayApi({ account, books, faults }: ApiWorld): Api {
 }
 
 /** Razorpay's way of turning pages: a period in Unix seconds, `count` up to 100 and `skip`. */
-function page<T extends { createdAt: number }>(
-  c: ApiContext,
+function page<T extends { created_at: number }>(
+  c: Call,
   newestFirst: readonly T[],
   entity: (record: T) => object,
 ): object {
@@ -137,7 +123,7 @@ function page<T extends { createdAt: number }>(
   const from = whole('from', 0, Number.MAX_SAFE_INTEGER);
   const to = whole('to', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const skip = whole('skip', 0, Number.MAX_SAFE_INTEGER);
-  const within = newestFirst.filter(({ createdAt }) => createdAt >= from && createdAt <= to);
+  const within = newestFirst.filter(({ created_at: at }) => at >= from && at <= to);
   return collection(within.slice(skip, skip + whole('count', 10, 100)).map(entity));
 }
 

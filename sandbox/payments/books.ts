@@ -1,34 +1,32 @@
+import { BoundedMap } from '#sandbox/memory.ts';
 import { newId, unix } from '#sandbox/payments/account.ts';
-import { linkEntity, orderEntity, paymentEntity } from '#sandbox/payments/entities.ts';
+import { Ledger } from '#sandbox/payments/ledger.ts';
 import {
-  BoundedMap,
   type Happening,
+  isTaken,
   type Link,
-  type Method,
+  linkEntity,
   type Notes,
   type Order,
-  type PayerDetails,
+  orderEntity,
   type Payment,
-  type Posting,
+  paymentEntity,
   type Refund,
 } from '#sandbox/payments/records.ts';
 import { found, Refusal } from '#sandbox/payments/refusal.ts';
 
-/** How often each kind of record may exist before the oldest goes. */
-const bookLimits = { records: 20_000, postings: 50_000 } as const;
+/** How many of each kind of record may exist before the oldest goes. */
+const most = 20_000;
 
 /** Everything the provider knows, and the rules by which orders, links and payments change; those of refunds are in `refunds.ts`. In memory. */
 export class Books {
-  readonly orders = new BoundedMap<Order>(bookLimits.records);
-  readonly payments = new BoundedMap<Payment>(bookLimits.records);
-  readonly links = new BoundedMap<Link>(bookLimits.records);
-  readonly refunds = new BoundedMap<Refund>(bookLimits.records);
+  orders = new BoundedMap<Order>(most);
+  payments = new BoundedMap<Payment>(most);
+  links = new BoundedMap<Link>(most);
+  refunds = new BoundedMap<Refund>(most);
   /** By idempotency key: the request it was first used for, as a hash, and the refund it made. */
-  readonly refundKeys = new BoundedMap<{ readonly request: string; readonly refundId: string }>(
-    bookLimits.records,
-  );
-  /** What was charged and given back, kept apart from the records above and never changed. */
-  readonly postings = new BoundedMap<Posting>(bookLimits.postings);
+  refundKeys = new BoundedMap<{ readonly request: string; readonly refundId: string }>(most);
+  ledger = new Ledger();
   /** What becomes of a new refund. */
   newRefunds: 'processed' | 'pending' | 'failed' = 'processed';
   /** Some accounts refuse an order with a receipt that was used before. */
@@ -40,62 +38,60 @@ export class Books {
     readonly now: () => Date = () => new Date(),
   ) {}
 
-  createOrder(
-    asked: { amount: number; currency: string; receipt: string | null; notes: Notes },
-    linkId: string | null = null,
-  ): Order {
+  createOrder(asked: Pick<Order, 'amount' | 'currency' | 'receipt' | 'notes'>): Order {
     if (
       this.uniqueReceipts &&
       asked.receipt !== null &&
       [...this.orders.values()].some(({ receipt }) => receipt === asked.receipt)
-    ) {
+    )
       throw new Refusal(400, 'Order receipt should be unique.', 'receipt');
-    }
     const order: Order = {
       ...asked,
       id: newId('order'),
-      linkId,
-      createdAt: unix(this.now()),
+      created_at: unix(this.now()),
       status: 'created',
       attempts: 0,
-      paymentIds: [],
     };
     this.orders.set(order.id, order);
     return order;
   }
 
-  createLink(asked: Omit<Link, 'id' | 'orderId' | 'createdAt' | 'updatedAt' | 'status'>): Link {
-    if (
-      asked.referenceId &&
-      [...this.links.values()].some(({ referenceId }) => referenceId === asked.referenceId)
-    ) {
+  createLink(asked: Omit<Link, 'id' | 'order_id' | 'created_at' | 'updated_at' | 'status'>): Link {
+    const { amount, currency, reference_id: reference, notes } = asked;
+    if (reference && [...this.links.values()].some((link) => link.reference_id === reference))
       throw new Refusal(
         400,
-        `payment link with given reference_id (${asked.referenceId}) already exists`,
+        `payment link with given reference_id (${reference}) already exists`,
         'reference_id',
       );
-    }
-    const id = newId('plink');
-    const { amount, currency, referenceId, notes } = asked;
-    const order = this.createOrder({ amount, currency, receipt: referenceId || null, notes }, id);
+    const order = this.createOrder({ amount, currency, receipt: reference || null, notes });
     const at = unix(this.now());
-    const link: Link = { ...asked, id, orderId: order.id, createdAt: at, updatedAt: at, status: 'created' };
-    this.links.set(id, link);
+    const link: Link = {
+      ...asked,
+      id: newId('plink'),
+      order_id: order.id,
+      created_at: at,
+      updated_at: at,
+      status: 'created',
+    };
+    this.links.set(link.id, link);
     return link;
   }
 
+  /** The Payment Link that made the order. */
   linkOf(order: Order): Link | undefined {
-    return order.linkId === null ? undefined : this.links.get(order.linkId);
+    return [...this.links.values()].find(({ order_id: id }) => id === order.id);
   }
 
+  /** Oldest first. */
   paymentsOf(order: Order): Payment[] {
-    return order.paymentIds.flatMap((id) => this.payments.get(id) ?? []);
+    return [...this.payments.values()].filter(({ order_id: id }) => id === order.id);
   }
 
   /** A link as it stands now, closed when its time is over. */
   link(id: string): Link {
     const link = found(this.links.get(id));
-    if (link.status === 'created' && link.expireBy <= unix(this.now())) this.closeLink(link, 'expired');
+    if (link.status === 'created' && link.expire_by <= unix(this.now())) this.closeLink(link, 'expired');
     return link;
   }
 
@@ -103,7 +99,7 @@ export class Books {
     if (link.status !== 'created')
       throw new Refusal(400, `Payment Link cannot be ${status} in ${link.status} state.`);
     link.status = status;
-    link.updatedAt = unix(this.now());
+    link.updated_at = unix(this.now());
     this.announce([{ event: `payment_link.${status}`, payload: { payment_link: this.linkJson(link) } }]);
   }
 
@@ -119,13 +115,11 @@ export class Books {
   attempt(
     order: Order,
     outcome: 'captured' | 'authorized' | 'failed',
-    by: {
-      method: Method;
-      payer: PayerDetails;
+    by: Pick<Payment, 'method' | 'payer'> & {
       description?: string;
       notes?: Notes;
-      amount?: number;
-      currency?: string;
+      amount?: number | undefined;
+      currency?: string | undefined;
     },
     earlier?: Payment,
   ): Payment {
@@ -136,25 +130,24 @@ export class Books {
       throw new Refusal(400, `Payment Link is ${link.status}.`);
     const payment: Payment = earlier ?? {
       id: newId('pay'),
-      orderId: order.id,
+      order_id: order.id,
       amount: by.amount ?? order.amount,
       currency: by.currency ?? order.currency,
       method: by.method,
       payer: by.payer,
       description: link ? `#${link.id.replace('plink_', '')}` : (by.description ?? ''),
       notes: by.notes ?? {},
-      createdAt: unix(this.now()),
+      created_at: unix(this.now()),
       status: outcome,
-      amountRefunded: 0,
+      amount_refunded: 0,
     };
     if (!earlier) {
       this.payments.set(payment.id, payment);
-      order.paymentIds.push(payment.id);
       order.attempts += 1;
       order.status = 'attempted';
     }
     const happenings: Happening[] = [];
-    const tell = (event: string, more: Readonly<Record<string, object>> = {}): void =>
+    const tell = (event: string, more: Happening['payload'] = {}): void =>
       void happenings.push({ event, payload: { payment: paymentEntity(payment), ...more } });
     if (outcome === 'failed') {
       payment.status = 'failed';
@@ -174,55 +167,34 @@ export class Books {
     order: Order,
     payment: Payment,
     link: Link | undefined,
-    tell: (event: string, more?: Readonly<Record<string, object>>) => void,
+    tell: (event: string, more?: Happening['payload']) => void,
   ): void {
     payment.status = 'captured';
     order.status = 'paid';
-    this.post('charge', payment.id, payment, order);
+    this.ledger.charges.set(payment.id, {
+      ...this.moved(payment, order),
+      payment_link_id: link?.id ?? null,
+    });
     tell('payment.captured');
     tell('order.paid', { order: orderEntity(order) });
     if (!link) return;
     link.status = 'paid';
-    link.updatedAt = unix(this.now());
+    link.updated_at = unix(this.now());
     tell('payment_link.paid', { order: orderEntity(order), payment_link: this.linkJson(link) });
   }
 
   linkJson(link: Link): object {
-    const order = this.orders.get(link.orderId);
-    const paid =
-      order && this.paymentsOf(order).find(({ status }) => status === 'captured' || status === 'refunded');
-    return linkEntity(link, paid, this.origin);
+    const order = this.orders.get(link.order_id);
+    return linkEntity(link, order && this.paymentsOf(order).find(isTaken), this.origin);
   }
 
-  /** Notes money that moved. */
-  post(kind: Posting['kind'], id: string, { id: paymentId, amount, currency }: Payment, order: Order): void {
-    const { id: orderId, linkId, receipt: reference } = order;
-    this.postings.set(id, {
-      kind,
-      id,
-      paymentId,
-      orderId,
-      linkId,
-      reference,
-      amount,
-      currency,
-      at: unix(this.now()),
-    });
+  /** Money of a payment that moves now. */
+  moved({ id, amount, currency }: Pick<Payment, 'id' | 'amount' | 'currency'>, order: Order) {
+    const at = unix(this.now());
+    return { payment_id: id, order_id: order.id, reference: order.receipt, amount, currency, at };
   }
 
   clear(): void {
-    for (const records of [
-      this.orders,
-      this.payments,
-      this.links,
-      this.refunds,
-      this.refundKeys,
-      this.postings,
-    ]) {
-      records.clear();
-      records.dropped = 0;
-    }
-    this.newRefunds = 'processed';
-    this.uniqueReceipts = false;
+    Object.assign(this, new Books(this.origin, this.announce, this.now));
   }
 }

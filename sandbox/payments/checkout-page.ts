@@ -1,5 +1,8 @@
 import { html, raw } from 'hono/html';
 import { randomBytes } from 'node:crypto';
+import { isOwnForm, textFields } from '#sandbox/http/answers.ts';
+import type { Method } from '#sandbox/payments/records.ts';
+import { hidden } from '#sandbox/ui/form.ts';
 import { card, type Markup, pageHeaders } from '#sandbox/ui/page.ts';
 import { pagePolicy } from '#sandbox/ui/style.ts';
 
@@ -57,13 +60,13 @@ export const returnPage = (
     paid ? 'Payment made' : 'Payment failed',
     html`<div class="stack"><h1>${paid ? 'Payment made' : 'Payment failed'}</h1>
 <p>${paid ? 'Go back to the shop to see what you paid for.' : 'No money was taken. Go back to the shop to try again.'}</p></div>
-<form method="post" action="${action}">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<form method="post" action="${action}">${hidden(fields)}
 <div class="actions"><button type="submit">Return to the shop</button></div></form>
 <script nonce="${nonce}">${raw('document.forms[0].submit()')}</script>`,
   );
 
 /** A page with one sentence, where nothing can be paid. */
-export const tillNotice = (title: string, sentence: string, back?: string): Markup =>
+const tillNotice = (title: string, sentence: string, back?: string): Markup =>
   card(
     title,
     html`<div class="stack"><h1>${title}</h1><p>${sentence}</p>${back ? html`<p><a href="${back}">Return to the shop</a></p>` : ''}</div>`,
@@ -91,4 +94,25 @@ export async function showTill(
       ].join('; '),
     },
   });
+}
+
+/** Shows a page with one sentence. */
+export const showNotice = (
+  title: string,
+  sentence: string,
+  { back, status = 400 }: { back?: string; status?: number } = {},
+): Promise<Response> => showTill(tillNotice(title, sentence, back), { status });
+
+/** What a payer pressed. */
+export interface Press {
+  readonly outcome: 'pay' | 'fail' | 'cancel';
+  readonly method: Method;
+}
+
+/** The button of the hosted page; a page that says so when another site pressed it or it is none, with the way `back`. */
+export async function pressOf(request: Request, back: string): Promise<Press | Response> {
+  const { outcome, method } = isOwnForm(request) ? await textFields(request) : {};
+  if (outcome !== 'pay' && outcome !== 'fail' && outcome !== 'cancel')
+    return showNotice('Nothing was paid', 'Go back and press one of the buttons.', { back });
+  return { outcome, method: method === 'upi' ? 'upi' : 'card' };
 }

@@ -1,48 +1,40 @@
 import { z } from 'zod/v4';
+import { flag } from '#sandbox/http/behaviour.ts';
 import { faultModes, operations } from '#sandbox/payments/faults.ts';
-import { tampers } from '#sandbox/payments/tamper.ts';
+import { tampers } from '#sandbox/payments/weather.ts';
 
 /* What the sandbox's own buttons and programs may ask of the provider. Forms send text, programs JSON. */
 
 const whole = (most: number) => z.coerce.number().int().min(0).max(most);
-const flag = z.preprocess(
-  (value) => (value === 'true' || value === 'on' ? true : value === 'false' ? false : value),
-  z.boolean(),
-);
 const modes = Object.keys(faultModes);
 const id = z.string().min(1).max(100);
+const blank = (value: unknown): unknown => (value === '' ? undefined : value);
 const ids = z.preprocess(
-  (value) =>
-    typeof value === 'string'
-      ? value
-          .split(',')
-          .map((each) => each.trim())
-          .filter(Boolean)
-      : value,
+  (value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value),
   z.array(id).max(200),
 );
 
 /** Everything is optional: what is not named stays as it is. */
 export const weatherInput = z.object({
-  held: flag.optional(),
+  held: flag,
   delayMs: whole(600_000).optional(),
   repeat: whole(200).min(1).optional(),
   order: z.enum(['sent', 'reversed', 'shuffled']).optional(),
   tamper: z.enum(tampers).optional(),
   timing: z.enum(['at_once', 'before_return']).optional(),
   newRefunds: z.enum(['processed', 'pending', 'failed']).optional(),
-  uniqueReceipts: flag.optional(),
+  uniqueReceipts: flag,
 });
 
 export const faultInput = z.object({
   operation: z.enum(operations),
   mode: z.enum(['none', ...modes] as ['none', ...(keyof typeof faultModes)[]]),
   /** How often; until taken away when left out. */
-  times: z.preprocess((value) => (value === '' ? undefined : value), whole(1000).min(1).optional()),
+  times: z.preprocess(blank, whole(1000).min(1).optional()),
 });
 
 export const releaseInput = z.object({
-  ids: z.preprocess((value) => (value === '' ? undefined : value), ids.optional()),
+  ids: z.preprocess(blank, ids.optional()),
 });
 
 export const deliverInput = z.object({

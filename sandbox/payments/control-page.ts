@@ -1,31 +1,21 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { money } from '#sandbox/payments/checkout-page.ts';
 import type { CheckoutWorld } from '#sandbox/payments/checkout.ts';
+import type { Delivery } from '#sandbox/payments/deliveries.ts';
 import { faultModes, operations } from '#sandbox/payments/faults.ts';
-import { ledgerJson } from '#sandbox/payments/ledger.ts';
 import type { Order, Refund } from '#sandbox/payments/records.ts';
-import { tampers } from '#sandbox/payments/tamper.ts';
-import type { Delivery } from '#sandbox/payments/weather.ts';
+import { tampers } from '#sandbox/payments/weather.ts';
+import { number, press, select } from '#sandbox/ui/form.ts';
 import { type Markup, page } from '#sandbox/ui/page.ts';
 
 /** How many of each the page lists; programs read all of them. */
 const shown = 25;
 
-type Choices = readonly (readonly [value: string, text: string])[];
-
-const select = (name: string, label: string, choices: Choices, current: string): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${choices.map(
-    ([value, text]) =>
-      html`<option value="${value}"${value === current ? raw(' selected') : ''}>${text}</option>`,
-  )}</select></div>`;
-
-const number = (name: string, label: string, value: string, least: number): Markup =>
-  html`<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" min="${least}" value="${value}"></div>`;
-
 const button = (path: string, fields: Readonly<Record<string, string>>, text: string): Markup =>
-  html`<form method="post" action="/razorpay/control/${path}">${Object.entries(fields).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  )}<button class="quiet" type="submit">${text}</button></form>`;
+  press(`/razorpay/control/${path}`, fields, text);
+
+const named = <Name extends string>(names: readonly Name[], text: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, text(name)]));
 
 /** The provider's moods and everything it knows. */
 export function controlPage({ books, deliveries, faults }: CheckoutWorld): Markup {
@@ -39,7 +29,7 @@ export function controlPage({ books, deliveries, faults }: CheckoutWorld): Marku
     .newest()
     .filter(({ status }) => status === 'pending')
     .slice(0, shown);
-  const { totals } = ledgerJson(books);
+  const { totals } = books.ledger.toJSON();
   return page(
     'Payments',
     'payments',
@@ -47,52 +37,18 @@ export function controlPage({ books, deliveries, faults }: CheckoutWorld): Marku
 <p><a href="/razorpay/ledger.json">Its record of money</a>, <a href="/razorpay/deliveries.json">all webhooks</a>, <a href="/razorpay/control">the settings below</a> for programs.</p></div>
 <section class="card"><h2>Webhooks</h2><p class="soft">They go to <code>${deliveries.settings.url}</code>.</p>
 <form class="form" method="post" action="/razorpay/control"><div class="bar">
-${select(
-  'held',
-  'New webhooks',
-  [
-    ['false', 'are sent'],
-    ['true', 'are lost until released'],
-  ],
-  String(weather.held),
-)}
-${select(
-  'timing',
-  'When',
-  [
-    ['at_once', 'at once'],
-    ['before_return', 'before the payer returns'],
-  ],
-  weather.timing,
-)}
-${select(
-  'order',
-  'Order',
-  [
-    ['sent', 'as it happened'],
-    ['reversed', 'reversed'],
-    ['shuffled', 'shuffled'],
-  ],
-  weather.order,
-)}
+${select('held', 'New webhooks', weather.held, { false: 'are sent', true: 'are lost until released' })}
+${select('timing', 'When', weather.timing, { at_once: 'at once', before_return: 'before the payer returns' })}
+${select('order', 'Order', weather.order, { sent: 'as it happened', reversed: 'reversed', shuffled: 'shuffled' })}
 ${select(
   'tamper',
   'On the way',
-  tampers.map((each) => [each, each === 'none' ? 'nothing changes' : `changed: ${each}`]),
   weather.tamper,
+  named(tampers, (each) => (each === 'none' ? 'nothing changes' : `changed: ${each}`)),
 )}
-${number('delayMs', 'Delay in ms', String(weather.delayMs), 0)}
-${number('repeat', 'Times each is sent', String(weather.repeat), 1)}
-${select(
-  'newRefunds',
-  'New refunds',
-  [
-    ['processed', 'succeed'],
-    ['pending', 'wait'],
-    ['failed', 'fail'],
-  ],
-  books.newRefunds,
-)}
+${number('delayMs', 'Delay in ms', weather.delayMs)}
+${number('repeat', 'Times each is sent', weather.repeat, { least: 1 })}
+${select('newRefunds', 'New refunds', books.newRefunds, { processed: 'succeed', pending: 'wait', failed: 'fail' })}
 </div><div><button type="submit">Use these</button></div></form></section>
 <section class="card"><h2>Failures</h2>${
       inForce.length === 0
@@ -103,11 +59,11 @@ ${select(
 ${select(
   'operation',
   'Which call',
-  operations.map((each) => [each, each]),
   'all',
+  named(operations, (each) => each),
 )}
-${select('mode', 'What it does', [['none', 'works'], ...Object.entries(faultModes)], 'none')}
-${number('times', 'How often (empty: for good)', '', 1)}</div><div><button type="submit">Use this</button></div></form></section>
+${select('mode', 'What it does', 'none', { none: 'works', ...faultModes })}
+${number('times', 'How often (empty: for good)', '', { least: 1 })}</div><div><button type="submit">Use this</button></div></form></section>
 <section class="stack"><div class="between"><h2>Webhooks sent and waiting</h2>${button('release', {}, 'Release all that are held')}</div>
 ${list(deliveries.list().slice(0, shown), deliveryRow, 'No webhooks yet.')}</section>
 <section class="stack"><h2>Orders not paid</h2>${list(open, orderRow, 'None.')}</section>
@@ -121,31 +77,17 @@ const list = <T>(items: readonly T[], row: (item: T) => Markup, none: string): M
     ? html`<p>${none}</p>`
     : html`<ol class="list">${items.map((item) => html`<li class="between row">${row(item)}</li>`)}</ol>`;
 
-const deliveryRow = ({
-  id,
-  event,
-  state,
-  sent,
-  answers,
-}: Delivery): Markup => html`<span><strong>${event}</strong> <code>${id}</code><br>
+const deliveryRow = ({ id, event, state, sent, answers }: Delivery): Markup =>
+  html`<span><strong>${event}</strong> <code>${id}</code><br>
 <span class="soft">${state}, sent ${sent} ${sent === 1 ? 'time' : 'times'}${answers.length > 0 ? html`, last answer ${answers.at(-1)}` : ''}</span></span>
 ${state === 'held' ? button('release', { ids: id }, 'Release') : button('deliver', { id }, 'Send again')}`;
 
-const orderRow = ({
-  id,
-  amount,
-  currency,
-  receipt,
-  status,
-}: Order): Markup => html`<span><strong>${money(amount, currency)}</strong> <code>${id}</code><br>
+const orderRow = ({ id, amount, currency, receipt, status }: Order): Markup =>
+  html`<span><strong>${money(amount, currency)}</strong> <code>${id}</code><br>
 <span class="soft">${status}${receipt ? html`, receipt ${receipt}` : ''}</span></span>
 ${button('settle', { id }, 'Settle without a webhook')}`;
 
-const refundRow = ({
-  id,
-  amount,
-  currency,
-  paymentId,
-}: Refund): Markup => html`<span><strong>${money(amount, currency)}</strong> <code>${id}</code><br>
+const refundRow = ({ id, amount, currency, payment_id: paymentId }: Refund): Markup =>
+  html`<span><strong>${money(amount, currency)}</strong> <code>${id}</code><br>
 <span class="soft">of <code>${paymentId}</code></span></span>
 <span class="bar">${button('refund', { id, status: 'processed' }, 'Succeed')}${button('refund', { id, status: 'failed' }, 'Fail')}</span>`;

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod/v4';
 import type { CheckoutWorld } from '#sandbox/payments/checkout.ts';
 import { controlPage } from '#sandbox/payments/control-page.ts';
@@ -12,25 +11,17 @@ import {
   weatherInput,
 } from '#sandbox/payments/control-input.ts';
 import { finishRefund } from '#sandbox/payments/refunds.ts';
-import { paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
-import { ledgerJson } from '#sandbox/payments/ledger.ts';
-import { isOwnForm } from '#sandbox/http/own-form.ts';
-import { textFields } from '#sandbox/payments/press.ts';
+import { type Call, isOwnForm, json, textFields } from '#sandbox/http/answers.ts';
+import type { Delivery } from '#sandbox/payments/deliveries.ts';
+import { paymentEntity, refundEntity } from '#sandbox/payments/records.ts';
 import { found, Refusal } from '#sandbox/payments/refusal.ts';
-import type { Delivery } from '#sandbox/payments/weather.ts';
-import type { NodeBindings, SandboxWeb } from '#sandbox/service.ts';
+import type { SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
 
 /** A delivery as programs read it. */
-const deliveryJson = ({ id, event, createdAt, state, sent, tries, answers, body }: Delivery) => ({
-  id,
-  event,
-  state,
-  sent,
-  tries,
-  answers,
+const deliveryJson = ({ createdAt, signature: _signature, ...delivery }: Delivery) => ({
+  ...delivery,
   created_at: createdAt.toISOString(),
-  body,
 });
 
 /** What is in force, as `/razorpay/control` answers it. */
@@ -45,12 +36,11 @@ const controlJson = ({ books, deliveries, faults }: CheckoutWorld) => ({
 /** The page of the provider's moods, and the same for programs. */
 export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
   const { books, deliveries, faults } = world;
-  const noStore = { headers: { 'cache-control': 'no-store' } };
 
   web.get('/razorpay', () => show(controlPage(world)));
-  web.get('/razorpay/control', () => Response.json(controlJson(world), noStore));
-  web.get('/razorpay/ledger.json', () => Response.json(ledgerJson(books), noStore));
-  web.get('/razorpay/deliveries.json', () => Response.json(deliveries.list().map(deliveryJson), noStore));
+  web.get('/razorpay/control', () => json(controlJson(world)));
+  web.get('/razorpay/ledger.json', () => json(books.ledger));
+  web.get('/razorpay/deliveries.json', () => json(deliveries.list().map(deliveryJson)));
 
   /** One thing to ask for: `work` gives what programs are told. */
   const control = <S extends z.ZodType>(
@@ -63,11 +53,9 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
       if (!isOwnForm(c.req.raw))
         return c.json({ message: 'Only pages of the sandbox may press this button.' }, 403);
       try {
-        const asked = shape.parse(
-          isForm ? Object.fromEntries(await textFields(c.req.raw)) : await c.req.json(),
-        );
+        const asked = shape.parse(isForm ? await textFields(c.req.raw) : await c.req.json());
         const told = (await work(asked)) ?? controlJson(world);
-        return isForm ? c.redirect('/razorpay', 303) : Response.json(told, noStore);
+        return isForm ? c.redirect('/razorpay', 303) : json(told);
       } catch (error) {
         return complaint(c, error);
       }
@@ -91,18 +79,14 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
   });
   control('/razorpay/control/settle', settleInput, ({ id, outcome, webhook, amount, currency }) => {
     const earlier = books.payments.get(id);
-    const order = found(books.orders.get(earlier?.orderId ?? books.links.get(id)?.orderId ?? id));
+    const order = found(books.orders.get(earlier?.order_id ?? books.links.get(id)?.order_id ?? id));
     const { weather } = deliveries;
     if (!webhook) deliveries.weather = { ...weather, held: true };
     try {
       const payer = books.linkOf(order)?.customer ?? { name: '', email: '', contact: '' };
-      const by = {
-        method: 'upi',
-        payer,
-        ...(amount !== undefined && { amount }),
-        ...(currency !== undefined && { currency }),
-      } as const;
-      return paymentEntity(books.attempt(order, outcome, by, earlier));
+      return paymentEntity(
+        books.attempt(order, outcome, { method: 'upi', payer, amount, currency }, earlier),
+      );
     } finally {
       deliveries.weather = weather;
     }
@@ -125,7 +109,7 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
 }
 
 /** What was wrong with a request of a developer, in a sentence. */
-function complaint(c: Context<{ Bindings: NodeBindings }>, error: unknown): Response {
+function complaint(c: Call, error: unknown): Response {
   if (error instanceof Refusal) return c.json({ message: error.description }, 400);
   if (error instanceof z.ZodError) {
     const sentences = error.issues.map(

@@ -1,7 +1,25 @@
+import { Outbox } from '#sandbox/http/outbox.ts';
+import { BoundedMap } from '#sandbox/memory.ts';
 import { newId, sign, unix } from '#sandbox/payments/account.ts';
-import { BoundedMap, type Happening } from '#sandbox/payments/records.ts';
-import { type Tamper, tampered } from '#sandbox/payments/tamper.ts';
-import { type Delivery, fairWeather, type WebhookWeather } from '#sandbox/payments/weather.ts';
+import type { Happening } from '#sandbox/payments/records.ts';
+import { fairWeather, type Tamper, tampered, type WebhookWeather } from '#sandbox/payments/weather.ts';
+
+/** A webhook and what became of it. */
+export interface Delivery {
+  /** The event's id, the same at each try. */
+  readonly id: string;
+  readonly event: string;
+  readonly createdAt: Date;
+  readonly body: string;
+  readonly signature: string;
+  state: 'held' | 'waiting' | 'delivered' | 'failed';
+  /** How often it was sent, untampered or not. */
+  sent: number;
+  /** The last answers: a status, or why there was none. */
+  answers: string[];
+  /** How many tries are over. */
+  tries: number;
+}
 
 /** Where webhooks go. */
 interface DeliverySettings {
@@ -12,16 +30,12 @@ interface DeliverySettings {
 }
 
 const limits = { deliveries: 5_000, answers: 10, atOnce: 10 } as const;
-/** More than Razorpay's own five seconds: here a slow answer is the fault of a machine that has other things to do. */
-const answerMs = 60_000;
 
 /** Sends webhooks and remembers them. */
 export class Deliveries {
   weather: WebhookWeather = { ...fairWeather };
   readonly #all = new BoundedMap<Delivery>(limits.deliveries);
-  readonly #timers = new Set<NodeJS.Timeout>();
-  readonly #sending = new Set<AbortController>();
-  #closed = false;
+  readonly #outbox = new Outbox();
   #firstTries: Promise<unknown> = Promise.resolve();
 
   constructor(readonly settings: DeliverySettings) {}
@@ -35,7 +49,7 @@ export class Deliveries {
     for (const delivery of batch) this.#all.set(delivery.id, delivery);
     if (held) return;
     const run = (): Promise<void> => this.#inTurn(batch);
-    if (delayMs > 0) this.#later(delayMs, () => void run());
+    if (delayMs > 0) this.#outbox.later(delayMs, () => void run());
     else this.#firstTries = Promise.all([this.#firstTries, run()]);
   }
 
@@ -65,7 +79,7 @@ export class Deliveries {
   /** Sends one again `times` times, whatever its state. Tampered ones do not count as delivered. Resolves with the answers. */
   async resend(delivery: Delivery, times: number, tamper: Tamper): Promise<string[]> {
     const answers: string[] = [];
-    for (let done = 0; done < times && !this.#closed; done += limits.atOnce) {
+    for (let done = 0; done < times && !this.#outbox.closed; done += limits.atOnce) {
       const group = Array.from({ length: Math.min(limits.atOnce, times - done) }, () =>
         this.#send(delivery, tamper),
       );
@@ -78,14 +92,12 @@ export class Deliveries {
   clear(): void {
     this.#all.clear();
     this.weather = { ...fairWeather };
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
+    this.#outbox.clear();
   }
 
   close(): void {
-    this.#closed = true;
     this.clear();
-    for (const sending of this.#sending) sending.abort();
+    this.#outbox.close();
   }
 
   #write({ event, payload }: Happening, state: Delivery['state']): Delivery {
@@ -116,7 +128,8 @@ export class Deliveries {
   }
 
   async #try(delivery: Delivery): Promise<void> {
-    if (this.#closed || this.#all.get(delivery.id) !== delivery || delivery.state !== 'waiting') return;
+    if (this.#outbox.closed || this.#all.get(delivery.id) !== delivery || delivery.state !== 'waiting')
+      return;
     const { repeat, tamper } = this.weather;
     const answers = await this.resend(delivery, delivery.tries === 0 ? repeat : 1, tamper);
     delivery.tries += 1;
@@ -126,8 +139,8 @@ export class Deliveries {
     }
     const wait = this.settings.retryMs[delivery.tries - 1];
     delivery.state = wait === undefined ? 'failed' : 'waiting';
-    if (wait === undefined || this.#closed) return;
-    this.#later(wait, () => {
+    if (wait === undefined || this.#outbox.closed) return;
+    this.#outbox.later(wait, () => {
       if (this.weather.held) delivery.state = 'held';
       else void this.#try(delivery);
     });
@@ -135,47 +148,22 @@ export class Deliveries {
 
   async #send(delivery: Delivery, tamper: Tamper): Promise<string> {
     const { body, signature } = tampered(delivery, tamper, this.settings.webhookSecret);
-    const sending = new AbortController();
-    const patience = setTimeout(() => sending.abort(), answerMs);
-    this.#sending.add(sending);
-    let answer: string;
-    try {
-      const response = await fetch(this.settings.url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': 'Razorpay-Webhook/v1',
-          'x-razorpay-event-id': delivery.id,
-          'x-razorpay-signature': signature,
-        },
-        body,
-        redirect: 'manual',
-        signal: sending.signal,
-      });
-      await response.body?.cancel();
-      answer = String(response.status);
-    } catch {
-      answer = sending.signal.aborted ? 'no answer in time' : 'not reached';
-    } finally {
-      clearTimeout(patience);
-      this.#sending.delete(sending);
-    }
+    const answer = await this.#outbox.post({
+      url: this.settings.url,
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Razorpay-Webhook/v1',
+        'x-razorpay-event-id': delivery.id,
+        'x-razorpay-signature': signature,
+      },
+      body,
+    });
     delivery.sent += 1;
     delivery.answers = [
       ...delivery.answers,
       tamper === 'none' ? answer : `${answer} (tampered: ${tamper})`,
     ].slice(-limits.answers);
     return answer;
-  }
-
-  #later(ms: number, act: () => void): void {
-    if (this.#closed) return;
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      act();
-    }, ms);
-    timer.unref();
-    this.#timers.add(timer);
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { type Call, hangUp, wrongPage } from '#sandbox/http/answers.ts';
+import { Patience } from '#sandbox/http/patience.ts';
 import { errorBody } from '#sandbox/payments/refusal.ts';
 
 /** What can be made to fail on its own; `all` is every one of them. */
@@ -39,13 +40,12 @@ interface Fault {
   left: number | null;
 }
 
-/** Hanging requests above this number are dropped. */
-const mostHanging = 500;
+const dayMs = 24 * 3600 * 1000;
 
 /** The provider's bad days. */
 export class Faults {
   readonly #faults = new Map<Operation, Fault>();
-  readonly #hanging = new Set<() => void>();
+  readonly #patience = new Patience(dayMs);
 
   set(operation: Operation, mode: FaultMode | 'none', times: number | null): void {
     if (mode === 'none') this.#faults.delete(operation);
@@ -59,13 +59,13 @@ export class Faults {
   /** Takes every fault away and lets go of whatever hangs. */
   clear(): void {
     this.#faults.clear();
-    for (const release of this.#hanging) release();
+    this.#patience.release();
   }
 
-  /** Answers through whatever fault is in force; `outgoing` tells when the caller gave up. */
+  /** Answers through whatever fault is in force. */
   async through(
     operation: Operation,
-    outgoing: ServerResponse | undefined,
+    c: Call,
     answer: () => Response | Promise<Response>,
   ): Promise<Response> {
     const mode = this.#take(operation) ?? this.#take('all');
@@ -73,10 +73,7 @@ export class Faults {
     if (mode.startsWith('accept_then_')) await answer();
     switch (mode.replace('accept_then_', '')) {
       case 'bad_gateway':
-        return new Response('<html><body><h1>502 Bad Gateway</h1></body></html>', {
-          status: 502,
-          headers: { 'content-type': 'text/html' },
-        });
+        return wrongPage('<h1>502 Bad Gateway</h1>', 502);
       case 'garbage':
         return new Response('{"id":"order_', { headers: { 'content-type': 'application/json' } });
       case 'wrong_shape':
@@ -86,10 +83,9 @@ export class Faults {
           status: 429,
         });
       case 'close':
-        outgoing?.destroy();
-        return new Response(null, { status: 503 });
+        return hangUp(c);
       case 'hang':
-        await this.#hang(outgoing);
+        await this.#patience.silence(c.env.outgoing);
         return new Response(null, { status: 503 });
       default:
         return Response.json(
@@ -110,18 +106,5 @@ export class Faults {
       if (fault.left <= 0) this.#faults.delete(operation);
     }
     return fault.mode;
-  }
-
-  #hang(outgoing: ServerResponse | undefined): Promise<void> {
-    if (!outgoing || outgoing.destroyed || this.#hanging.size >= mostHanging) return Promise.resolve();
-    return new Promise((resolve) => {
-      const release = (): void => {
-        this.#hanging.delete(release);
-        outgoing.off('close', release);
-        resolve();
-      };
-      this.#hanging.add(release);
-      outgoing.once('close', release);
-    });
   }
 }

@@ -1,8 +1,7 @@
 import { sign } from '#sandbox/payments/account.ts';
 import type { CheckoutWorld } from '#sandbox/payments/checkout.ts';
-import { showTill, tillNotice, tillPage } from '#sandbox/payments/checkout-page.ts';
-import { pressOf } from '#sandbox/payments/press.ts';
-import type { Link, Payment } from '#sandbox/payments/records.ts';
+import { pressOf, showNotice, showTill, tillPage } from '#sandbox/payments/checkout-page.ts';
+import { isTaken, type Link, type Payment } from '#sandbox/payments/records.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
 
 const sentences: Readonly<Record<Exclude<Link['status'], 'created'>, string>> = {
@@ -15,9 +14,11 @@ const sentences: Readonly<Record<Exclude<Link['status'], 'created'>, string>> = 
 export function linkRoutes(web: SandboxWeb, { account, books, deliveries, faults }: CheckoutWorld): void {
   const known = (id: string): Link | undefined => (books.links.has(id) ? books.link(id) : undefined);
   const closed = (link: Link): Promise<Response> | undefined =>
-    link.status === 'created' ? undefined : showTill(tillNotice('Nothing to pay', sentences[link.status]));
+    link.status === 'created'
+      ? undefined
+      : showNotice('Nothing to pay', sentences[link.status], { status: 200 });
   const open = (link: Link, failed: boolean): Promise<Response> => {
-    const { description, amount, currency, customer, id, callbackUrl } = link;
+    const { description, amount, currency, customer, id, callback_url: callbackUrl } = link;
     const till = tillPage({
       shop: '',
       description,
@@ -38,19 +39,13 @@ export function linkRoutes(web: SandboxWeb, { account, books, deliveries, faults
   });
 
   web.post('/razorpay/l/:id', (c) =>
-    faults.through('checkout', c.env.outgoing, async () => {
+    faults.through('checkout', c, async () => {
       const link = known(c.req.param('id'));
-      const order = link && books.orders.get(link.orderId);
+      const order = link && books.orders.get(link.order_id);
       if (!link || !order) return c.notFound();
-      const press = await pressOf(c.req.raw);
-      if (!press)
-        return showTill(
-          tillNotice('Nothing was paid', 'Go back and press one of the buttons.', `/razorpay/l/${link.id}`),
-          { status: 400 },
-        );
-      const paidBefore = books
-        .paymentsOf(order)
-        .find(({ status }) => status === 'captured' || status === 'refunded');
+      const press = await pressOf(c.req.raw, c.req.path);
+      if (press instanceof Response) return press;
+      const paidBefore = books.paymentsOf(order).find(isTaken);
       // pressed twice: the same way back, no second charge
       if (paidBefore) return c.redirect(wayBack(link, paidBefore, account.keySecret), 303);
       const notPayable = closed(link);
@@ -72,15 +67,15 @@ export function linkRoutes(web: SandboxWeb, { account, books, deliveries, faults
 }
 
 function wayBack(link: Link, payment: Payment, keySecret: string): string {
-  if (!link.callbackUrl) return `/razorpay/l/${link.id}`;
-  const url = new URL(link.callbackUrl);
-  const { id, referenceId, status } = link;
+  if (!link.callback_url) return `/razorpay/l/${link.id}`;
+  const url = new URL(link.callback_url);
+  const { id, reference_id: reference, status } = link;
   const told = {
     razorpay_payment_id: payment.id,
     razorpay_payment_link_id: id,
-    razorpay_payment_link_reference_id: referenceId,
+    razorpay_payment_link_reference_id: reference,
     razorpay_payment_link_status: status,
-    razorpay_signature: sign(keySecret, `${id}|${referenceId}|${status}|${payment.id}`),
+    razorpay_signature: sign(keySecret, `${id}|${reference}|${status}|${payment.id}`),
   };
   for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
   return url.href;

@@ -1,3 +1,5 @@
+/* What the provider knows, named as Razorpay names it, and how it writes that in answers and webhooks. */
+
 /** Notes of the merchant, at most 15. */
 export type Notes = Readonly<Record<string, string>>;
 
@@ -10,75 +12,46 @@ export interface PayerDetails {
 
 export type Method = 'card' | 'upi';
 
-export interface Order {
+/** Amounts in paise, moments in Unix seconds. */
+interface Kept {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
-  readonly receipt: string | null;
   readonly notes: Notes;
-  readonly createdAt: number;
-  /** Set when a Payment Link made the order. */
-  readonly linkId: string | null;
-  status: 'created' | 'attempted' | 'paid';
-  attempts: number;
-  paymentIds: string[];
+  readonly created_at: number;
 }
 
-export interface Payment {
-  readonly id: string;
-  readonly orderId: string;
-  readonly amount: number;
-  readonly currency: string;
+export interface Order extends Kept {
+  readonly receipt: string | null;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+}
+
+export interface Payment extends Kept {
+  readonly order_id: string;
   readonly method: Method;
   readonly payer: PayerDetails;
   readonly description: string;
-  readonly notes: Notes;
-  readonly createdAt: number;
   status: 'authorized' | 'captured' | 'refunded' | 'failed';
-  amountRefunded: number;
+  amount_refunded: number;
 }
 
-export interface Link {
-  readonly id: string;
-  readonly orderId: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly referenceId: string;
+export interface Link extends Kept {
+  readonly order_id: string;
+  readonly reference_id: string;
   readonly description: string;
   readonly customer: PayerDetails;
-  readonly notes: Notes;
-  readonly callbackUrl: string;
-  readonly expireBy: number;
-  readonly createdAt: number;
+  readonly callback_url: string;
+  readonly expire_by: number;
   status: 'created' | 'expired' | 'cancelled' | 'paid';
   /** When it came into its last state. */
-  updatedAt: number;
+  updated_at: number;
 }
 
-export interface Refund {
-  readonly id: string;
-  readonly paymentId: string;
-  readonly amount: number;
-  readonly currency: string;
+export interface Refund extends Kept {
+  readonly payment_id: string;
   readonly receipt: string | null;
-  readonly notes: Notes;
-  readonly createdAt: number;
   status: 'pending' | 'processed' | 'failed';
-}
-
-/** One line of the record of money: charges in, refunds out. */
-export interface Posting {
-  readonly kind: 'charge' | 'refund';
-  /** The payment's or the refund's id. */
-  readonly id: string;
-  readonly paymentId: string;
-  readonly orderId: string;
-  readonly linkId: string | null;
-  /** The merchant's receipt or reference. */
-  readonly reference: string | null;
-  readonly amount: number;
-  readonly currency: string;
-  readonly at: number;
 }
 
 /** Something to tell the merchant: a name and the entities of its payload. */
@@ -87,29 +60,102 @@ export interface Happening {
   readonly payload: Readonly<Record<string, object>>;
 }
 
-/** A map that forgets its oldest entries above `limit`. */
-export class BoundedMap<V> extends Map<string, V> {
-  readonly #limit: number;
-  /** How many entries were forgotten. */
-  dropped = 0;
+/** Whether money was taken, given back later or not. */
+export const isTaken = ({ status }: Payment): boolean => status === 'captured' || status === 'refunded';
 
-  constructor(limit: number) {
-    super();
-    this.#limit = limit;
-  }
+export const orderEntity = (order: Order): object => {
+  const paid = order.status === 'paid' ? order.amount : 0;
+  return {
+    ...order,
+    entity: 'order',
+    amount_paid: paid,
+    amount_due: order.amount - paid,
+    offer_id: null,
+    notes: notesOf(order),
+  };
+};
 
-  override set(key: string, value: V): this {
-    super.set(key, value);
-    for (const oldest of this.keys()) {
-      if (this.size <= this.#limit) break;
-      this.delete(oldest);
-      this.dropped += 1;
-    }
-    return this;
-  }
-
-  /** Newest first. */
-  newest(count = Infinity): V[] {
-    return [...this.values()].reverse().slice(0, count);
-  }
+export function paymentEntity({ payer: { email, contact }, ...payment }: Payment): object {
+  const { id, amount, amount_refunded: back, method, status } = payment;
+  const captured = status === 'captured' || status === 'refunded';
+  const fee = captured ? Math.round(amount * 0.0236) : null;
+  return {
+    ...payment,
+    ...failureAs((name) => `error_${name}`, status !== 'failed'),
+    entity: 'payment',
+    invoice_id: null,
+    international: false,
+    refund_status: back === 0 ? null : back === amount ? 'full' : 'partial',
+    captured,
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: method === 'upi' ? 'success@razorpay' : null,
+    email,
+    contact,
+    notes: notesOf(payment),
+    fee,
+    tax: fee === null ? null : Math.round((fee * 18) / 118),
+    acquirer_data: method === 'upi' ? { rrn: id.slice(-12) } : { auth_code: id.slice(-6) },
+  };
 }
+
+/** Why a payment fails here: always the same. */
+const failure = {
+  code: 'BAD_REQUEST_ERROR',
+  description:
+    "Your payment didn't go through as it was declined by the bank. Try another payment method or contact your bank.",
+  source: 'bank',
+  step: 'payment_authorization',
+  reason: 'payment_failed',
+};
+
+/** The parts of the failure under names made of theirs; all null when `none`. */
+export const failureAs = <None extends boolean>(nameOf: (part: string) => string, none: None) =>
+  Object.fromEntries(
+    Object.entries(failure).map(([part, value]) => [nameOf(part), none ? null : value]),
+  ) as Record<string, None extends false ? string : string | null>;
+
+/** `payment` is the one that paid the link. */
+export const linkEntity = (link: Link, payment: Payment | undefined, origin: string): object => ({
+  ...link,
+  accept_partial: false,
+  amount_paid: link.status === 'paid' ? link.amount : 0,
+  callback_method: link.callback_url ? 'get' : '',
+  cancelled_at: link.status === 'cancelled' ? link.updated_at : 0,
+  expired_at: link.status === 'expired' ? link.updated_at : 0,
+  first_min_partial_amount: 0,
+  notify: { email: false, sms: false },
+  payments: (payment ? [payment] : []).map(({ id, amount, created_at, method, status }) => ({
+    amount,
+    created_at,
+    method,
+    payment_id: id,
+    plink_id: link.id,
+    status,
+  })),
+  reminder_enable: false,
+  reminders: [],
+  short_url: `${origin}/razorpay/l/${link.id}`,
+  user_id: '',
+});
+
+export const refundEntity = (refund: Refund): object => ({
+  ...refund,
+  entity: 'refund',
+  notes: notesOf(refund),
+  acquirer_data: { arn: refund.status === 'processed' ? refund.id.slice(-10) : null },
+  batch_id: null,
+  speed_processed: 'normal',
+  speed_requested: 'normal',
+});
+
+/** A list as Razorpay sends most of them. */
+export const collection = (items: readonly object[]): object => ({
+  entity: 'collection',
+  count: items.length,
+  items,
+});
+
+/** Razorpay writes no notes as an empty list. */
+const notesOf = ({ notes }: Kept): object => (Object.keys(notes).length === 0 ? [] : notes);

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import type { Call } from '#sandbox/http/answers.ts';
 import { input, jsonBody, refundInput } from '#sandbox/payments/api-input.ts';
-import type { Answer, Api } from '#sandbox/payments/api-types.ts';
 import type { Books } from '#sandbox/payments/books.ts';
-import { collection, refundEntity } from '#sandbox/payments/entities.ts';
+import type { Operation } from '#sandbox/payments/faults.ts';
+import { collection, refundEntity } from '#sandbox/payments/records.ts';
 import { createRefund } from '#sandbox/payments/refunds.ts';
 import { errorBody, found, Refusal } from '#sandbox/payments/refusal.ts';
+import type { SandboxWeb } from '#sandbox/service.ts';
 
 /** Refunds of a payment, with Razorpay's rules for `X-Refund-Idempotency`. */
-export function refundRoutes(api: Api, { books, answer }: { books: Books; answer: Answer }): void {
+export function refundRoutes(
+  api: SandboxWeb,
+  books: Books,
+  answer: (c: Call, operation: Operation, work: () => unknown) => Promise<Response>,
+): void {
   const inProgress = new Set<string>();
 
   api.post('/payments/:id/refund', async (c) => {
@@ -46,12 +52,7 @@ export function refundRoutes(api: Api, { books, answer }: { books: Books; answer
             );
           return refundEntity(found(books.refunds.get(earlier.refundId)));
         }
-        const { amount, receipt, notes } = input(refundInput, body);
-        const refund = createRefund(books, found(books.payments.get(id)), {
-          amount,
-          receipt: receipt ?? null,
-          notes,
-        });
+        const refund = createRefund(books, found(books.payments.get(id)), input(refundInput, body));
         if (key !== undefined) books.refundKeys.set(key, { request, refundId: refund.id });
         return refundEntity(refund);
       });
@@ -63,7 +64,7 @@ export function refundRoutes(api: Api, { books, answer }: { books: Books; answer
   const refundsOf = (paymentId: string): object[] =>
     books.refunds
       .newest()
-      .filter((refund) => refund.paymentId === found(books.payments.get(paymentId)).id)
+      .filter((refund) => refund.payment_id === found(books.payments.get(paymentId)).id)
       .map(refundEntity);
   api.get('/payments/:id/refunds', (c) =>
     answer(c, 'refunds.fetch', () => collection(refundsOf(c.req.param('id')))),
@@ -71,7 +72,7 @@ export function refundRoutes(api: Api, { books, answer }: { books: Books; answer
   api.get('/payments/:id/refunds/:refund', (c) =>
     answer(c, 'refunds.fetch', () => {
       const refund = found(books.refunds.get(c.req.param('refund')));
-      return refundEntity(found(refund.paymentId === c.req.param('id') ? refund : undefined));
+      return refundEntity(found(refund.payment_id === c.req.param('id') ? refund : undefined));
     }),
   );
 }

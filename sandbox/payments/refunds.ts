@@ -1,34 +1,37 @@
 import { newId, unix } from '#sandbox/payments/account.ts';
 import type { Books } from '#sandbox/payments/books.ts';
-import { paymentEntity, refundEntity } from '#sandbox/payments/entities.ts';
-import type { Happening, Notes, Payment, Refund } from '#sandbox/payments/records.ts';
+import {
+  type Happening,
+  type Payment,
+  paymentEntity,
+  type Refund,
+  refundEntity,
+} from '#sandbox/payments/records.ts';
 import { Refusal } from '#sandbox/payments/refusal.ts';
 
 /** Gives money of a captured payment back. What becomes of it, `newRefunds` says. @throws {Refusal} */
 export function createRefund(
   books: Books,
   payment: Payment,
-  asked: { amount: number | undefined; receipt: string | null; notes: Notes },
+  asked: Pick<Refund, 'receipt' | 'notes'> & { amount?: number | undefined },
 ): Refund {
   if (payment.status === 'refunded')
     throw new Refusal(400, 'The payment has been fully refunded already', undefined, 'NA');
   if (payment.status !== 'captured')
     throw new Refusal(400, 'The payment status should be captured for action to be taken', undefined, 'NA');
-  const left = payment.amount - payment.amountRefunded;
+  const left = payment.amount - payment.amount_refunded;
   const amount = asked.amount ?? left;
   if (amount < 100) throw new Refusal(400, 'The amount must be at least INR 1.00', 'amount');
   if (amount > left)
     throw new Refusal(400, 'The total refund amount is greater than the refund payment amount', 'amount');
-  const { currency } = payment;
-  const { receipt, notes } = asked;
   const refund: Refund = {
     id: newId('rfnd'),
-    paymentId: payment.id,
+    payment_id: payment.id,
     amount,
-    currency,
-    receipt,
-    notes,
-    createdAt: unix(books.now()),
+    currency: payment.currency,
+    receipt: asked.receipt,
+    notes: asked.notes,
+    created_at: unix(books.now()),
     status: 'pending',
   };
   books.refunds.set(refund.id, refund);
@@ -40,19 +43,23 @@ export function createRefund(
 
 /** Ends a pending refund: the money leaves, or stays with the merchant. */
 export function finishRefund(books: Books, refund: Refund, status: 'processed' | 'failed'): void {
-  const payment = books.payments.get(refund.paymentId);
-  const order = books.orders.get(payment?.orderId ?? '');
+  const payment = books.payments.get(refund.payment_id);
+  const order = books.orders.get(payment?.order_id ?? '');
   if (!payment || !order || refund.status !== 'pending')
     throw new Refusal(400, `The refund is ${refund.status}.`);
   refund.status = status;
-  if (status === 'processed') books.post('refund', refund.id, { ...payment, amount: refund.amount }, order);
+  if (status === 'processed')
+    books.ledger.refunds.set(refund.id, {
+      ...books.moved({ ...payment, amount: refund.amount }, order),
+      refund_id: refund.id,
+    });
   else giveBack(payment, -refund.amount);
   books.announce([happening(`refund.${status}`, refund, payment)]);
 }
 
 function giveBack(payment: Payment, amount: number): void {
-  payment.amountRefunded += amount;
-  payment.status = payment.amountRefunded === payment.amount ? 'refunded' : 'captured';
+  payment.amount_refunded += amount;
+  payment.status = payment.amount_refunded === payment.amount ? 'refunded' : 'captured';
 }
 
 function happening(event: string, refund: Refund, payment: Payment): Happening {

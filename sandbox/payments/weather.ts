@@ -1,4 +1,11 @@
-import type { Tamper } from '#sandbox/payments/tamper.ts';
+import { sign } from '#sandbox/payments/account.ts';
+
+/**
+ * What somebody on the way does to a webhook. `body` and `signature` break the signature;
+ * `amount` and `currency` are signed properly, as if the provider itself were wrong.
+ */
+export const tampers = ['none', 'body', 'signature', 'amount', 'currency', 'unsigned', 'not_json'] as const;
+export type Tamper = (typeof tampers)[number];
 
 /** How webhooks travel. */
 export interface WebhookWeather {
@@ -25,19 +32,29 @@ export const fairWeather: Readonly<WebhookWeather> = {
   timing: 'at_once',
 };
 
-/** A webhook and what became of it. */
-export interface Delivery {
-  /** The event's id, the same at each try. */
-  readonly id: string;
-  readonly event: string;
-  readonly createdAt: Date;
-  readonly body: string;
-  readonly signature: string;
-  state: 'held' | 'waiting' | 'delivered' | 'failed';
-  /** How often it was sent, untampered or not. */
-  sent: number;
-  /** The last answers: a status, or why there was none. */
-  answers: string[];
-  /** How many tries are over. */
-  tries: number;
+/** A webhook as it leaves. */
+export function tampered(
+  { body, signature }: { body: string; signature: string },
+  tamper: Tamper,
+  secret: string,
+): { body: string; signature: string } {
+  const signedAgain = (changed: string) => ({ body: changed, signature: sign(secret, changed) });
+  const withAmounts = (change: (amount: number) => number): string =>
+    body.replace(/"amount":(\d+)/g, (_all, amount: string) => `"amount":${change(Number(amount))}`);
+  switch (tamper) {
+    case 'body':
+      return { body: withAmounts((amount) => amount * 10), signature };
+    case 'signature':
+      return { body, signature: `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}` };
+    case 'amount':
+      return signedAgain(withAmounts((amount) => amount + 100));
+    case 'currency':
+      return signedAgain(body.replace(/"currency":"INR"/g, '"currency":"USD"'));
+    case 'unsigned':
+      return { body, signature: '' };
+    case 'not_json':
+      return signedAgain(body.slice(0, -1));
+    case 'none':
+      return { body, signature };
+  }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOwnForm } from '#sandbox/http/own-form.ts';
-import { textFields } from '#sandbox/payments/press.ts';
+import { isOwnForm, json, textFields } from '#sandbox/http/answers.ts';
 import type { Network } from '#sandbox/phone/network.ts';
 import { phonesOf, phonesPage } from '#sandbox/phone/page.ts';
 import type { PhoneMessage } from '#sandbox/phone/store.ts';
@@ -23,30 +22,24 @@ export function mountPhones(web: SandboxWeb, network: Network): void {
     const number = digits(c.req.query('number'));
     return show(phonesPage(store.list(number), number));
   });
-  web.get('/phones.json', (c) =>
-    Response.json(store.list(digits(c.req.query('number'))).map(phoneJson), {
-      headers: { 'cache-control': 'no-store' },
-    }),
-  );
-  web.get('/phones/callbacks.json', () =>
-    Response.json(callbacks.sent, { headers: { 'cache-control': 'no-store' } }),
-  );
+  web.get('/phones.json', (c) => json(store.list(digits(c.req.query('number'))).map(phoneJson)));
+  web.get('/phones/callbacks.json', () => json(callbacks.sent));
 
   /** A button of the page, which leads back to the phones it stood among; only pages of the sandbox and programs may press it. */
-  const press = (path: string, act: (fields: Map<string, string>) => void): void => {
+  const press = (path: string, act: (fields: Awaited<ReturnType<typeof textFields>>) => void): void => {
     web.post(path, async (c) => {
       if (isOwnForm(c.req.raw)) act(await textFields(c.req.raw));
       return c.redirect(phonesOf(digits(c.req.query('number'))), 303);
     });
   };
-  press('/phones/read', (fields) => {
-    const message = store.find(fields.get('ref') ?? '');
+  press('/phones/read', ({ ref = '' }) => {
+    const message = store.find(ref);
     if (message) network.move(message, 'read');
   });
   press('/phones/reply', (fields) => {
-    const [number, text] = [digits(fields.get('number')), (fields.get('text') ?? '').trim()];
+    const [number, text] = [digits(fields.number), (fields.text ?? '').trim()];
     if (number && text) {
-      const via = fields.get('via') === 'SMS' ? 'SMS' : 'WhatsApp';
+      const via = fields.via === 'SMS' ? 'SMS' : 'WhatsApp';
       network.reply({
         ref: `reply-${randomUUID()}`,
         via,

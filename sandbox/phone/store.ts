@@ -1,4 +1,4 @@
-import { BoundedMap } from '#sandbox/payments/records.ts';
+import { BoundedMap } from '#sandbox/memory.ts';
 
 /** How far a message got. */
 export type PhoneState = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed';

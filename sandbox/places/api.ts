@@ -1,18 +1,18 @@
-import type { Context } from 'hono';
-import type { Behaviour, Mode, Part } from '#sandbox/places/behaviour.ts';
+import { z } from 'zod/v4';
+import { bodyOf, type Call, disturb, json } from '#sandbox/http/answers.ts';
+import type { Behaviour } from '#sandbox/http/behaviour.ts';
+import type { Patience } from '#sandbox/http/patience.ts';
+import type { BehaviourState } from '#sandbox/places/behaviour.ts';
 import type { Sessions } from '#sandbox/places/sessions.ts';
 import { addressOf, nearest, search, venues, type SandboxVenue } from '#sandbox/places/venues.ts';
-import type { NodeBindings, SandboxWeb } from '#sandbox/service.ts';
-import { z } from 'zod/v4';
-
-type Call = Context<{ Bindings: NodeBindings }>;
+import type { SandboxWeb } from '#sandbox/service.ts';
 
 /** What the API needs. */
 interface PlacesApi {
   readonly key: string;
-  readonly behaviour: Behaviour;
+  readonly behaviour: Behaviour<BehaviourState>;
   readonly sessions: Sessions;
-  wait(ms: number): Promise<void>;
+  readonly patience: Patience;
 }
 
 const MOST_SUGGESTIONS = 5;
@@ -24,7 +24,6 @@ const autocompleteRequest = z.object({
   languageCode: z.string().optional(),
 });
 
-const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 const refusal = (code: number, status: string, message: string, reason?: string): Response =>
   json(
     {
@@ -45,24 +44,25 @@ const geocoded = (status: string, results: object[] = []): Response =>
   });
 
 /** The Places API (New) and the Geocoding API, as far as the product asks them. */
-export function mountPlacesApi(web: SandboxWeb, { key, behaviour, sessions, wait }: PlacesApi): void {
-  async function disturbed(c: Call, part: Part, text: string): Promise<Response | null> {
-    const mode = behaviour.for(part, text);
-    if (mode === 'slow') await wait(behaviour.state.delayMs);
-    if (mode === 'down') {
-      c.env.incoming.socket.destroy();
-      return new Response(null, { status: 503 });
-    }
-    if (mode === 'garbage')
-      return new Response('<html><body>It works!</body></html>', {
-        headers: { 'content-type': 'text/html' },
-      });
+export function mountPlacesApi(web: SandboxWeb, { key, behaviour, sessions, patience }: PlacesApi): void {
+  async function disturbed(
+    c: Call,
+    part: 'suggestions' | 'details' | 'geocoding',
+    text: string,
+  ): Promise<Response | undefined> {
+    const mode = behaviour.take(
+      ({ affects, word }) =>
+        (affects === 'everything' || affects === part) && text.toLowerCase().includes(word),
+    );
     if (mode === 'odd') return json({ suggestions: 'none', id: 7, status: 'FINE' });
-    return part === 'geocoding' ? geocodingTrouble(mode) : placesTrouble(mode);
+    return (
+      (await disturb(c, mode, patience, behaviour.state.delayMs)) ??
+      (part === 'geocoding' ? geocodingTrouble[mode] : placesTrouble[mode])?.()
+    );
   }
 
   web.post('/places/v1/places:autocomplete', async (c) => {
-    const read = autocompleteRequest.safeParse(await c.req.json<unknown>().catch(() => undefined));
+    const read = autocompleteRequest.safeParse(await bodyOf(c));
     if (!read.success) return refusal(400, 'INVALID_ARGUMENT', 'The request cannot be read.');
     const { input, sessionToken, includedRegionCodes } = read.data;
     const trouble = keyTrouble(c, key) ?? (await disturbed(c, 'suggestions', input));
@@ -127,23 +127,22 @@ function keyTrouble(c: Call, key: string): Response | null {
   );
 }
 
-function placesTrouble(mode: Mode): Response | null {
-  if (mode === 'over-quota') return refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for quota metric.');
-  if (mode === 'server-error') return refusal(500, 'INTERNAL', 'Internal error encountered.');
-  return mode === 'key-refused'
-    ? refusal(
-        403,
-        'PERMISSION_DENIED',
-        'Places API (New) has not been used in this project before or it is disabled.',
-      )
-    : null;
-}
+const placesTrouble: Partial<Record<string, () => Response>> = {
+  'over-quota': () => refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for quota metric.'),
+  'server-error': () => refusal(500, 'INTERNAL', 'Internal error encountered.'),
+  'key-refused': () =>
+    refusal(
+      403,
+      'PERMISSION_DENIED',
+      'Places API (New) has not been used in this project before or it is disabled.',
+    ),
+};
 
-function geocodingTrouble(mode: Mode): Response | null {
-  if (mode === 'over-quota') return geocoded('OVER_QUERY_LIMIT');
-  if (mode === 'server-error') return geocoded('UNKNOWN_ERROR');
-  return mode === 'key-refused' ? geocoded('REQUEST_DENIED') : null;
-}
+const geocodingTrouble: Partial<Record<string, () => Response>> = {
+  'over-quota': () => geocoded('OVER_QUERY_LIMIT'),
+  'server-error': () => geocoded('UNKNOWN_ERROR'),
+  'key-refused': () => geocoded('REQUEST_DENIED'),
+};
 
 function predictionOf(venue: SandboxVenue): object {
   const area = `${venue.street}, ${venue.city}, ${venue.state}, ${venue.country}`;

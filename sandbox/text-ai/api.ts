@@ -1,8 +1,10 @@
-import type { Context } from 'hono';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { z } from 'zod/v4';
-import type { NodeBindings, SandboxWeb } from '#sandbox/service.ts';
-import type { Behaviour, Mode } from '#sandbox/text-ai/behaviour.ts';
+import { bodyOf, disturb } from '#sandbox/http/answers.ts';
+import type { Behaviour } from '#sandbox/http/behaviour.ts';
+import type { Patience } from '#sandbox/http/patience.ts';
+import type { SandboxWeb } from '#sandbox/service.ts';
+import type { BehaviourState } from '#sandbox/text-ai/behaviour.ts';
 import { describe } from '#sandbox/text-ai/writer.ts';
 
 /** What somebody asked, for the record. */
@@ -17,9 +19,9 @@ export interface AskedText {
 /** What the API needs. */
 interface TextApi {
   readonly key: string;
-  readonly behaviour: Behaviour;
+  readonly behaviour: Behaviour<BehaviourState>;
   readonly asked: AskedText[];
-  wait(ms: number): Promise<void>;
+  readonly patience: Patience;
 }
 
 const KEPT = 50;
@@ -34,12 +36,14 @@ const request = z.object({
 const refusal = (status: number, type: string, code: string | null, message: string): Response =>
   Response.json({ error: { message, type, param: null, code } }, { status });
 
+const unknownKey = (): Response =>
+  refusal(401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.');
+
 /** `POST /v1/chat/completions` as OpenAI publishes it, as far as the product asks it. */
-export function mountTextApi(web: SandboxWeb, { key, behaviour, asked, wait }: TextApi): void {
+export function mountTextApi(web: SandboxWeb, { key, behaviour, asked, patience }: TextApi): void {
   web.post('/text-ai/v1/chat/completions', async (c) => {
-    if (c.req.header('authorization') !== `Bearer ${key}`)
-      return refusal(401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.');
-    const read = request.safeParse(await c.req.json<unknown>().catch(() => undefined));
+    if (c.req.header('authorization') !== `Bearer ${key}`) return unknownKey();
+    const read = request.safeParse(await bodyOf(c));
     if (!read.success) return refusal(400, 'invalid_request_error', null, 'The request cannot be read.');
     const { model, messages, stream, max_tokens: maxTokens } = read.data;
     const said = (role: string) =>
@@ -51,9 +55,8 @@ export function mountTextApi(web: SandboxWeb, { key, behaviour, asked, wait }: T
     asked.push({ at: new Date().toISOString(), model, maxTokens, instructions: said('system'), data });
     if (asked.length > KEPT) asked.shift();
 
-    const mode = behaviour.for(data);
-    if (mode === 'slow') await wait(behaviour.state.delayMs);
-    const trouble = troubleOf(c, mode);
+    const mode = behaviour.take((state) => data.toLowerCase().includes(state.word));
+    const trouble = (await disturb(c, mode, patience, behaviour.state.delayMs)) ?? troubles[mode]?.();
     if (trouble) return trouble;
     const text = describe(data, asked.length, mode);
     if (!stream || mode === 'whole') {
@@ -71,7 +74,7 @@ export function mountTextApi(web: SandboxWeb, { key, behaviour, asked, wait }: T
         model,
         text,
         mode,
-        wait: () => wait(behaviour.state.delayMs),
+        wait: () => patience.wait(behaviour.state.delayMs),
         hangUp: () => c.env.incoming.socket.destroy(),
       }),
     );
@@ -81,7 +84,7 @@ export function mountTextApi(web: SandboxWeb, { key, behaviour, asked, wait }: T
 interface Writing {
   model: string;
   text: string;
-  mode: Mode;
+  mode: string;
   wait(): Promise<void>;
   hangUp(): void;
 }
@@ -113,23 +116,15 @@ async function write(out: SSEStreamingApi, { model, text, mode, wait, hangUp }: 
   await out.writeSSE({ data: '[DONE]' });
 }
 
-function troubleOf(c: Context<{ Bindings: NodeBindings }>, mode: Mode): Response | null {
-  if (mode === 'down') {
-    c.env.incoming.socket.destroy();
-    return new Response(null, { status: 503 });
-  }
-  if (mode === 'garbage')
-    return new Response('<html><body>It works!</body></html>', { headers: { 'content-type': 'text/html' } });
-  if (mode === 'over-quota')
-    return refusal(
+const troubles: Partial<Record<string, () => Response>> = {
+  'over-quota': () =>
+    refusal(
       429,
       'insufficient_quota',
       'insufficient_quota',
       'You exceeded your current quota, please check your plan and billing details.',
-    );
-  if (mode === 'server-error')
-    return refusal(500, 'server_error', null, 'The server had an error while processing your request.');
-  return mode === 'key-refused'
-    ? refusal(401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.')
-    : null;
-}
+    ),
+  'server-error': () =>
+    refusal(500, 'server_error', null, 'The server had an error while processing your request.'),
+  'key-refused': unknownKey,
+};

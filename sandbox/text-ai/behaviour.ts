@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { oneOf, upTo, word } from '#sandbox/http/behaviour.ts';
 
 /** Ways to behave, with what they mean. */
 export const modes = {
@@ -22,34 +23,13 @@ export const modes = {
   down: 'Hang up without an answer',
 } as const;
 
-export type Mode = keyof typeof modes;
-
-/** What `POST /text-ai/control` takes, as JSON or as a form; whatever is left out stays as it is. */
+/** What `POST /text-ai/control` takes, as JSON or as a form. */
 export const behaviourChange = z.object({
-  mode: z.enum(Object.keys(modes) as [Mode, ...Mode[]]).optional(),
-  /** Only requests that hold this word, so that tests do not meet each other's; empty for all. */
-  word: z.string().trim().toLowerCase().max(60).optional(),
+  mode: oneOf(modes),
+  word,
   /** How long `slow` and `stuck` wait, in milliseconds. */
-  delayMs: z.coerce.number().int().min(0).max(120_000).optional(),
+  delayMs: upTo(120_000),
   action: z.enum(['reset']).optional(),
 });
-type BehaviourChange = z.output<typeof behaviourChange>;
-type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
-
-const initial: BehaviourState = { mode: 'normal', word: '', delayMs: 20_000 };
-
-/** How the service behaves now. */
-export class Behaviour {
-  state: BehaviourState = initial;
-
-  change({ action, ...change }: BehaviourChange): void {
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    this.state = action === 'reset' ? initial : { ...this.state, ...given };
-  }
-
-  /** The mode for one request that holds `text`. */
-  for(text: string): Mode {
-    const { mode, word } = this.state;
-    return text.toLowerCase().includes(word) ? mode : 'normal';
-  }
-}
+export type BehaviourState = Required<Omit<z.output<typeof behaviourChange>, 'action'>>;
+export const initial: BehaviourState = { mode: 'normal', word: '', delayMs: 20_000 };

@@ -1,19 +1,18 @@
+import { html } from 'hono/html';
+import { json } from '#sandbox/http/answers.ts';
+import { Behaviour } from '#sandbox/http/behaviour.ts';
+import { mountControl } from '#sandbox/http/control.ts';
 import { Patience } from '#sandbox/http/patience.ts';
 import type { SandboxService } from '#sandbox/service.ts';
 import { mountTextApi, type AskedText } from '#sandbox/text-ai/api.ts';
-import { Behaviour } from '#sandbox/text-ai/behaviour.ts';
-import { mountTextControl } from '#sandbox/text-ai/control.ts';
+import { behaviourChange, initial, modes } from '#sandbox/text-ai/behaviour.ts';
+import { input, select } from '#sandbox/ui/form.ts';
 
-/** What the text service needs. */
-interface TextSettings {
-  /** The sandbox's own origin, such as `http://localhost:4400`. */
-  readonly origin: string;
-  readonly key?: string;
-}
+const key = 'shagun-text-sandbox-key';
 
 /** A text service over the protocol of OpenAI's chat completions, streaming. */
-export function textAiService({ origin, key = 'shagun-text-sandbox-key' }: TextSettings): SandboxService {
-  const behaviour = new Behaviour();
+export function textAiService({ origin }: { origin: string }): SandboxService {
+  const behaviour = new Behaviour(initial);
   const asked: AskedText[] = [];
   const patience = new Patience();
   const facts: SandboxService['facts'] = () => [
@@ -29,8 +28,32 @@ export function textAiService({ origin, key = 'shagun-text-sandbox-key' }: TextS
     path: '/text-ai/control',
     facts,
     mount({ web }) {
-      mountTextControl(web, { behaviour, asked, facts });
-      mountTextApi(web, { key, behaviour, asked, wait: (ms) => patience.wait(ms) });
+      mountControl(web, {
+        place: 'text-ai',
+        title: 'Text AI',
+        lead: 'Speaks OpenAI’s chat completions. What it is told here counts until it is told otherwise.',
+        path: '/text-ai',
+        change: behaviourChange,
+        act: (change) => (change.action ? behaviour.reset() : behaviour.change(change)),
+        state: () => behaviour.state,
+        fields: () => [
+          select('mode', 'Requests', behaviour.state.mode, modes),
+          input('word', 'Only requests with this word (empty for all)', behaviour.state.word),
+          input('delayMs', 'How long slow waits, in milliseconds', behaviour.state.delayMs),
+        ],
+        above: () =>
+          html`<section class="card"><h2>What it was asked</h2>${
+            asked.length === 0
+              ? html`<p>Nothing yet.</p>`
+              : html`<ul>${asked
+                  .slice(-10)
+                  .reverse()
+                  .map(({ at, data }) => html`<li><time>${at}</time> <code>${data}</code></li>`)}</ul>`
+          }</section>`,
+        facts,
+      });
+      web.get('/text-ai/record.json', () => json({ asked }));
+      mountTextApi(web, { key, behaviour, asked, patience });
     },
     close: () => patience.stop(),
   };

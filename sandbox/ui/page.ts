@@ -28,7 +28,7 @@ ${body}
 </html>`;
 
 /** Where a page stands, so that the menu can say so. */
-type Place =
+export type Place =
   | 'start'
   | 'identity'
   | 'mailbox'

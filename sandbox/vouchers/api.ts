@@ -1,11 +1,12 @@
-import type { Context } from 'hono';
 import { z } from 'zod/v4';
-import type { NodeBindings, SandboxWeb } from '#sandbox/service.ts';
-import type { Behaviour, Mode } from '#sandbox/vouchers/behaviour.ts';
+import { bodyOf, type Call, disturb, wrongPage } from '#sandbox/http/answers.ts';
+import type { Behaviour } from '#sandbox/http/behaviour.ts';
+import type { Patience } from '#sandbox/http/patience.ts';
+import type { SandboxWeb } from '#sandbox/service.ts';
+import type { BehaviourState } from '#sandbox/vouchers/behaviour.ts';
 import { findOffer, offers } from '#sandbox/vouchers/brands.ts';
 import type { VoucherLedger } from '#sandbox/vouchers/ledger.ts';
 import { readOrder } from '#sandbox/vouchers/orders.ts';
-import type { Patience } from '#sandbox/http/patience.ts';
 import type { Tokens } from '#sandbox/vouchers/tokens.ts';
 import type { VoucherPost } from '#sandbox/vouchers/voucher-mail.ts';
 import { answer, pageOf, refusal, wireOrder, wireProduct } from '#sandbox/vouchers/wire.ts';
@@ -17,14 +18,12 @@ interface VoucherApi {
   readonly clientSecret: string;
   /** Audiences a token is given out for. */
   readonly audiences: readonly string[];
-  readonly behaviour: Behaviour;
+  readonly behaviour: Behaviour<BehaviourState>;
   readonly ledger: VoucherLedger;
   readonly tokens: Tokens;
   readonly post: VoucherPost;
   readonly patience: Patience;
 }
-
-type Call = Context<{ Bindings: NodeBindings }>;
 
 const tokenBody = z.object({
   client_id: z.string(),
@@ -45,32 +44,22 @@ const wholeOf = (text: string | undefined, fallback: number, most: number): numb
   return Number.isFinite(value) ? Math.min(Math.max(value, 1), most) : fallback;
 };
 
-const bodyOf = (c: Call): Promise<unknown> => c.req.json<unknown>().catch(() => undefined);
-
 /** The provider's API below `/reloadly`. */
 export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
   const { behaviour, ledger, tokens, post, patience, origin } = api;
   const pathOf = (c: Call): string => c.req.path.replace(/^\/reloadly/, '');
 
-  /** Plays the modes that do nothing but disturb; undefined when the request is to be answered. */
-  async function disturb(c: Call, mode: Mode): Promise<Response | undefined> {
-    if (mode === 'slow') await patience.wait(behaviour.state.delayMs);
-    if (mode === 'down' || patience.stopped) {
-      c.env.incoming.socket.destroy();
-      return new Response(null, { status: 503 });
-    }
-    if (mode === 'server-error')
-      return refusal(
-        500,
-        pathOf(c),
-        'Could not retrieve/update resources at the moment, please try again later',
-      );
-    if (mode === 'garbage')
-      return new Response('<html><body>It works!</body></html>', {
-        headers: { 'content-type': 'text/html' },
-      });
-    return undefined;
+  async function disturbed(c: Call, mode: string): Promise<Response | undefined> {
+    if (mode !== 'server-error') return disturb(c, mode, patience, behaviour.state.delayMs);
+    return refusal(
+      500,
+      pathOf(c),
+      'Could not retrieve/update resources at the moment, please try again later',
+    );
   }
+
+  const modeFor = (isOrder: boolean): BehaviourState['mode'] =>
+    behaviour.take(({ affects }) => affects === 'everything' || isOrder);
 
   function notSignedIn(c: Call): Response | undefined {
     const token = tokens.check(c.req.header('authorization'));
@@ -86,10 +75,10 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
   /** Everything but the token endpoint: disturbances, sign-in, then `respond`. */
   const answered = async (
     c: Call,
-    respond: (mode: Mode) => Response | Promise<Response>,
+    respond: (mode: BehaviourState['mode']) => Response | Promise<Response>,
   ): Promise<Response> => {
-    const mode = behaviour.take(c.req.method === 'POST');
-    const disturbance = await disturb(c, mode);
+    const mode = modeFor(c.req.method === 'POST');
+    const disturbance = await disturbed(c, mode);
     if (disturbance) return disturbance;
     if (!speaksOurVersion(c))
       return refusal(406, pathOf(c), 'Accept must be application/com.reloadly.giftcards-v1+json');
@@ -97,7 +86,7 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
   };
 
   web.post('/reloadly/oauth/token', async (c) => {
-    const disturbance = await disturb(c, behaviour.take(false));
+    const disturbance = await disturbed(c, modeFor(false));
     if (disturbance) return disturbance;
     const read = tokenBody.safeParse(await bodyOf(c));
     if (
@@ -157,11 +146,7 @@ export function mountVoucherApi(web: SandboxWeb, api: VoucherApi): void {
       const order = ledger.accept(wanted);
       if (order.status === 'SUCCESSFUL') await post.send(order);
       if (mode === 'accept-then-silence') await patience.silence(c.env.outgoing);
-      if (mode === 'accept-then-error')
-        return new Response('<html><body>502 Bad Gateway</body></html>', {
-          status: 502,
-          headers: { 'content-type': 'text/html' },
-        });
+      if (mode === 'accept-then-error') return wrongPage('502 Bad Gateway', 502);
       return answer(wireOrder(order));
     }),
   );

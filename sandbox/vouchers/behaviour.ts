@@ -1,4 +1,5 @@
 import { z } from 'zod/v4';
+import { flag, oneOf, upTo } from '#sandbox/http/behaviour.ts';
 
 /** Ways to behave, with what they mean. */
 export const modes = {
@@ -13,44 +14,36 @@ export const modes = {
   processing: 'Accept orders and deliver them later (PROCESSING)',
 } as const;
 
-export type Mode = keyof typeof modes;
-
-const flag = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean(),
-);
-const number = (most: number) => z.coerce.number().int().min(0).max(most);
+/** Numbers, also as text with commas between them. */
 const ids = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value),
   z.array(z.coerce.number().int()).max(100),
 );
 
-/** What `POST /reloadly/control` takes, as JSON or as a form; whatever is left out stays as it is. */
+/** What `POST /reloadly/control` takes, as JSON or as a form. */
 export const behaviourChange = z.object({
-  mode: z.enum(Object.keys(modes) as [Mode, ...Mode[]]).optional(),
+  mode: oneOf(modes),
   /** What the mode applies to. */
   affects: z.enum(['orders', 'everything']).optional(),
   /** For how many requests; 0 until it is changed. */
-  times: number(1_000_000).optional(),
-  /** How long `slow` waits. */
-  delayMs: number(120_000).optional(),
+  times: upTo(1_000_000),
+  /** How long `slow` waits, in milliseconds. */
+  delayMs: upTo(120_000),
   /** Of tokens given out from now on. */
-  tokenSeconds: number(5_184_000).optional(),
+  tokenSeconds: upTo(5_184_000),
   /** Whether a second order with the same customIdentifier is taken too. */
-  takeRepeats: flag.optional(),
+  takeRepeats: flag,
   /** Whether product lists come as bare arrays instead of pages. */
-  bareLists: flag.optional(),
+  bareLists: flag,
   /** Products that cannot be ordered. */
   refusedProducts: ids.optional(),
   /** Done once, with nothing to remember. */
   action: z.enum(['reset', 'expire-tokens', 'deliver-waiting', 'fail-waiting', 'forget-orders']).optional(),
 });
-export type BehaviourChange = z.output<typeof behaviourChange>;
 
 /** How the service behaves now. */
-export type BehaviourState = Required<Omit<BehaviourChange, 'action'>>;
-
-const initial: BehaviourState = {
+export type BehaviourState = Required<Omit<z.output<typeof behaviourChange>, 'action'>>;
+export const initial: BehaviourState = {
   mode: 'normal',
   affects: 'orders',
   times: 0,
@@ -60,29 +53,3 @@ const initial: BehaviourState = {
   bareLists: false,
   refusedProducts: [],
 };
-
-/** The behaviour everybody meets, and how it is changed. */
-export class Behaviour {
-  #state: BehaviourState = initial;
-
-  get state(): BehaviourState {
-    return this.#state;
-  }
-
-  change({ action: _action, ...change }: BehaviourChange): void {
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    this.#state = { ...this.#state, ...given };
-  }
-
-  reset(): void {
-    this.#state = initial;
-  }
-
-  /** The mode for one request; counts it. */
-  take(isOrder: boolean): Mode {
-    const { mode, affects, times } = this.#state;
-    if (mode === 'normal' || (affects === 'orders' && !isOrder)) return 'normal';
-    if (times > 0) this.#state = { ...this.#state, times: times - 1, mode: times === 1 ? 'normal' : mode };
-    return mode;
-  }
-}

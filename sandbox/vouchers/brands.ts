@@ -20,144 +20,75 @@ interface Product {
   readonly worth: { readonly fixed: readonly number[] } | { readonly from: number; readonly to: number };
 }
 
-const rupees = (amount: number): number => Math.round(amount * 100);
-const fixed = (...amounts: number[]): Product['worth'] => ({ fixed: amounts.map(rupees) });
-const range = (from: number, to: number): Product['worth'] => ({ from: rupees(from), to: rupees(to) });
+// a brand: id; name; category; use; its logo's figure, ground and ink. Below it its products: id; name; rupees to choose from, or limits
+const table = `
+11; Ghungroo Home; Home; Cushions, lamps and brassware at every Ghungroo Home store and online.; bell #7A1F3D #FFE9C7
+  101; Ghungroo Home e-voucher; 100 to 10000
+  102; Ghungroo Home festive voucher; 500, 1000, 2000, 5000
+12; Bartan Junction; Kitchen; Pots, pans and tiffins for the first kitchen together.; pot #0B6B63 #FFFBF4
+  103; Bartan Junction voucher; 250 to 9999.99
+  104; Bartan Junction cooker voucher; 2000
+  105; Bartan Junction thali voucher; 999.5
+13; Parinda Journeys; Travel; Trains, hill stays and honeymoons booked with Parinda Journeys.; plane #1C4E80 #F9D26B
+  106; Parinda travel voucher; 1000 to 100000
+  107; Parinda weekend voucher; 2500, 5000, 7500, 10000
+14; Mithaswala Corner; Food; Boxes of sweets, in the shop or sent home.; gem #E8890C #2A1A16
+  108; Mithaswala sweet box; 300, 600, 1100
+  109; Mithaswala voucher; 0.01 to 2000
+15; Tulsi Patra Books; Books; Books in eleven languages.
+  110; Tulsi Patra book voucher; 250, 500, 1000
+  111; Tulsi Patra reading year; 3600
+16; Jugnu Electricals; Electronics; Lights, fans and gadgets.; star #2B2D42 #F6E05E
+  112; Jugnu e-voucher; 500 to 50000
+  113; Jugnu lights voucher; 1000, 2500
+17; Chandanpur Silks; Clothing; Sarees and sherwanis from the looms of Chandanpur.; drop #A8124F #FFD9A0
+  114; Chandanpur saree voucher; 2000, 5000, 10000
+  115; Chandanpur voucher; 500 to 25000
+  116; Chandanpur wedding voucher; 51000
+18; Nanhe Kadam Toys; Children; Toys, cradles and little clothes.; person #F28482 #FFFFFF
+  117; Nanhe Kadam voucher; 200 to 10000
+  118; Nanhe Kadam cradle voucher; 4500
+19; Amrai Retreats; Wellness; A day among mango trees, with massage and lunch.; drop #4F772D #ECF39E
+  119; Amrai day for two; 7500
+  120; Amrai voucher; 1000 to 20000
+20; Neelam Tarang Jewels; Jewellery; Silver and gold, hallmarked.; gem #1D3557 #A8DADC
+  121; Neelam Tarang silver voucher; 1001, 2101, 5101
+  122; Neelam Tarang gold voucher; 5000 to 200000
+21; Dhoop Chhaon Outdoors; Sports; Tents, boots and cycles.
+  123; Dhoop Chhaon voucher; 300 to 15000
+  124; Dhoop Chhaon cycle voucher; 8000, 12000
+22; Sitar Sadan; Music; Instruments, lessons & repairs.; strings #5F0F40 #FB8B24
+  125; Sitar Sadan lesson voucher; 1500
+  126; Sitar Sadan voucher; 500 to 30000
+`;
 
-export const brands: readonly Brand[] = [
-  {
-    id: 11,
-    name: 'Ghungroo Home',
-    category: 'Home',
-    use: 'Cushions, lamps and brassware at every Ghungroo Home store and online.',
-    logo: { figure: 'bell', ground: '#7A1F3D', ink: '#FFE9C7' },
-    products: [
-      { id: 101, name: 'Ghungroo Home e-voucher', worth: range(100, 10000) },
-      { id: 102, name: 'Ghungroo Home festive voucher', worth: fixed(500, 1000, 2000, 5000) },
-    ],
-  },
-  {
-    id: 12,
-    name: 'Bartan Junction',
-    category: 'Kitchen',
-    use: 'Pots, pans and tiffins for the first kitchen together.',
-    logo: { figure: 'pot', ground: '#0B6B63', ink: '#FFFBF4' },
-    products: [
-      { id: 103, name: 'Bartan Junction voucher', worth: range(250, 9999.99) },
-      { id: 104, name: 'Bartan Junction cooker voucher', worth: fixed(2000) },
-      { id: 105, name: 'Bartan Junction thali voucher', worth: fixed(999.5) },
-    ],
-  },
-  {
-    id: 13,
-    name: 'Parinda Journeys',
-    category: 'Travel',
-    use: 'Trains, hill stays and honeymoons booked with Parinda Journeys.',
-    logo: { figure: 'plane', ground: '#1C4E80', ink: '#F9D26B' },
-    products: [
-      { id: 106, name: 'Parinda travel voucher', worth: range(1000, 100000) },
-      { id: 107, name: 'Parinda weekend voucher', worth: fixed(2500, 5000, 7500, 10000) },
-    ],
-  },
-  {
-    id: 14,
-    name: 'Mithaswala Corner',
-    category: 'Food',
-    use: 'Boxes of sweets, in the shop or sent home.',
-    logo: { figure: 'gem', ground: '#E8890C', ink: '#2A1A16' },
-    products: [
-      { id: 108, name: 'Mithaswala sweet box', worth: fixed(300, 600, 1100) },
-      { id: 109, name: 'Mithaswala voucher', worth: range(0.01, 2000) },
-    ],
-  },
-  {
-    id: 15,
-    name: 'Tulsi Patra Books',
-    category: 'Books',
-    use: 'Books in eleven languages.',
-    products: [
-      { id: 110, name: 'Tulsi Patra book voucher', worth: fixed(250, 500, 1000) },
-      { id: 111, name: 'Tulsi Patra reading year', worth: fixed(3600) },
-    ],
-  },
-  {
-    id: 16,
-    name: 'Jugnu Electricals',
-    category: 'Electronics',
-    use: 'Lights, fans and gadgets.',
-    logo: { figure: 'star', ground: '#2B2D42', ink: '#F6E05E' },
-    products: [
-      { id: 112, name: 'Jugnu e-voucher', worth: range(500, 50000) },
-      { id: 113, name: 'Jugnu lights voucher', worth: fixed(1000, 2500) },
-    ],
-  },
-  {
-    id: 17,
-    name: 'Chandanpur Silks',
-    category: 'Clothing',
-    use: 'Sarees and sherwanis from the looms of Chandanpur.',
-    logo: { figure: 'drop', ground: '#A8124F', ink: '#FFD9A0' },
-    products: [
-      { id: 114, name: 'Chandanpur saree voucher', worth: fixed(2000, 5000, 10000) },
-      { id: 115, name: 'Chandanpur voucher', worth: range(500, 25000) },
-      { id: 116, name: 'Chandanpur wedding voucher', worth: fixed(51000) },
-    ],
-  },
-  {
-    id: 18,
-    name: 'Nanhe Kadam Toys',
-    category: 'Children',
-    use: 'Toys, cradles and little clothes.',
-    logo: { figure: 'person', ground: '#F28482', ink: '#FFFFFF' },
-    products: [
-      { id: 117, name: 'Nanhe Kadam voucher', worth: range(200, 10000) },
-      { id: 118, name: 'Nanhe Kadam cradle voucher', worth: fixed(4500) },
-    ],
-  },
-  {
-    id: 19,
-    name: 'Amrai Retreats',
-    category: 'Wellness',
-    use: 'A day among mango trees, with massage and lunch.',
-    logo: { figure: 'drop', ground: '#4F772D', ink: '#ECF39E' },
-    products: [
-      { id: 119, name: 'Amrai day for two', worth: fixed(7500) },
-      { id: 120, name: 'Amrai voucher', worth: range(1000, 20000) },
-    ],
-  },
-  {
-    id: 20,
-    name: 'Neelam Tarang Jewels',
-    category: 'Jewellery',
-    use: 'Silver and gold, hallmarked.',
-    logo: { figure: 'gem', ground: '#1D3557', ink: '#A8DADC' },
-    products: [
-      { id: 121, name: 'Neelam Tarang silver voucher', worth: fixed(1001, 2101, 5101) },
-      { id: 122, name: 'Neelam Tarang gold voucher', worth: range(5000, 200000) },
-    ],
-  },
-  {
-    id: 21,
-    name: 'Dhoop Chhaon Outdoors',
-    category: 'Sports',
-    use: 'Tents, boots and cycles.',
-    products: [
-      { id: 123, name: 'Dhoop Chhaon voucher', worth: range(300, 15000) },
-      { id: 124, name: 'Dhoop Chhaon cycle voucher', worth: fixed(8000, 12000) },
-    ],
-  },
-  {
-    id: 22,
-    name: 'Sitar Sadan',
-    category: 'Music',
-    use: 'Instruments, lessons & repairs.',
-    logo: { figure: 'strings', ground: '#5F0F40', ink: '#FB8B24' },
-    products: [
-      { id: 125, name: 'Sitar Sadan lesson voucher', worth: fixed(1500) },
-      { id: 126, name: 'Sitar Sadan voucher', worth: range(500, 30000) },
-    ],
-  },
-];
+const paise = (rupees: string): number => Math.round(Number(rupees) * 100);
+
+function worthOf(text: string): Product['worth'] {
+  const [from = '', to] = text.split(' to ');
+  return to ? { from: paise(from), to: paise(to) } : { fixed: text.split(', ').map(paise) };
+}
+
+export const brands: readonly Brand[] = table
+  .trim()
+  .split(/\n(?=\d)/)
+  .map((rows): Brand => {
+    const [brand = [], ...products] = rows.split('\n').map((row) => row.trim().split('; '));
+    const [id, name = '', category = '', use = '', logo] = brand;
+    const [figure, ground = '', ink = ''] = logo?.split(' ') ?? [];
+    return {
+      id: Number(id),
+      name,
+      category,
+      use,
+      ...(figure && { logo: { figure: figure as Figure, ground, ink } }),
+      products: products.map(([product, called = '', worth = '']) => ({
+        id: Number(product),
+        name: called,
+        worth: worthOf(worth),
+      })),
+    };
+  });
 
 export const findBrand = (id: number): Brand | undefined => brands.find((brand) => brand.id === id);
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { BoundedMap } from '#sandbox/memory.ts';
 import type { Offer } from '#sandbox/vouchers/brands.ts';
 
 /** An order that was accepted. */
@@ -28,15 +29,14 @@ const digits = (length: number): string => Array.from({ length }, () => randomIn
 
 /** Every order accepted since the start; the oldest go first when there are very many. */
 export class VoucherLedger {
-  readonly #most: number;
-  readonly #orders = new Map<number, Order>();
+  readonly #orders: BoundedMap<Order, number>;
   // an order keeps its number for good, also when this memory is gone: nobody gets it again
   #lastId = Math.floor(Date.now() / 1000);
   /** Orders asked for, accepted or not. */
   received = 0;
 
   constructor(most = mostOrders) {
-    this.#most = most;
+    this.#orders = new BoundedMap(most);
   }
 
   accept(order: NewOrder): Order {
@@ -49,10 +49,6 @@ export class VoucherLedger {
       mail: 'none',
     };
     this.#orders.set(accepted.transactionId, accepted);
-    for (const oldest of this.#orders.keys()) {
-      if (this.#orders.size <= this.#most) break;
-      this.#orders.delete(oldest);
-    }
     return accepted;
   }
 
@@ -62,7 +58,7 @@ export class VoucherLedger {
 
   /** Newest first. */
   list(): Order[] {
-    return [...this.#orders.values()].reverse();
+    return this.#orders.newest();
   }
 
   /** References under which more than one voucher was bought. */

@@ -1,4 +1,5 @@
-import type { Brand, Figure } from '#sandbox/vouchers/brands.ts';
+import type { SandboxWeb } from '#sandbox/service.ts';
+import { type Brand, type Figure, findBrand } from '#sandbox/vouchers/brands.ts';
 
 /** 96 by 96. */
 const figures: Readonly<Record<Figure, string>> = {
@@ -16,20 +17,19 @@ const figures: Readonly<Record<Figure, string>> = {
 export const logoPath = (brand: Brand): string | undefined =>
   brand.logo ? `/reloadly/logos/${brand.id}.svg` : undefined;
 
-/** The brand's logo: its figure on its colour. */
-export function logoOf({ name, logo }: Brand): string | undefined {
-  if (!logo) return undefined;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96" role="img" aria-label="${name}"><rect width="96" height="96" rx="20" fill="${logo.ground}"/><g fill="${logo.ink}">${figures[logo.figure]}</g></svg>`;
-}
-
-/** The answer that shows a logo on any site. */
-export const logoAnswer = (svg: string): Response =>
-  new Response(svg, {
-    headers: {
+/** The logos, as figures on their colours, for any site to show. */
+export function mountLogos(web: SandboxWeb): void {
+  web.get('/reloadly/logos/:file{[0-9]{1,6}\\.svg}', (c) => {
+    const brand = findBrand(Number.parseInt(c.req.param('file'), 10));
+    if (!brand?.logo) return c.notFound();
+    const { ground, ink, figure } = brand.logo;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96" role="img" aria-label="${brand.name}"><rect width="96" height="96" rx="20" fill="${ground}"/><g fill="${ink}">${figures[figure]}</g></svg>`;
+    return c.body(svg, 200, {
       'content-type': 'image/svg+xml',
       'content-security-policy': "default-src 'none'",
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=86400',
-    },
+    });
   });
+}

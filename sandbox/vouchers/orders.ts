@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import { findOffer, isWorth } from '#sandbox/vouchers/brands.ts';
-import type { BehaviourState, Mode } from '#sandbox/vouchers/behaviour.ts';
+import type { BehaviourState } from '#sandbox/vouchers/behaviour.ts';
 import type { NewOrder, VoucherLedger } from '#sandbox/vouchers/ledger.ts';
 import { refusal } from '#sandbox/vouchers/wire.ts';
 
@@ -19,7 +19,7 @@ const path = '/orders';
 /** Reads an order; what cannot be ordered is answered as the provider answers it. */
 export function readOrder(
   body: unknown,
-  mode: Mode,
+  mode: BehaviourState['mode'],
   state: BehaviourState,
   ledger: VoucherLedger,
 ): NewOrder | Response {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { BoundedMap } from '#sandbox/memory.ts';
 
 const mostTokens = 1000;
 
 /** The access tokens given out. */
 export class Tokens {
-  readonly #until = new Map<string, number>();
+  readonly #until = new BoundedMap<number>(mostTokens);
   /** How many were ever given out. */
   issued = 0;
 
@@ -12,10 +13,6 @@ export class Tokens {
     const token = randomBytes(24).toString('base64url');
     this.issued += 1;
     this.#until.set(token, Date.now() + seconds * 1000);
-    for (const oldest of this.#until.keys()) {
-      if (this.#until.size <= mostTokens) break;
-      this.#until.delete(oldest);
-    }
     return token;
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Books } from '#sandbox/payments/books.ts';
 import { createRefund, finishRefund } from '#sandbox/payments/refunds.ts';
-import { BoundedMap } from '#sandbox/payments/records.ts';
+import { BoundedMap } from '#sandbox/memory.ts';
 import { PaymentsWorld } from '#tests/sandbox/payments-world.ts';
 
 let world: PaymentsWorld;
@@ -162,12 +162,12 @@ describe('Payment Links', () => {
     const made = books.createLink({
       amount: 1000,
       currency: 'INR',
-      referenceId: 'a',
+      reference_id: 'a',
       description: '',
       customer: { name: '', email: '', contact: '' },
       notes: {},
-      callbackUrl: '',
-      expireBy: now.getTime() / 1000 + 900,
+      callback_url: '',
+      expire_by: now.getTime() / 1000 + 900,
     });
     now = new Date('2025-01-01T10:14:59Z');
     books.expireLinks();
@@ -177,7 +177,7 @@ describe('Payment Links', () => {
     books.expireLinks();
     expect(made.status).toBe('expired');
     expect(announce.mock.calls.map(([[first]]) => first.event)).toEqual(['payment_link.expired']);
-    const order = books.orders.get(made.orderId);
+    const order = books.orders.get(made.order_id);
     if (!order) throw new Error('The link has no order.');
     expect(() => books.attempt(order, 'captured', { method: 'upi', payer: made.customer })).toThrow(
       'Payment Link is expired.',
@@ -273,10 +273,8 @@ test('money given back never exceeds money charged, whatever is asked in whateve
         const live = [...books.refunds.values()]
           .filter(({ status }) => status !== 'failed')
           .reduce((sum, refund) => sum + refund.amount, 0);
-        const posted = [...books.postings.values()]
-          .filter(({ kind }) => kind === 'refund')
-          .reduce((sum, each) => sum + each.amount, 0);
-        expect(payment.amountRefunded).toBe(live);
+        const posted = books.ledger.toJSON().totals.refunded;
+        expect(payment.amount_refunded).toBe(live);
         expect(posted).toBeLessThanOrEqual(live);
         expect(live).toBeLessThanOrEqual(10_000);
         expect(payment.status).toBe(live === 10_000 ? 'refunded' : 'captured');
