@@ -47,7 +47,8 @@ export function phoneService({ origin, productOrigin }: PhoneSettings): SandboxS
           store,
           patience,
           productOrigin,
-          carry: (message) => network.carry(message, teller),
+          carry: (message) =>
+            network.carry({ ...message, isReply: false, at: new Date(), state: 'accepted' }, teller),
         });
     },
     close() {

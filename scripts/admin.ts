@@ -1,9 +1,8 @@
+import { payment, redemptionCommand } from '#scripts/admin/audit-trails.ts';
 import type { Command } from '#scripts/admin/command.ts';
-import { payment } from '#scripts/admin/payment.ts';
 import { payments } from '#scripts/admin/payments.ts';
 import { planCommand } from '#scripts/admin/plan.ts';
 import { quarantine } from '#scripts/admin/quarantine.ts';
-import { redemptionCommand } from '#scripts/admin/redemption.ts';
 import { refund } from '#scripts/admin/refund.ts';
 import { sending } from '#scripts/admin/sending.ts';
 import { runCommand } from '#scripts/lib/settings.ts';

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { drawFloors } from '#scripts/lib/floors.ts';
+import { BEGIN, drawFloors, END, FILE } from '#scripts/lib/floors.ts';
 import { importGraph } from '#scripts/lib/import-graph.ts';
 import { runCommand } from '#scripts/lib/settings.ts';
-import { BEGIN, END, FILE } from '#scripts/lib/structure-document.ts';
 
 /** `npm run floors`: draws the backend's floors into docs/structure.md, from the imports as they are. */
 runCommand(async () => {

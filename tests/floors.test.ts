@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  BEGIN,
+  END,
+  FILE,
   appEntrances,
   appFloors,
-  circleIn,
   drawFloors,
   entrances,
   floors,
@@ -12,8 +14,7 @@ import {
   importsWithin,
   roomIn,
 } from '#scripts/lib/floors.ts';
-import { importGraph, projectRoot, type Import } from '#scripts/lib/import-graph.ts';
-import { BEGIN, END, FILE } from '#scripts/lib/structure-document.ts';
+import { circleIn, importGraph, projectRoot, type Import } from '#scripts/lib/import-graph.ts';
 
 const graph = importGraph();
 const backend = [...graph].filter(([file]) => file.startsWith('backend/'));

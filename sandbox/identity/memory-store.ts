@@ -1,3 +1,4 @@
+import { BoundedMap } from '#sandbox/memory.ts';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 interface Entry {
@@ -10,19 +11,16 @@ interface Entry {
 const mostEntries = 5000;
 
 class MemoryStore implements Adapter {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new BoundedMap<Entry>(mostEntries);
 
   async upsert(id: string, payload: AdapterPayload, expiresIn = 3600): Promise<void> {
     this.#entries.delete(id);
     this.#entries.set(id, { payload, expiresAt: Date.now() + expiresIn * 1000 });
-    this.#prune();
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     const entry = this.#entries.get(id);
-    if (!entry || entry.expiresAt > Date.now()) return entry?.payload;
-    this.#entries.delete(id);
-    return undefined;
+    return entry && entry.expiresAt > Date.now() ? entry.payload : undefined;
   }
 
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
@@ -50,19 +48,8 @@ class MemoryStore implements Adapter {
 
   #first(matches: (payload: AdapterPayload) => boolean): AdapterPayload | undefined {
     const now = Date.now();
-    for (const { payload, expiresAt } of this.#entries.values()) {
-      if (expiresAt > now && matches(payload)) return payload;
-    }
-    return undefined;
-  }
-
-  #prune(): void {
-    const now = Date.now();
-    // Entries of one kind live equally long, so the expired ones are at the front.
-    for (const [id, { expiresAt }] of this.#entries) {
-      if (expiresAt > now && this.#entries.size <= mostEntries) break;
-      this.#entries.delete(id);
-    }
+    return [...this.#entries.values()].find(({ payload, expiresAt }) => expiresAt > now && matches(payload))
+      ?.payload;
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BoundedMap } from '#sandbox/memory.ts';
 
 /** Somebody who signed in at least once since the sandbox started. */
 export interface Person {
@@ -25,7 +26,7 @@ const mostPeople = 5000;
 
 /** The directory of the identity provider: people come into being by signing in. */
 export class People {
-  readonly #bySubject = new Map<string, Person>();
+  readonly #bySubject = new BoundedMap<Person>(mostPeople);
 
   /** Remembers the person with this address; an empty name keeps the one given before. */
   signIn(typedEmail: string, name: string): Person {
@@ -34,10 +35,6 @@ export class People {
     const person = { subject, email, name: name || (this.#bySubject.get(subject)?.name ?? '') };
     this.#bySubject.delete(subject);
     this.#bySubject.set(subject, person);
-    for (const oldest of this.#bySubject.keys()) {
-      if (this.#bySubject.size <= mostPeople) break;
-      this.#bySubject.delete(oldest);
-    }
     return person;
   }
 
@@ -47,7 +44,7 @@ export class People {
 
   /** Who signed in last comes first. */
   recent(most: number): Person[] {
-    return [...this.#bySubject.values()].reverse().slice(0, most);
+    return this.#bySubject.newest(most);
   }
 }
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { plainly } from '#sandbox/http/answers.ts';
 import type { Message } from '#sandbox/mailbox/store.ts';
 
 /** One message in `GET /inbox.json`. */
@@ -33,25 +35,24 @@ export const attachmentPath = (id: string, index: number): string =>
   `/mailbox/messages/${id}/attachments/${index}`;
 
 function headersOf({ mail }: Message): Record<string, string> {
-  const joined = new Map<string, string>();
-  for (const { name, value } of mail.headers) {
-    const earlier = joined.get(name);
-    joined.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
-  }
-  return Object.fromEntries(joined);
+  const joined: Record<string, string> = {};
+  for (const { name, value } of mail.headers)
+    joined[name] = Object.hasOwn(joined, name) ? `${joined[name]}, ${value}` : value;
+  return joined;
 }
 
 function inboxEntry(message: Message): InboxEntry {
-  const { id, to, receivedAt, mail, repeats } = message;
+  const { id, to, receivedAt, repeats } = message;
+  const { from, subject, text, html, attachments } = message.mail;
   return {
     id,
     to,
-    from: mail.from,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    from,
+    subject,
+    text,
+    html,
     headers: headersOf(message),
-    attachments: mail.attachments.map(({ filename, contentType, content }, index) => ({
+    attachments: attachments.map(({ filename, contentType, content }, index) => ({
       filename,
       contentType,
       size: content.byteLength,
@@ -62,27 +63,14 @@ function inboxEntry(message: Message): InboxEntry {
   };
 }
 
-/** The messages as a JSON list, written one by one: all mail at once can be longer than a string may be. */
-export function inboxJson(messages: readonly Message[]): Response {
-  const encoder = new TextEncoder();
-  let next = 0;
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const message = messages[next];
-      if (!message) {
-        controller.enqueue(encoder.encode(next === 0 ? '[]' : ']'));
-        controller.close();
-        return;
-      }
-      controller.enqueue(encoder.encode((next === 0 ? '[' : ',') + JSON.stringify(inboxEntry(message))));
-      next += 1;
-    },
-  });
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+function* written(messages: readonly Message[]): Generator<Buffer> {
+  for (const [index, message] of messages.entries())
+    yield Buffer.from((index === 0 ? '[' : ',') + JSON.stringify(inboxEntry(message)));
+  yield Buffer.from(messages.length === 0 ? '[]' : ']');
 }
+
+/** The messages as a JSON list, written one by one: all mail at once can be longer than a string may be. */
+export const inboxJson = (messages: readonly Message[]): Response =>
+  new Response(Readable.toWeb(Readable.from(written(messages), { objectMode: false })) as ReadableStream, {
+    headers: { ...plainly, 'content-type': 'application/json; charset=utf-8' },
+  });

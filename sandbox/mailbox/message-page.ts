@@ -1,9 +1,46 @@
 import { html } from 'hono/html';
+import { plainly } from '#sandbox/http/answers.ts';
 import { attachmentPath } from '#sandbox/mailbox/inbox-json.ts';
 import { subjectOf, time } from '#sandbox/mailbox/list-page.ts';
-import { frameSandbox } from '#sandbox/mailbox/message-html.ts';
-import type { Mail, Message } from '#sandbox/mailbox/store.ts';
+import type { Mail, MailAttachment, Message } from '#sandbox/mailbox/store.ts';
 import { type Markup, page } from '#sandbox/ui/page.ts';
+
+/** What the frame around a message's HTML may do: open links, nothing else. No scripts, no forms. */
+const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src http: https: data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  `sandbox ${frameSandbox}`,
+].join('; ');
+
+function withPictures({ id, mail }: Message, origin: string): string {
+  return mail.html.replace(/\bcid:([^"'\s)>]+)/gi, (whole, contentId: string) => {
+    const index = mail.attachments.findIndex((attachment) => attachment.contentId === contentId);
+    return index < 0 ? whole : origin + attachmentPath(id, index);
+  });
+}
+
+/**
+ * The HTML part of a message as a page of its own: scripts and forms are dead, pictures that
+ * came along are shown, links open in a new tab.
+ */
+export function messageHtml(message: Message, origin: string): Response {
+  const [, doctype = '', rest = ''] =
+    /^(\s*<!doctype[^>]*>)?([\s\S]*)$/i.exec(withPictures(message, origin)) ?? [];
+  return new Response(`${doctype}<base target="_blank">${rest}`, {
+    headers: {
+      ...plainly,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}
 
 function sizeOf(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
@@ -52,4 +89,32 @@ export function messagePage(message: Message): Markup {
 ${files(message)}${body(message)}
 <details class="card"><summary>Headers</summary><dl>${mail.headers.map(({ name, value }) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}</dl></details>`,
   );
+}
+
+/** Pictures may be shown inside a message; everything else is only ever saved. */
+const shownInPlace = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+/** Quotes and everything outside plain ASCII would break the header or be misread. */
+const plainName = (filename: string): string => filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+
+/** RFC 8187; the detour through bytes repairs half characters, which cannot be encoded. */
+const encodedName = (filename: string): string =>
+  encodeURIComponent(Buffer.from(filename).toString()).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The download of one attachment. */
+export function attachmentDownload({ filename, contentType, content }: MailAttachment): Response {
+  const isType = /^[\w.+-]+\/[\w.+-]+$/.test(contentType);
+  const disposition = shownInPlace.has(contentType) ? 'inline' : 'attachment';
+  return new Response(new Uint8Array(content), {
+    headers: {
+      ...plainly,
+      'content-type': isType ? contentType : 'application/octet-stream',
+      'content-disposition': `${disposition}; filename="${plainName(filename)}"; filename*=UTF-8''${encodedName(filename)}`,
+      'content-length': String(content.byteLength),
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
 }

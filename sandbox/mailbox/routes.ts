@@ -1,9 +1,7 @@
 import { isOwnForm } from '#sandbox/http/answers.ts';
 import { inboxJson } from '#sandbox/mailbox/inbox-json.ts';
-import { attachmentDownload } from '#sandbox/mailbox/attachment.ts';
 import { mailListPage } from '#sandbox/mailbox/list-page.ts';
-import { messageHtml } from '#sandbox/mailbox/message-html.ts';
-import { messagePage } from '#sandbox/mailbox/message-page.ts';
+import { attachmentDownload, messageHtml, messagePage } from '#sandbox/mailbox/message-page.ts';
 import type { MailStore } from '#sandbox/mailbox/store.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod/v4';
 import { msg91Account, msg91Teller } from '#sandbox/msg91/callbacks.ts';
 import { smsTemplate } from '#sandbox/msg91/templates.ts';
+import { bodyOf, wrongPage } from '#sandbox/http/answers.ts';
 import { magicOf } from '#sandbox/phone/numbers.ts';
 import type { PhoneParts, StandIn } from '#sandbox/phone/stand-in.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
@@ -33,7 +34,7 @@ export const msg91StandIn: StandIn = {
 function msg91Api(web: SandboxWeb, { store, carry, patience, productOrigin }: PhoneParts): void {
   web.post('/msg91/api/v5/flow/', async (c) => {
     if (c.req.header('authkey') !== msg91Account.authKey) return refusal('Invalid authkey', '201', 401);
-    const read = wire.safeParse(await c.req.json<unknown>().catch(() => undefined));
+    const read = wire.safeParse(await bodyOf(c));
     const recipient = read.data?.recipients[0];
     if (!read.success || !recipient) return refusal('Invalid request', '400');
     const body = smsTemplate(read.data.template_id, productOrigin);
@@ -53,18 +54,12 @@ function msg91Api(web: SandboxWeb, { store, carry, patience, productOrigin }: Ph
       ref,
       via: 'SMS',
       number,
-      isReply: false,
       text: filled(body, blanks),
       template: read.data.template_id,
       senderId: recipient.CRQID,
-      at: new Date(),
-      state: 'accepted',
     });
     if (magic === '0002') await patience.wait(slowMs);
-    if (magic === '0003')
-      return new Response('<html><body>It works!</body></html>', {
-        headers: { 'content-type': 'text/html' },
-      });
+    if (magic === '0003') return wrongPage();
     return Response.json({ type: 'success', message: ref });
   });
 }

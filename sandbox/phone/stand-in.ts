@@ -10,7 +10,7 @@ export interface PhoneParts {
   readonly patience: Patience;
   readonly productOrigin: string;
   /** Brings a message to its phone; what becomes of it, this stand-in's teller tells. */
-  carry(message: PhoneMessage): void;
+  carry(message: Omit<PhoneMessage, 'isReply' | 'at' | 'state'>): void;
 }
 
 /** A provider of messages in miniature; it counts once it is in the list of `service.ts`. */

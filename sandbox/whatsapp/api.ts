@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod/v4';
+import { bodyOf, wrongPage } from '#sandbox/http/answers.ts';
 import { magicOf } from '#sandbox/phone/numbers.ts';
 import type { PhoneParts, StandIn } from '#sandbox/phone/stand-in.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
@@ -60,7 +61,7 @@ function whatsappApi(web: SandboxWeb, { store, carry, patience }: PhoneParts): v
       return refusal(401, 190, 'Invalid OAuth access token.');
     if (c.req.param('number') !== whatsappAccount.phoneNumberId)
       return refusal(400, 100, 'Unsupported post request.');
-    const read = wire.safeParse(await c.req.json<unknown>().catch(() => undefined));
+    const read = wire.safeParse(await bodyOf(c));
     if (!read.success)
       return refusal(
         400,
@@ -90,18 +91,12 @@ function whatsappApi(web: SandboxWeb, { store, carry, patience }: PhoneParts): v
       ref,
       via: 'WhatsApp',
       number: to,
-      isReply: false,
       text: filled(known.body, blanks),
       template: `${known.name}/${known.language}`,
       senderId,
-      at: new Date(),
-      state: 'accepted',
     });
     if (magic === '0002') await patience.wait(slowMs);
-    if (magic === '0003')
-      return new Response('<html><body>It works!</body></html>', {
-        headers: { 'content-type': 'text/html' },
-      });
+    if (magic === '0003') return wrongPage();
     return Response.json({
       messaging_product: 'whatsapp',
       contacts: [{ input: to, wa_id: to }],

@@ -1,10 +1,21 @@
-import { open, type FileHandle } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
-import { extract, pack, type Pack } from 'tar-stream';
-import { isAgeFile, opened, sealed, type BackupKey } from '#scripts/backup/key.ts';
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
+import { extract, pack } from 'tar-stream';
 import { UnusableBackup } from '#scripts/backup/format.ts';
+
+/**
+ * `BACKUP_KEY`: a passphrase, an age identity (`AGE-SECRET-KEY-1…`), or an age recipient (`age1…`), with which backups
+ * can be made and not opened. The format is age's (age-encryption.org): authenticated, in pieces of 64 KB.
+ */
+export interface BackupKey {
+  /** Whether what it encrypts can be decrypted with it, too. */
+  opens: boolean;
+  text: string;
+}
 
 /** One file in a backup. */
 export interface ArchiveEntry {
@@ -14,6 +25,64 @@ export interface ArchiveEntry {
 
 /** No part is longer; what says it is was not written by us. */
 const LONGEST = 1024 ** 3;
+/** How a file of age begins. */
+const AGE = 'age-encryption.org/';
+
+// age writes its types for browsers, whose streams are the same
+type BrowserStream = Parameters<Encrypter['encrypt']>[0] & object & { getReader: unknown };
+const streamOf = (source: AsyncIterable<Uint8Array>) =>
+  ReadableStream.from(source) as unknown as BrowserStream;
+
+const isIdentity = (text: string) => text.startsWith('AGE-SECRET-KEY-');
+
+/** The key that a setting holds. @throws Error when it begins as one of age's and is none */
+export async function readBackupKey(text: string | undefined): Promise<BackupKey | null> {
+  if (!text) return null;
+  const key = { opens: !text.startsWith('age1'), text };
+  try {
+    await encrypterOf(key);
+  } catch (cause) {
+    throw new Error(
+      'BACKUP_KEY is no key of age: it is cut off or mistyped. A passphrase begins with neither AGE-SECRET-KEY- nor age1.',
+      { cause },
+    );
+  }
+  return key;
+}
+
+async function encrypterOf({ opens, text }: BackupKey): Promise<Encrypter> {
+  const made = new Encrypter();
+  if (opens && !isIdentity(text)) made.setPassphrase(text);
+  else made.addRecipient(opens ? await identityToRecipient(text) : text);
+  return made;
+}
+
+/** The source decrypted, each piece once it proved to be unaltered. */
+async function decrypted(
+  path: string,
+  key: BackupKey | null,
+  source: AsyncIterable<Uint8Array>,
+): Promise<AsyncIterable<Uint8Array>> {
+  if (!key)
+    throw new UnusableBackup(
+      `${path} is encrypted. Set BACKUP_KEY to the key it was made with (for one made with age1…, to its AGE-SECRET-KEY-1…).`,
+    );
+  if (!key.opens)
+    throw new UnusableBackup(
+      'BACKUP_KEY is an age1… recipient, which only makes backups. Opening one takes the AGE-SECRET-KEY-1… that belongs to it.',
+    );
+  const made = new Decrypter();
+  if (isIdentity(key.text)) made.addIdentity(key.text);
+  else made.addPassphrase(key.text);
+  try {
+    return (await made.decrypt(streamOf(source))) as unknown as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('no identity matched'))) throw error;
+    throw new UnusableBackup(
+      'The key in BACKUP_KEY does not open this backup. Take the one it was made with.',
+    );
+  }
+}
 
 /**
  * Writes entries one after the other as they come: never more than one of them is in memory.
@@ -28,11 +97,16 @@ export async function writeArchive(
   written: (piece: Uint8Array) => void,
 ): Promise<void> {
   const tar = pack();
+  const encrypter = key && (await encrypterOf(key));
   const writing = pipeline(
     tar,
     // pictures hardly get smaller, and the rest does so at once
     createGzip({ level: 3 }),
-    (source: AsyncIterable<Uint8Array>) => (key ? sealed(key, source) : source),
+    async function* (source: AsyncIterable<Uint8Array>) {
+      yield* encrypter
+        ? ((await encrypter.encrypt(streamOf(source))) as unknown as AsyncIterable<Uint8Array>)
+        : source;
+    },
     async (source: AsyncIterable<Uint8Array>) => {
       for await (const piece of source) {
         written(piece);
@@ -40,25 +114,25 @@ export async function writeArchive(
       }
     },
   );
-  const failed = writing.then(() => undefined);
-  failed.catch(() => undefined);
+  const broken = writing.then(() => undefined);
+  broken.catch(() => undefined);
   try {
-    for await (const entry of entries) await Promise.race([add(tar, entry), failed]);
+    for await (const { name, data } of entries) {
+      const added = new Promise<void>((resolve, reject) => {
+        tar.entry({ name, mode: 0o600, mtime: new Date(0) }, data, (error) =>
+          error ? reject(error) : resolve(),
+        );
+      });
+      await Promise.race([added, broken]);
+    }
     tar.finalize();
-    await writing;
   } catch (error) {
     tar.destroy();
-    await writing.catch(() => undefined);
+    await broken.catch(() => undefined);
     throw error;
   }
+  await writing;
 }
-
-const add = (tar: Pack, { name, data }: ArchiveEntry): Promise<void> =>
-  new Promise((resolve, reject) => {
-    tar.entry({ name, mode: 0o600, mtime: new Date(0) }, data, (error) =>
-      error ? reject(error) : resolve(),
-    );
-  });
 
 /**
  * Reads the entries of a backup one after the other.
@@ -71,17 +145,13 @@ export async function* readArchive(
   key: BackupKey | null,
   read: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<ArchiveEntry> {
-  const isSealed = await isAgeFile(path);
-  if (isSealed && !key)
-    throw new UnusableBackup(
-      `${path} is encrypted. Set BACKUP_KEY to the key it was made with (for one made with age1…, to its AGE-SECRET-KEY-1…).`,
-    );
+  const isEncrypted = await beginsAsAge(path);
   const entries = extract();
   const reading = pipeline(
     createReadStream(path),
-    (source: AsyncIterable<Buffer>) => {
+    async function* (source: AsyncIterable<Uint8Array>) {
       const pieces = counted(source, read);
-      return isSealed && key ? opened(key, pieces) : pieces;
+      yield* isEncrypted ? await decrypted(path, key, pieces) : pieces;
     },
     createGunzip(),
     entries,
@@ -98,12 +168,11 @@ export async function* readArchive(
   } catch (error) {
     if (error instanceof UnusableBackup) throw error;
     // what the pipeline says first is nearer to the cause
-    const cause = await reading.then(
+    const cause: unknown = await reading.then(
       () => error,
       (first: unknown) => first,
     );
-    if (cause instanceof UnusableBackup) throw cause;
-    throw damaged(path, cause);
+    throw cause instanceof UnusableBackup ? cause : damaged(path, cause);
   } finally {
     entries.destroy();
     await reading.catch(() => undefined);
@@ -111,7 +180,7 @@ export async function* readArchive(
 }
 
 async function* counted(
-  source: AsyncIterable<Buffer>,
+  source: AsyncIterable<Uint8Array>,
   read: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
   for await (const piece of source) {
@@ -127,11 +196,11 @@ export const damaged = (path: string, cause?: unknown): UnusableBackup =>
     { cause },
   );
 
-/** Bytes of a file. @throws Error when there is none */
-export async function sizeOf(path: string): Promise<number> {
+async function beginsAsAge(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
-    return (await file.stat()).size;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE.length), 0, AGE.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === AGE;
   } finally {
     await file.close();
   }

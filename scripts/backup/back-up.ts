@@ -5,19 +5,19 @@ import { connectDatabase } from '#backend/platform/database/connect.ts';
 import { createPictureStores } from '#backend/platform/picture-store/stores.ts';
 import { DataFolderInUse } from '#backend/platform/database/data-folder-lock.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
+import { readBackupKey, type BackupKey } from '#scripts/backup/archive.ts';
+import { writeBackup, type WrittenBackup } from '#scripts/backup/dump.ts';
 import {
   beginFile,
   readableBytes,
   requireRoomBeside,
   roomFor,
+  withProgress,
   type FileUnderWay,
 } from '#scripts/backup/file.ts';
 import { UnusableBackup } from '#scripts/backup/format.ts';
-import { readBackupKey, type BackupKey } from '#scripts/backup/key.ts';
-import { tellProgress } from '#scripts/backup/progress.ts';
 import { checkBackup } from '#scripts/backup/read.ts';
 import { settingsToKeep } from '#scripts/backup/settings-kept.ts';
-import { writeBackup, type WrittenBackup } from '#scripts/backup/write.ts';
 import { count } from '#contract/common/format.ts';
 import { root } from '#scripts/lib/programs.ts';
 
@@ -78,7 +78,6 @@ async function write(
       version,
       pictureStores: createPictureStores(env),
       settings: await settingsToKeep(env),
-      progress: (total) => tellProgress('Backing up', total),
       requireRoom: (tables) => requireRoomBeside(file, roomFor(tables)),
     });
   } finally {
@@ -87,45 +86,40 @@ async function write(
 }
 
 /** Reads from the disk what was written, and opens it where the key does. */
-async function verify(part: string, key: BackupKey | null, written: WrittenBackup): Promise<void> {
-  const told = tellProgress('Reading it back', written.bytes);
-  let read = 0;
-  const count = (bytes: number) => told.at((read += bytes), '');
-  const hash = createHash('sha256');
-  for await (const piece of createReadStream(part) as AsyncIterable<Buffer>) hash.update(piece);
-  if (hash.digest('hex') !== written.sha256)
-    throw new Error('The disk gave back something else than was written. Back up to another disk.');
-  if (key === null || key.opens) {
-    const { rows } = await checkBackup(part, key, count);
+const verify = (part: string, key: BackupKey | null, written: WrittenBackup): Promise<void> =>
+  withProgress('Reading it back', written.bytes, async (at) => {
+    const hash = createHash('sha256');
+    for await (const piece of createReadStream(part) as AsyncIterable<Buffer>) hash.update(piece);
+    if (hash.digest('hex') !== written.sha256)
+      throw new Error('The disk gave back something else than was written. Back up to another disk.');
+    if (key && !key.opens) return;
+    let read = 0;
+    const { rows } = await checkBackup(part, key, (bytes) => at((read += bytes)));
     if (rows !== written.rows)
       throw new Error(`Of ${written.rows} rows the file holds ${rows}. Back up to another disk.`);
-  }
-  told.end();
-}
+  });
 
 function linesAbout(
   file: string,
   key: BackupKey | null,
   { rows, bytes, sha256, others, lostPictures }: WrittenBackup,
 ): string[] {
-  return [
+  const lines = [
     `${file} holds the database with its pictures: ${rows.toLocaleString('en-GB')} rows in ${readableBytes(bytes)}, read back and found whole.`,
     `SHA-256: ${sha256}`,
-    ...(lostPictures > 0
-      ? [
-          `${count(lostPictures, 'picture')} could not be kept: the store does not have what the database says lies there.`,
-        ]
-      : []),
-    ...(key === null
-      ? [
-          'It is not encrypted: whoever has it can read every guest list. BACKUP_KEY encrypts (docs/operations.md).',
-        ]
-      : key.opens
-        ? ['It is encrypted. Without BACKUP_KEY nobody can open it: keep that key elsewhere.']
-        : [
-            'It is encrypted for an AGE-SECRET-KEY-1… that is not here, so it was compared with what was written, and not opened.',
-          ]),
-    'SESSION_SECRET and the other settings are not in it: keep the file of settings and the DKIM key elsewhere, too.',
-    ...(others.length > 0 ? [`Left out, for Shagun knows nothing of it: ${others.join(', ')}.`] : []),
   ];
+  if (lostPictures > 0)
+    lines.push(
+      `${count(lostPictures, 'picture')} could not be kept: the store does not have what the database says lies there.`,
+    );
+  lines.push(
+    key === null
+      ? 'It is not encrypted: whoever has it can read every guest list. BACKUP_KEY encrypts (docs/operations.md).'
+      : key.opens
+        ? 'It is encrypted. Without BACKUP_KEY nobody can open it: keep that key elsewhere.'
+        : 'It is encrypted for an AGE-SECRET-KEY-1… that is not here, so it was compared with what was written, and not opened.',
+    'SESSION_SECRET and the other settings are not in it: keep the file of settings and the DKIM key elsewhere, too.',
+  );
+  if (others.length > 0) lines.push(`Left out, for Shagun knows nothing of it: ${others.join(', ')}.`);
+  return lines;
 }

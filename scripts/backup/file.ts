@@ -37,22 +37,21 @@ export async function beginFile(file: string): Promise<FileUnderWay> {
       { cause },
     );
   });
-  const discard = () => rmSync(partPath, { force: true });
   return {
     handle,
     partPath,
-    discard,
+    discard: () => rmSync(partPath, { force: true }),
     async finish() {
       await handle.close();
       // unlike a rename, a link takes no other file's place; some file systems have none
-      await link(partPath, file).then(
-        () => rm(partPath),
-        async (error: NodeJS.ErrnoException) => {
-          if (error.code === 'EEXIST' || existsSync(file))
-            throw new Error(`${file} was made by somebody else meanwhile. Name another file.`);
-          await rename(partPath, file);
-        },
+      const isLinked = await link(partPath, file).then(
+        () => true,
+        () => false,
       );
+      if (isLinked) await rm(partPath);
+      else if (existsSync(file))
+        throw new Error(`${file} was made by somebody else meanwhile. Name another file.`);
+      else await rename(partPath, file);
       const parent = await open(folder, 'r');
       await parent.sync();
       await parent.close();
@@ -85,3 +84,32 @@ export const readableBytes = (bytes: number): string =>
   bytes < MB
     ? `${Math.ceil(bytes / 1024)} KB`
     : `${(bytes / MB).toLocaleString('en-GB', { maximumFractionDigits: bytes < 10 * MB ? 1 : 0 })} MB`;
+
+const EVERY_MS = 2_000;
+
+/**
+ * Does `work` and tells people how far it has come: on a terminal one line that changes; elsewhere, such as in a log of
+ * a nightly run, a line every ten seconds.
+ *
+ * @param work told how to say how much of `total` is done, and at what it is
+ */
+export async function withProgress<T>(
+  what: string,
+  total: number,
+  work: (at: (done: number, now?: string) => void) => Promise<T>,
+): Promise<T> {
+  const out = process.stdout;
+  const gap = out.isTTY ? EVERY_MS / 10 : EVERY_MS * 5;
+  let last = performance.now();
+  try {
+    return await work((done, now) => {
+      if (performance.now() - last < gap) return;
+      last = performance.now();
+      const share = total > 0 ? Math.min(99, Math.floor((done / total) * 100)) : 0;
+      const line = `${what}: ${share} %${now ? ` (${now})` : ''}`;
+      out.write(out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+    });
+  } finally {
+    if (out.isTTY) out.write('\r\u001b[K');
+  }
+}

@@ -2,8 +2,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import { makeAccount, migrationNames, migrationText } from '#backend/platform/database/migrate.ts';
 import { rowOf, UnusableBackup, type BackupHeader, type RowPart } from '#scripts/backup/format.ts';
-import { setPlainly } from '#scripts/backup/dump.ts';
-import { findTables, JOBS, type KeptTable } from '#scripts/backup/tables.ts';
+import { findTables, JOBS, setPlainly, type KeptTable } from '#scripts/backup/tables.ts';
 
 /** @throws {UnusableBackup} when this version of Shagun does not know the schema of the backup */
 export function requireKnownSchema({ migrations, version, createdAt, queue }: BackupHeader): void {
@@ -76,11 +75,9 @@ async function makeSchema(client: pg.ClientBase, { migrations, queue }: BackupHe
   for (const name of queue.names) await client.query(`select ${JOBS}.create_queue($1, '{}')`, [name]);
 }
 
-const plan = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/;
-
 /** How pg-boss makes its tables, for a transaction that is already begun. */
 function queuePlan(): string {
-  const [, statements] = plan.exec(PgBoss.getConstructionPlans(JOBS)) ?? [];
+  const [, statements] = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(PgBoss.getConstructionPlans(JOBS)) ?? [];
   if (!statements) throw new Error('pg-boss makes its tables in another way now: see queuePlan');
   return statements;
 }

@@ -16,7 +16,7 @@ const LOOSE_OBJECTS = 'picture_objects_to_delete';
 const LOST = '\\x';
 
 /** Brings pictures from their stores into a backup: there, as in what is restored from it, all lie in their rows. */
-export interface PicturesOfBackup {
+interface PicturesOfBackup {
   /** The tables as they are to be read, with the room they take in the backup. */
   tables: KeptTable[];
   /** A row of `table` as it is kept. */
@@ -35,9 +35,7 @@ export async function picturesOfBackup(
   stores: PictureStores,
   found: readonly KeptTable[],
 ): Promise<PicturesOfBackup> {
-  const outside = await bytesOutside(client, found);
-  for (const name of outside.keys()) await requireStore(stores, name);
-  const bytes = [...outside.values()].reduce((sum, each) => sum + each, 0);
+  const bytes = await bytesOutside(client, stores, found);
   let lost = 0;
   return {
     tables: found.map((table) =>
@@ -70,30 +68,30 @@ export async function picturesOfBackup(
   };
 }
 
+/** What the pictures in stores take there. A store that is named wrongly holds nothing either: none of its pictures would be missed. */
 async function bytesOutside(
   client: pg.ClientBase,
+  stores: PictureStores,
   found: readonly KeptTable[],
-): Promise<Map<OutsideStore, number>> {
+): Promise<number> {
   const pictures = found.find(({ name }) => name === PICTURES);
   // a database before its migration knows no stores
-  if (!pictures?.columns.some(({ name }) => name === 'store')) return new Map();
+  if (!pictures?.columns.some(({ name }) => name === 'store')) return 0;
   const { rows } = await client.query<{ store: OutsideStore; bytes: string }>(
     `select store, sum(stored_bytes)::text as bytes from ${pictures.sql} where store is not null group by store`,
   );
-  return new Map(rows.map(({ store, bytes }) => [store, Number(bytes)]));
-}
-
-/** A store that is named wrongly holds nothing either: none of its pictures would be missed. */
-async function requireStore(stores: PictureStores, name: OutsideStore): Promise<void> {
-  const store = stores.named(name);
-  if (!store)
-    throw new UnusableBackup(
-      `Pictures lie in an S3 store whose settings are missing: state S3_ENDPOINT and the others.`,
-    );
-  await probeStore(store).catch((cause: unknown) => {
-    throw new UnusableBackup(
-      `Pictures lie in the ${name === 's3' ? 'S3 store' : 'folder'}, which does not work: npm run doctor says more.`,
-      { cause },
-    );
-  });
+  for (const { store: name } of rows) {
+    const store = stores.named(name);
+    if (!store)
+      throw new UnusableBackup(
+        'Pictures lie in an S3 store whose settings are missing: state S3_ENDPOINT and the others.',
+      );
+    await probeStore(store).catch((cause: unknown) => {
+      throw new UnusableBackup(
+        `Pictures lie in the ${name === 's3' ? 'S3 store' : 'folder'}, which does not work: npm run doctor says more.`,
+        { cause },
+      );
+    });
+  }
+  return rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
 }

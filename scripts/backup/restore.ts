@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase } from '#backend/platform/database/connect.ts';
 import { lockDataFolder } from '#backend/platform/database/data-folder-lock.ts';
 import { migrate } from '#backend/platform/database/migrate.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
-import { sizeOf } from '#scripts/backup/archive.ts';
-import { readableBytes, requireRoomBeside } from '#scripts/backup/file.ts';
+import { readBackupKey, type BackupKey } from '#scripts/backup/archive.ts';
+import { readableBytes, requireRoomBeside, withProgress } from '#scripts/backup/file.ts';
 import { UnusableBackup, type BackupHeader } from '#scripts/backup/format.ts';
-import { readBackupKey, type BackupKey } from '#scripts/backup/key.ts';
 import { loadRows, requireEmpty, requireKnownSchema } from '#scripts/backup/load.ts';
-import { tellProgress } from '#scripts/backup/progress.ts';
 import { checkBackup, openBackup } from '#scripts/backup/read.ts';
-import { compareSettings, type SettingsComparison } from '#scripts/backup/settings-kept.ts';
+import { compareSettings } from '#scripts/backup/settings-kept.ts';
 import { count } from '#contract/common/format.ts';
 
 /** What is asked of a restore. */
@@ -40,17 +38,23 @@ export async function restore(
   { check = false, otherSettings = false, say = print }: RestoreOptions = {},
 ): Promise<boolean> {
   const key = await readBackupKey(env.BACKUP_KEY);
-  const bytes = await sizeOf(file).catch(() => {
+  const { size: bytes } = await stat(file).catch(() => {
     throw new Error(`There is no file ${file} that can be read.`);
   });
   // whatever is wrong with it is found before anything is changed
-  const { header, rows } = await withProgress('Reading the backup', bytes, (read) =>
-    checkBackup(file, key, read),
+  const { header, rows } = await withProgress('Reading the backup', bytes, (at) =>
+    checkBackup(file, key, counting(at)),
   );
   say(describe(header, rows));
   requireKnownSchema(header);
   const settings = await compareSettings(header.settings, env);
-  say(...comparisonLines(settings));
+  say(
+    ...(settings.lost.length === 0
+      ? ['SESSION_SECRET and OIDC_ISSUER fit.']
+      : settings.lost.map((each) => `DOES NOT FIT: ${each}`)),
+    ...settings.different.map((each) => `Differs: ${each}`),
+    ...(settings.missing.length > 0 ? [`Stated there and not here: ${settings.missing.join(', ')}.`] : []),
+  );
   const fits = settings.lost.length === 0;
   if (check) return fits;
   if (!fits && !otherSettings)
@@ -73,28 +77,10 @@ type Place = Parameters<typeof connectDatabase>[0];
 const describe = ({ createdAt, version, database, server, migrations, bytes }: BackupHeader, rows: number) =>
   `Made ${createdAt} by Shagun ${version} from ${database === 'pglite' ? 'the embedded database' : `PostgreSQL ${server}`}: ${rows.toLocaleString('en-GB')} rows, ${readableBytes(bytes)} there, ${count(migrations.length, 'migration')}. It is whole.`;
 
-function comparisonLines({ lost, different, missing }: SettingsComparison): string[] {
-  return [
-    ...(lost.length === 0
-      ? ['SESSION_SECRET and OIDC_ISSUER fit.']
-      : lost.map((each) => `DOES NOT FIT: ${each}`)),
-    ...different.map((each) => `Differs: ${each}`),
-    ...(missing.length > 0 ? [`Stated there and not here: ${missing.join(', ')}.`] : []),
-  ];
-}
-
-async function withProgress<T>(
-  what: string,
-  total: number,
-  work: (read: (bytes: number) => void) => Promise<T>,
-): Promise<T> {
-  const told = tellProgress(what, total);
+/** What a reader is told of, one piece after the other, as how much is done. */
+function counting(at: (done: number) => void): (bytes: number) => void {
   let done = 0;
-  try {
-    return await work((bytes) => told.at((done += bytes), ''));
-  } finally {
-    told.end();
-  }
+  return (bytes) => at((done += bytes));
 }
 
 /** Into a folder beside the database's, which takes its name once all is in it. */
@@ -134,8 +120,8 @@ async function restoreTo(
     const client = await database.pool.connect();
     try {
       await requireEmpty(client);
-      await withProgress('Restoring', bytes, async (read) => {
-        const { header, parts } = await openBackup(file, key, read);
+      await withProgress('Restoring', bytes, async (at) => {
+        const { header, parts } = await openBackup(file, key, counting(at));
         await loadRows(client, header, parts);
       });
       await client.query('analyze');

@@ -5,74 +5,29 @@ import type { BackupHeader, KeptSetting } from '#scripts/backup/format.ts';
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** A setting on which rows in the database depend. */
-interface Dependence {
-  name: keyof Env;
-  /** Of a secret a backup holds only what tells whether another one is the same. */
-  secret: boolean;
-  /** Whether people lose something for good when it is another one. */
-  must: boolean;
-  /** What happens when it is another one. */
-  otherwise: string;
-}
+/** Settings on which rows in the database depend, and what happens when one is another: here people lose something for good. */
+const must = {
+  SESSION_SECRET:
+    'links to stop mails, to confirm an address and to become a host, in mails already sent, no longer work, and every connection to Canva is lost',
+  OIDC_ISSUER: 'nobody who signs in is known: people are known by who they are at this identity provider',
+} satisfies Partial<Record<keyof Env, string>>;
 
-const dependences: readonly Dependence[] = [
-  {
-    name: 'SESSION_SECRET',
-    secret: true,
-    must: true,
-    otherwise:
-      'links to stop mails, to confirm an address and to become a host, in mails already sent, no longer work, and every connection to Canva is lost',
-  },
-  {
-    name: 'OIDC_ISSUER',
-    secret: false,
-    must: true,
-    otherwise: 'nobody who signs in is known: people are known by who they are at this identity provider',
-  },
-  {
-    name: 'OIDC_CLIENT_ID',
-    secret: false,
-    must: false,
-    otherwise: 'some identity providers call people something else for each client; then nobody is known',
-  },
-  {
-    name: 'APP_URL',
-    secret: false,
-    must: false,
-    otherwise: 'links in mails and messages already sent lead to the old address; let it lead here',
-  },
-  {
-    name: 'RAZORPAY_KEY_ID',
-    secret: false,
-    must: false,
-    otherwise: 'payments and refunds under way are looked for at another account of Razorpay',
-  },
-  {
-    name: 'RAZORPAY_WEBHOOK_SECRET',
-    secret: true,
-    must: false,
-    otherwise: 'Razorpay has to be told, or what it says of payments is refused',
-  },
-  {
-    name: 'RELOADLY_CLIENT_ID',
-    secret: false,
-    must: false,
-    otherwise: 'vouchers being bought are looked for at another account of Reloadly',
-  },
-  {
-    name: 'WHATSAPP_PHONE_NUMBER_ID',
-    secret: false,
-    must: false,
-    otherwise: 'guests get messages from another number',
-  },
-  {
-    name: 'CANVA_CLIENT_ID',
-    secret: false,
-    must: false,
-    otherwise: 'every connection to Canva is lost; people connect again',
-  },
-];
+/** Here they do not. */
+const should = {
+  OIDC_CLIENT_ID: 'some identity providers call people something else for each client; then nobody is known',
+  APP_URL: 'links in mails and messages already sent lead to the old address; let it lead here',
+  RAZORPAY_KEY_ID: 'payments and refunds under way are looked for at another account of Razorpay',
+  RAZORPAY_WEBHOOK_SECRET: 'Razorpay has to be told, or what it says of payments is refused',
+  RELOADLY_CLIENT_ID: 'vouchers being bought are looked for at another account of Reloadly',
+  WHATSAPP_PHONE_NUMBER_ID: 'guests get messages from another number',
+  CANVA_CLIENT_ID: 'every connection to Canva is lost; people connect again',
+} satisfies Partial<Record<keyof Env, string>>;
+
+const otherwise = { ...must, ...should };
+const names = Object.keys(otherwise) as (keyof typeof otherwise)[];
+
+/** Of these a backup holds only what tells whether another one is the same. */
+const secrets: readonly string[] = ['SESSION_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
 
 const printOf = async (value: string, salt: string): Promise<Buffer> =>
   derive(value, `shagun backup ${salt}`, 16);
@@ -84,16 +39,18 @@ export async function settingsToKeep(
 ): Promise<BackupHeader['settings']> {
   const salt = randomBytes(16).toString('base64url');
   const kept: Record<string, KeptSetting> = {};
-  for (const { name, secret } of dependences) {
+  for (const name of names) {
     const value = String(env[name] ?? '');
     if (value)
-      kept[name] = secret ? { print: (await printOf(value, salt)).toString('base64url') } : { value };
+      kept[name] = secrets.includes(name)
+        ? { print: (await printOf(value, salt)).toString('base64url') }
+        : { value };
   }
   return { salt, kept, stated: [...stated] };
 }
 
 /** How the settings here are to those of a backup. */
-export interface SettingsComparison {
+interface SettingsComparison {
   /** Sentences about those that differ where people lose something for good. */
   lost: string[];
   /** Sentences about the others that differ. */
@@ -109,13 +66,15 @@ export async function compareSettings(
   statedHere: readonly string[] = settingNames.filter((name) => process.env[name]),
 ): Promise<SettingsComparison> {
   const found: SettingsComparison = { lost: [], different: [], missing: [] };
-  for (const { name, must, otherwise } of dependences) {
+  for (const name of names) {
     const there = kept[name];
     if (!there) continue;
     const here = String(env[name] ?? '');
     if (await isSame(there, here, salt)) continue;
     const was = 'value' in there ? ` It was ${there.value}.` : '';
-    (must ? found.lost : found.different).push(`${name} is another one.${was} So ${otherwise}.`);
+    (name in must ? found.lost : found.different).push(
+      `${name} is another one.${was} So ${otherwise[name]}.`,
+    );
   }
   const here = new Set<string>(statedHere);
   // where the data is may be said in other ways

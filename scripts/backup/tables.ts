@@ -1,6 +1,12 @@
 import type pg from 'pg';
 import { tablesOfMigrations } from '#backend/platform/database/migrate.ts';
 
+/** Sets, for the transaction under way, how values are written as text, the same on every server, and that nobody ends what takes long. */
+export const setPlainly = (client: pg.ClientBase): Promise<unknown> =>
+  client.query(`set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
+    set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0;
+    set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`);
+
 /** Where pg-boss keeps its tables. */
 export const JOBS = 'jobs';
 
@@ -15,14 +21,6 @@ export interface KeptTable {
   bytes: number;
 }
 
-interface Found {
-  is_jobs: boolean;
-  name: string;
-  sql: string;
-  columns: { name: string; type: string }[];
-  bytes: number;
-}
-
 // partitions are read through their table, and what an extension made comes with it
 const ownRelations = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -34,26 +32,21 @@ const ownRelations = `
  * Shagun has none of.
  */
 export async function findTables(client: pg.ClientBase): Promise<{ tables: KeptTable[]; others: string[] }> {
-  const { rows } = await client.query<Found>(`
-    select n.nspname = '${JOBS}' as is_jobs, c.relname as name, format('%I.%I', n.nspname, c.relname) as sql,
+  const { rows } = await client.query<KeptTable & { is_jobs: boolean }>(`
+    select n.nspname = '${JOBS}' as is_jobs, case when n.nspname = '${JOBS}' then '${JOBS}.' else '' end || c.relname as name, format('%I.%I', n.nspname, c.relname) as sql,
       coalesce((select sum(pg_table_size(relid)) from pg_partition_tree(c.oid)), pg_table_size(c.oid))::float8 as bytes,
       (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum)
        from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
-    ${ownRelations} and c.relkind in ('r', 'p') order by 1, 2`);
+    ${ownRelations} and c.relkind in ('r', 'p') order by 1, c.relname`);
   const ours = new Set(tablesOfMigrations());
-  const isOurs = ({ is_jobs: isJobs, name }: Found) => isJobs || ours.has(name);
+  const isOurs = ({ is_jobs: isJobs, name }: (typeof rows)[number]) => isJobs || ours.has(name);
   const { rows: more } = await client.query<{ what: string }>(`
     select case c.relkind when 'S' then 'sequence ' when 'm' then 'materialized view ' else 'foreign table ' end || c.relname as what
     ${ownRelations} and c.relkind in ('S', 'm', 'f')
     union all
     select count(*) || ' large objects' from pg_largeobject_metadata having count(*) > 0`);
   return {
-    tables: rows.filter(isOurs).map(({ is_jobs: isJobs, name, sql, columns, bytes }) => ({
-      name: isJobs ? `${JOBS}.${name}` : name,
-      sql,
-      columns,
-      bytes,
-    })),
+    tables: rows.filter(isOurs),
     others: [
       ...rows.filter((row) => !isOurs(row)).map(({ name }) => `table ${name}`),
       ...more.map(({ what }) => what),

@@ -65,26 +65,6 @@ export function importsWithin(graph: Graph, folder: string): Map<string, Set<str
   return found;
 }
 
-/** A circle among the things directly in a folder, the first again at the end; null when there is none. */
-export function circleIn(within: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
-  const done = new Set<string>();
-  const walk = (room: string, trail: string[]): string[] | null => {
-    if (trail.includes(room)) return [...trail.slice(trail.indexOf(room)), room];
-    if (done.has(room)) return null;
-    for (const next of within.get(room) ?? []) {
-      const circle = walk(next, [...trail, room]);
-      if (circle) return circle;
-    }
-    done.add(room);
-    return null;
-  };
-  for (const room of within.keys()) {
-    const circle = walk(room, []);
-    if (circle) return circle;
-  }
-  return null;
-}
-
 /** `top` and every folder below it that holds files of the graph. */
 export function foldersBelow(graph: Graph, top: string): string[] {
   const folders = new Set<string>();
@@ -132,3 +112,8 @@ export function drawFloors(graph: Graph): string {
     ...rows,
   ].join('\n');
 }
+
+/** The document that holds the drawing of the floors, and the marks it stands between. */
+export const FILE = 'docs/structure.md';
+export const BEGIN = '<!-- drawn by npm run floors -->';
+export const END = '<!-- end of the drawing -->';

@@ -129,21 +129,32 @@ function ourFile(importer: string, specifier: string): string | undefined {
 }
 
 /** A loop of imports at run time, or null: files in order, the first again at the end. */
-export function findCycle(graph: Map<string, Import[]>): string[] | null {
+export const findCycle = (graph: Map<string, Import[]>): string[] | null =>
+  circleIn(
+    new Map(
+      [...graph].map(([file, imports]) => [
+        file,
+        new Set(imports.flatMap(({ file: to, typeOnly }) => (to && !typeOnly ? [to] : []))),
+      ]),
+    ),
+  );
+
+/** A circle among things and those each leads to, the first again at the end; null when there is none. */
+export function circleIn(within: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>();
-  const walk = (file: string, trail: string[]): string[] | null => {
-    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
-    if (done.has(file)) return null;
-    for (const next of graph.get(file) ?? []) {
-      const cycle = next.file && !next.typeOnly ? walk(next.file, [...trail, file]) : null;
-      if (cycle) return cycle;
+  const walk = (room: string, trail: string[]): string[] | null => {
+    if (trail.includes(room)) return [...trail.slice(trail.indexOf(room)), room];
+    if (done.has(room)) return null;
+    for (const next of within.get(room) ?? []) {
+      const circle = walk(next, [...trail, room]);
+      if (circle) return circle;
     }
-    done.add(file);
+    done.add(room);
     return null;
   };
-  for (const file of graph.keys()) {
-    const cycle = walk(file, []);
-    if (cycle) return cycle;
+  for (const room of within.keys()) {
+    const circle = walk(room, []);
+    if (circle) return circle;
   }
   return null;
 }

@@ -1,5 +1,4 @@
-import { readEnv, requiredInProduction } from '#backend/platform/settings/env.ts';
-import { defaultsInWords, settingsTold } from '#scripts/lib/settings-told.ts';
+import { readEnv, requiredInProduction, settingNames } from '#backend/platform/settings/env.ts';
 
 /** The document `npm run settings` writes. */
 export const SETTINGS_FILE = 'docs/settings.md';
@@ -13,8 +12,16 @@ const production = {
   SESSION_SECRET: 'Jr8qZp4-nW2xTg7Lk_Yb3Vd9Hs6McFe5',
 };
 
-/** The whole document: each setting with the default the code fills in, and what `npm start` does instead. */
-export function settingsDocument(): string {
+/** A row of the table: the setting, its two defaults, and what it is for, which is written there by hand. */
+const ROW = /^\| `(\w+)` \|.*\| (.*?) \|$/gm;
+
+/**
+ * The document with the defaults of each setting as the code has them: what it fills in, and what `npm start` does
+ * instead. A setting that has no row yet gets one at the end, to be moved and told.
+ *
+ * @param document as it stands
+ */
+export function settingsDocument(document: string): string {
   const there = new Map<string, unknown>(Object.entries(readEnv(production)));
   const here = new Map<string, unknown>(Object.entries(readEnv({ SHAGUN_MODE: 'local', ...secret })));
   const required: readonly string[] = requiredInProduction;
@@ -26,20 +33,28 @@ export function settingsDocument(): string {
       !/^(MAIL_FROM|SUPPORT_EMAIL)$/.test(name) && shown(there.get(name)) !== shown(here.get(name));
     return `| \`${name}\` | ${inProduction} | ${isSandboxs ? (atHome[name] ?? 'the sandbox’s') : ''} | ${told} |`;
   };
-  const rows = settingsTold.flatMap(([names, told]) =>
-    names.map((name, index) => row(name, index === 0 ? told : 'see above')),
-  );
-  return `# Settings
-
-Environment variables, or lines of a file: \`.env\`, or the one \`ENV_FILE\` names. \`npm run settings\` writes this table from the
-code, and a test holds that it is current; [.env.example](../.env.example) has a line for each. Production asks for
-those that must be stated; what a setting without a default switches on is else on no page.
-
-| setting | default in production | with \`npm start\` | what it is for |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`;
+  const known: ReadonlySet<string> = new Set(settingNames);
+  const rows = [...document.matchAll(ROW)].filter(([, name = '']) => known.has(name));
+  const lacks = settingNames.filter((name) => !rows.some(([, told]) => told === name));
+  return `${document.slice(0, document.indexOf('| `'))}${[
+    ...rows.map(([, name = '', told = '']) => row(name, told)),
+    ...lacks.map((name) => row(name, 'TELL WHAT IT IS FOR')),
+  ].join('\n')}\n`;
 }
+
+/** Defaults that are made of other settings or of the surroundings, in words. */
+const defaultsInWords: Readonly<Record<string, string>> = {
+  TRUST_PROXY: '`false`',
+  SHAGUN_MODE: 'by `NODE_ENV`',
+  DATABASE_DIRECT_URL: '`DATABASE_URL`',
+  DATABASE_PREPARE: '`true` without `DATABASE_DIRECT_URL`, else `false`',
+  PICTURE_FOLDER: '`pictures` in `DATA_DIR`',
+  BACKUP_KEY: 'none: not encrypted',
+  SIGN_IN: '`oidc` where the provider has settings, else `email`',
+  MAIL_FROM: 'the address in `SMTP_URL`’s user name, else `invitations@` the host of `APP_URL`',
+  SUPPORT_EMAIL: 'the address in `SMTP_URL`’s user name, else `support@` the host of `APP_URL`',
+  TEXT_AI_BASE_URL: 'none; with a key `https://api.openai.com/v1`',
+};
 
 /** What \`npm start\` does where it is not the sandbox's. */
 const atHome: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { payment } from '#scripts/admin/payment.ts';
+import { payment, redemptionCommand } from '#scripts/admin/audit-trails.ts';
 import { payments } from '#scripts/admin/payments.ts';
 import { quarantine } from '#scripts/admin/quarantine.ts';
-import { redemptionCommand } from '#scripts/admin/redemption.ts';
 import { refund } from '#scripts/admin/refund.ts';
 import { newId, sha256 } from '#backend/platform/ids.ts';
 import { runToEnd } from '#tests/setup/command-run.ts';
