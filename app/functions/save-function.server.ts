@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import type { z } from 'zod/v4';
 import { redirectToSignIn, type Result } from '#app/server/backend.server.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
-import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
+import { editVenue, keepChosenVenue } from '#app/events/event-change/edit-venue.server.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
@@ -32,7 +32,7 @@ export async function saveFunction<Form extends z.ZodType>(
   if (form.get('do') === SEARCH_VENUE || form.get('do') === USE_VENUE) return editVenue(request, form);
   if (form.get(VENUE_CHOICE)) {
     // a place that was chosen but not filled in yet is meant
-    const stopped = await fillVenueIn(request, form);
+    const stopped = await keepChosenVenue(request, form);
     if (stopped) return stopped;
   }
   const submission = parseWithZod(form, { schema });

@@ -3,12 +3,11 @@ import { useNavigation } from '@remix-run/react';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Form } from '#app/ui/form.tsx';
+import { GiftFacts } from '#app/wishlist/gift-facts.tsx';
 import { GiftPictureField } from '#app/wishlist/gift-picture-field.tsx';
 import { typedGift } from '#app/wishlist/gift-values.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
 import { TypedBy } from '#app/frame/typed-by.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
@@ -26,8 +25,6 @@ interface GiftFormProps {
 }
 
 export const GIFT_FORM_ID = 'gift-form';
-
-const typeOptions = Object.entries(words.typeNames).map(([value, label]) => ({ value, label }));
 
 /** The fields of one gift (spec section 5, Wishlist gift), for adding and for changing. */
 export function GiftFields({ lastResult, gift, requestId, submit, children }: GiftFormProps) {
@@ -64,20 +61,7 @@ export function GiftFields({ lastResult, gift, requestId, submit, children }: Gi
         lastResult={lastResult}
       />
       {requestId ? <input type="hidden" name="requestId" value={requestId} /> : null}
-      <TextField field={fields.name} label={words.nameLabel} required maxLength={200} autoComplete="off" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.price} label={words.priceLabel} required lead="₹" inputMode="decimal" />
-        <SelectField field={fields.type} label={words.typeLabel} options={typeOptions} />
-      </div>
-      <TextField
-        field={fields.link}
-        label={words.linkLabel}
-        optional
-        type="url"
-        inputMode="url"
-        maxLength={2000}
-        placeholder={words.linkExample}
-      />
+      <GiftFacts fields={fields} nameLabel={words.nameLabel} required />
       <GiftPictureField field={fields.images} gift={gift} kept={pictureOf(lastResult)} />
       <div className="row">
         <Button pending={saving} pendingLabel={submit.pending} {...(filled ? {} : { 'aria-disabled': true })}>

@@ -12,7 +12,7 @@ import { requireHost } from '#backend/events/access.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { lockEventOfGuests } from './list-repository.ts';
-import { guestName, normaliseGuests } from './normalise.ts';
+import { guestName, normaliseGuests, wrongPhones } from './normalise.ts';
 import { presentGuest } from './present.ts';
 import { findReply } from './replies/repository.ts';
 import {
@@ -35,12 +35,10 @@ export async function wrongInGuest(
   ctx: Context,
   viewer: SignedIn,
   { eventId }: Place,
-  { phone = '' }: GoodParts<GuestUpdate>,
+  guest: GoodParts<GuestUpdate>,
 ): Promise<FieldErrors> {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  const alone = { firstName: '', lastName: '', email: '', phone, withFamily: false };
-  const [wrong] = normaliseGuests([alone]).problems;
-  return wrong ? { phone: [wrong.message] } : {};
+  return wrongPhones([guest], () => 'phone');
 }
 
 /**

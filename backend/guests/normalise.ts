@@ -1,6 +1,8 @@
+import type { FieldErrors } from '#contract/common/errors.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
+import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** A guest ready to be stored: phone in E.164 or empty, e-mail in lower case or empty. */
@@ -79,4 +81,15 @@ export function normaliseGuests(entries: readonly GuestEntry[]): {
     guests.push(guest);
   });
   return { guests, problems };
+}
+
+/** Which phones are no number, of entries that can be read only in part: messages by the field that `fieldOf` names. */
+export function wrongPhones(
+  entries: GoodParts<Pick<GuestEntry, 'phone'>[]> = [],
+  fieldOf = (index: number) => `guests[${index}].phone`,
+): FieldErrors {
+  const alone = { firstName: '', lastName: '', email: '', withFamily: false };
+  const { problems } = normaliseGuests(entries.map((entry) => ({ ...alone, phone: entry?.phone ?? '' })));
+  const ofPhones = problems.filter(({ kind }) => kind === 'phone');
+  return Object.fromEntries(ofPhones.map(({ index, message }) => [fieldOf(index), [message]]));
 }

@@ -1,17 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
-import { meantTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
+import { meantTime, setTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
-import { payloadOf } from '#app/events/event-new/create-event-form.server.ts';
-import { creationForm } from '#app/events/event-new/creation-form.ts';
+import { payloadOf } from '#app/events/event-new/create.server.ts';
 import {
   entriesOf,
   formOf,
   typedEntries,
   valuesOf,
-  withTime,
   type Entry,
 } from '#app/events/event-new/draft-entries.server.ts';
+import { creationForm } from '#app/events/event-new/form-values.ts';
 import { formErrors, openFields, sectionOf } from '#app/events/event-new/sections.ts';
 import { createEventForm } from '#contract/events/events.ts';
 import * as eventMessages from '#messages/events/en.ts';
@@ -46,13 +45,15 @@ describe('the typed values of a draft', () => {
 
   it('become the values of the form and back', () => {
     const entries = [...details, ...gift(0, 'Toaster', '10'), ...gift(1, 'Lamp', '20')];
-    const values = valuesOf(entries);
+    const values = valuesOf(formOf(entries));
     expect(values.giftsWanted.map(({ name }) => name)).toEqual(['Toaster', 'Lamp']);
     expect(entriesOf(values)).toEqual(expect.arrayContaining(entries));
   });
 
   it('always hold a gift row to type into', () => {
-    expect(valuesOf([]).giftsWanted).toEqual([{ name: '', price: '', link: '', type: 'other', image: '' }]);
+    expect(valuesOf(formOf([])).giftsWanted).toEqual([
+      { name: '', price: '', link: '', type: 'other', image: '' },
+    ]);
   });
 });
 
@@ -102,7 +103,7 @@ const row = (at: number, name: string, date = '2031-02-13'): Entry[] => [
 describe('the functions of a creation form', () => {
   it('come back from a draft, and leave blank rows out', () => {
     const entries = [...details, ...row(0, ''), ...row(1, 'Mehndi')];
-    expect(valuesOf(entries).functions.map(({ name }) => name)).toEqual(['', 'Mehndi']);
+    expect(valuesOf(formOf(entries)).functions.map(({ name }) => name)).toEqual(['', 'Mehndi']);
     const submission = parsed(row(0, ''), row(1, 'Mehndi'));
     if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error));
     const { body, fieldName } = payloadOf(submission.value, 'wedding');
@@ -120,7 +121,7 @@ describe('the functions of a creation form', () => {
 describe('what a form lacks', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const lacks = (entries: Entry[], at = now) => {
-    const { missing, wrong } = openFields(formOf(entriesOf(valuesOf(entries))), at);
+    const { missing, wrong } = openFields(formOf(entriesOf(valuesOf(formOf(entries)))), at);
     return { missing, wrong };
   };
   const on = (date: string, time = ''): Entry[] => [
@@ -148,7 +149,7 @@ describe('what a form lacks', () => {
     expect(lacks(on('2026-11-21', '15:00')).wrong).toEqual(['time']);
     expect(lacks([...on('2026-11-21', '15:00'), ['suggestedTime', '15:00']]).wrong).toEqual([]);
     expect(lacks(on('2026-11-21', '15:31')).wrong).toEqual([]);
-    const errors = formErrors(formOf(entriesOf(valuesOf(on('2026-11-20')))), now);
+    const errors = formErrors(formOf(entriesOf(valuesOf(formOf(on('2026-11-20'))))), now);
     expect(errors).toEqual({ date: [eventMessages.futureDate] });
   });
 
@@ -217,10 +218,13 @@ describe('a time the page suggested', () => {
     ['suggestedTime', suggestedTime],
     ['timeZone', 'Asia/Kolkata'],
   ];
-  const timesOf = (entries: Entry[]) =>
-    ['time', 'suggestedTime'].map((name) => entries.find(([key]) => key === name)?.[1]);
-  const meant = (...typed: Parameters<typeof draft>) => timesOf(withTime(draft(...typed), meantTime, now));
-  const shown = (...typed: Parameters<typeof draft>) => timesOf(withTime(draft(...typed), shownTime, now));
+  const timesOf = (typed: Entry[], timeOf: typeof meantTime) => {
+    const form = formOf(typed);
+    setTime(form, timeOf, now);
+    return ['time', 'suggestedTime'].map((name) => form.get(name));
+  };
+  const meant = (...typed: Parameters<typeof draft>) => timesOf(draft(...typed), meantTime);
+  const shown = (...typed: Parameters<typeof draft>) => timesOf(draft(...typed), shownTime);
 
   it('goes when the event is on a later day, and stays when somebody typed it', () => {
     expect(meant('2026-12-05', '16:30', '16:30')).toEqual(['', '']);

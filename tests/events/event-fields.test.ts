@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedDifferences } from '#app/events/event-change/differences.ts';
-import { creationForm } from '#app/events/event-new/creation-form.ts';
-import { entriesOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
+import { creationForm } from '#app/events/event-new/form-values.ts';
+import { entriesOf, formOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
 import { erasedColumns } from '#backend/events/columns.ts';
 import { eraseEvents } from '#backend/use-cases/account/erasure-repository.ts';
 import { eventFieldNames, eventLineNames, longestLine } from '#contract/events/event-fields.ts';
@@ -38,7 +38,7 @@ describe('every field of an event', () => {
   });
 
   it('comes back from a draft, and from the form without its gifts', () => {
-    expect(valuesOf(entriesOf({ ...everyField, giveTogether: 'yes' }))).toMatchObject(
+    expect(valuesOf(formOf(entriesOf({ ...everyField, giveTogether: 'yes' })))).toMatchObject(
       JSON.parse(JSON.stringify(everyField), (_, value: unknown) =>
         typeof value === 'number' ? undefined : value === true ? 'yes' : value,
       ) as object,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOf } from '#app/events/event-new/draft-entries.server.ts';
+import { formOf, valuesOf } from '#app/events/event-new/draft-entries.server.ts';
 import * as words from '#messages/events/en.ts';
 import { eventForm } from '#tests/events/event-form.ts';
 import { addHost } from '#tests/hosts/hosts.ts';
@@ -182,7 +182,7 @@ describe('a yes that a box ticked beforehand', () => {
 });
 
 describe('the question of the form', () => {
-  const chosen = (entries: [string, string][]) => valuesOf(entries).giveTogether;
+  const chosen = (entries: [string, string][]) => valuesOf(formOf(entries)).giveTogether;
   it('has no answer beforehand, and keeps the one of a draft', () => {
     expect(chosen([])).toBe('');
     expect(chosen([['giveTogether', 'yes']])).toBe('yes');

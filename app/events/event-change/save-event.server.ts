@@ -4,8 +4,8 @@ import { backend } from '#app/server/backend.server.ts';
 import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
-import { editVenue, fillVenueIn } from '#app/events/event-change/edit-venue.server.ts';
-import { meantTime, SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
+import { editVenue, keepChosenVenue } from '#app/events/event-change/edit-venue.server.ts';
+import { meantTime, setTime } from '#app/events/event-fields/suggested-time.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { markDone } from '#app/events/just-done.server.ts';
@@ -21,10 +21,11 @@ export async function saveEvent(request: Request, eventId: string) {
   if (isAboutDescription(form)) return editDescription(request, eventId, form);
   if (form.get(VENUE_CHOICE)) {
     // a venue that was chosen but not filled in yet is meant
-    const stopped = await fillVenueIn(request, form);
+    const stopped = await keepChosenVenue(request, form);
     if (stopped) return stopped;
   }
-  keepMeantTime(form);
+  // a time the page suggested and nobody touched follows the date
+  setTime(form, meantTime, new Date());
   const submission = parseWithZod(form, { schema: updateEventForm });
   const version = String(submission.payload.version ?? '');
   const api = backend(request);
@@ -50,15 +51,4 @@ export async function saveEvent(request: Request, eventId: string) {
     { ...refused.data, version: String(event.version), stored: storedDifferences(event, typed) },
     refused.init ?? {},
   );
-}
-
-/** A time the page suggested and nobody touched follows the date. */
-function keepMeantTime(form: FormData): void {
-  const of = (name: string) => String(form.get(name) ?? '');
-  const meant = meantTime(
-    { date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME), timeZone: of('timeZone') },
-    new Date(),
-  );
-  if (form.has('time')) form.set('time', meant.time);
-  form.set(SUGGESTED_TIME, meant.suggestedTime);
 }

@@ -1,4 +1,5 @@
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
+import { INDIA } from '#app/events/event-fields/time-zones.ts';
 
 /** Name of the hidden field that holds the time the page suggested, for as long as nobody has made it their own. */
 export const SUGGESTED_TIME = 'suggestedTime';
@@ -28,4 +29,13 @@ export function shownTime(typed: WhenTyped, now: Date): Pick<WhenTyped, 'time' |
   const meant = meantTime(typed, now);
   const { minTime = '' } = whenRules(typed.date, typed.timeZone, now);
   return meant.time ? meant : { time: minTime, suggestedTime: minTime };
+}
+
+/** Puts the time a form means, or is to be shown with, into its fields. */
+export function setTime(form: FormData, timeOf: typeof meantTime, now: Date): void {
+  const of = (name: string) => String(form.get(name) ?? '');
+  const typed = { date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME) };
+  const { time, suggestedTime } = timeOf({ ...typed, timeZone: of('timeZone') || INDIA }, now);
+  if (time !== typed.time) form.set('time', time);
+  form.set(SUGGESTED_TIME, suggestedTime);
 }

@@ -1,9 +1,28 @@
+import { useNavigation, useParams } from '@remix-run/react';
 import type { KeyboardEvent } from 'react';
-import { usePress } from '#app/events/event-new/use-press.ts';
 import { Button, type ButtonProps } from '#app/ui/button.tsx';
 
+interface Press {
+  /** The value of the button whose work is on its way, such as `remove-guest:x1`; empty when none is. */
+  value: string;
+  /** Whether an event was created and its page is being opened. */
+  opening: boolean;
+}
+
+/** Which button of the creation form is being answered. */
+export function usePress(): Press {
+  const { state, formData, formMethod, formAction, location } = useNavigation();
+  const { eventType } = useParams();
+  const ours =
+    state !== 'idle' && formMethod === 'POST' && formAction?.split('?')[0] === `/create-event/${eventType}`;
+  return {
+    value: ours ? String(formData?.get('do') ?? 'save') : '',
+    opening: Boolean(ours && state === 'loading' && location?.pathname.startsWith('/event/')),
+  };
+}
+
 interface ActionButtonProps extends Omit<ButtonProps, 'name' | 'value' | 'pending'> {
-  /** The word of `actions/table.server.ts`, with its argument after a colon. */
+  /** The word of `presses.server.ts`, with its argument after a colon. */
   does: string;
 }
 

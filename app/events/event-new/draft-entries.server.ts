@@ -1,21 +1,16 @@
 import { parse } from '@conform-to/react';
+import { data } from '@remix-run/node';
 import {
-  blankFunction,
+  blankForm,
   blankGift,
-  blankGuest,
   TURN,
-  PHOTO,
   type EventFormValues,
-  type FunctionValues,
-  type GiftValues,
   type GuestValues,
 } from '#app/events/event-new/form-values.ts';
 import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
-import { SUGGESTED_TIME, type meantTime } from '#app/events/event-fields/suggested-time.ts';
-import { INDIA } from '#app/events/event-fields/time-zones.ts';
-import { eachText } from '#contract/events/event-fields.ts';
-import type { DraftEntries } from '#contract/events/events.ts';
+import { eventType as eventTypeSchema, type DraftEntries, type EventType } from '#contract/events/events.ts';
+import * as errorWords from '#messages/errors/en.ts';
 
 /** A draft's typed values by field name, in the order of the form (contract `draftEntries`). */
 export type Entry = DraftEntries['entries'][number];
@@ -56,36 +51,15 @@ export function formOf(entries: readonly Entry[]): FormData {
   return form;
 }
 
-export function valueOf(entries: readonly Entry[], name: string): string {
-  return entries.find(([key]) => key === name)?.[1] ?? '';
+/** The text of a field; empty when there is none. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
-/** The same entries with one field set. */
-export function withValue(entries: readonly Entry[], name: string, value: string): Entry[] {
-  return [...entries.filter(([key]) => key !== name), [name, value]];
-}
-
-/** The same entries with the time they mean, or are shown with (`suggested-time.ts`). */
-export function withTime(entries: readonly Entry[], timeOf: typeof meantTime, now: Date): Entry[] {
-  const of = (name: string) => valueOf(entries, name);
-  const { time, suggestedTime } = timeOf(
-    {
-      date: of('date'),
-      time: of('time'),
-      suggestedTime: of(SUGGESTED_TIME),
-      timeZone: of('timeZone') || INDIA,
-    },
-    now,
-  );
-  if (time === of('time') && suggestedTime === of(SUGGESTED_TIME)) return [...entries];
-  return withValue(withValue(entries, 'time', time), SUGGESTED_TIME, suggestedTime);
-}
-
-/** The same entries without a field and the fields below it. */
-export function without(entries: readonly Entry[], prefix: string): Entry[] {
-  return entries.filter(
-    ([name]) => name !== prefix && !name.startsWith(`${prefix}.`) && !name.startsWith(`${prefix}[`),
-  );
+/** Takes the fields below a name out of a form. */
+export function clear(form: FormData, prefix: string): void {
+  for (const name of [...form.keys()]) if (name.startsWith(`${prefix}.`)) form.delete(name);
 }
 
 /** What a tree of parsed values would have posted. Files are left out. */
@@ -96,79 +70,32 @@ export function entriesOf(tree: unknown, name = ''): Entry[] {
   return Object.entries(tree).flatMap(([key, value]) => entriesOf(value, name ? `${name}.${key}` : key));
 }
 
-type Tree = { [name: string]: Tree | Tree[] | string | undefined };
-
-const branch = (tree: Tree | undefined, name: string): Tree => {
-  const value = tree?.[name];
-  return typeof value === 'object' && !Array.isArray(value) ? value : {};
-};
-const text = (tree: Tree | undefined, name: string): string => {
-  const value = tree?.[name];
-  return typeof value === 'string' ? value : '';
-};
+/** What was typed, in the shape of `blank`: what is missing is as there, and each entry of a list has the shape of the first there. */
+function shaped<Shape>(blank: Shape, typed: unknown): Shape {
+  const asBlank = (): unknown => {
+    if (Array.isArray(blank))
+      return Array.isArray(typed) ? typed.map((row) => shaped<unknown>(blank[0], row)) : [];
+    if (typeof blank !== 'object' || blank === null)
+      return typeof typed === 'string' && typed ? typed : blank;
+    const of = typeof typed === 'object' && typed !== null ? new Map(Object.entries(typed)) : new Map();
+    return Object.fromEntries(
+      Object.entries(blank).map(([name, value]) => [name, shaped<unknown>(value, of.get(name))]),
+    );
+  };
+  return asBlank() as Shape;
+}
 
 /** The values the form starts from. There is always a gift row to type into. */
-export function valuesOf(entries: readonly Entry[]): EventFormValues {
-  const tree = parse(formOf(entries), { resolve: (payload) => ({ value: payload as Tree }) }).payload as Tree;
-  const venue = (name: string) => text(branch(tree, 'venue'), name);
-  const couple = branch(tree, 'brideGroomDetails');
-  const person = (who: string) => {
-    const typed = branch(couple, who);
-    return {
-      firstName: text(typed, 'firstName'),
-      lastName: text(typed, 'lastName'),
-      phone: text(typed, 'phone'),
-    };
-  };
-  const functions = Array.isArray(tree.functions) ? tree.functions.map(functionOf) : [];
-  const gifts = Array.isArray(tree.giftsWanted) ? tree.giftsWanted.map(giftOf) : [];
-  return {
-    ...eachText((name) => text(tree, name)),
-    suggestedTime: text(tree, SUGGESTED_TIME),
-    timeZone: text(tree, 'timeZone') || INDIA,
-    venue: {
-      name: venue('name'),
-      location: venue('location'),
-      lat: venue('lat'),
-      lng: venue('lng'),
-      placeId: venue('placeId'),
-    },
-    brideGroomDetails: { bride: person('bride'), groom: person('groom') },
-    giveTogether: text(tree, 'giveTogether'),
-    functions,
-    photo: text(tree, PHOTO),
-    giftsWanted: gifts.length > 0 ? gifts : [blankGift],
-  };
-}
-
-function functionOf(row: unknown): FunctionValues {
-  const typed = (row ?? {}) as Tree;
-  const place = branch(typed, 'venue');
-  return {
-    name: text(typed, 'name'),
-    date: text(typed, 'date'),
-    time: text(typed, 'time'),
-    venue: { name: text(place, 'name'), location: text(place, 'location') },
-    everyone: text(typed, 'everyone') || blankFunction.everyone,
-  };
-}
-
-function giftOf(row: unknown): GiftValues {
-  const typed = (row ?? {}) as Tree;
-  return {
-    name: text(typed, 'name'),
-    price: text(typed, 'price'),
-    link: text(typed, 'link'),
-    type: text(typed, 'type') || blankGift.type,
-    image: text(typed, 'image'),
-  };
+export function valuesOf(form: FormData): EventFormValues {
+  const { payload } = parse(form, { resolve: (value) => ({ value }) });
+  const values = shaped(blankForm, payload);
+  return values.giftsWanted.length > 0 ? values : { ...values, giftsWanted: [blankGift] };
 }
 
 /** The guest typed under a prefix (`newGuest`, `editGuest`). */
-export function guestTyped(entries: readonly Entry[], prefix: string): GuestValues {
-  const of = (name: keyof GuestValues) => valueOf(entries, `${prefix}.${name}`);
+export function guestTyped(form: FormData, prefix: string): GuestValues {
+  const of = (name: keyof GuestValues) => textIn(form, `${prefix}.${name}`);
   return {
-    ...blankGuest,
     firstName: of('firstName'),
     lastName: of('lastName'),
     email: of('email'),
@@ -184,3 +111,10 @@ export function isBlankGuest({ firstName, lastName, email, phone }: GuestValues)
 
 /** A phone as the backend should read it: the prefix the field starts with, alone, is no number. */
 export const barePhone = (typed: string): string => (/^\s*\+?91\s*$/.test(typed) ? '' : typed);
+
+/** The event type an address names. @throws 404 for any other word */
+export function eventTypeOf(params: { eventType?: string | undefined }): EventType {
+  const parsed = eventTypeSchema.safeParse(params.eventType);
+  if (!parsed.success) throw data({ message: errorWords.notFound }, { status: 404 });
+  return parsed.data;
+}

@@ -1,8 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
-import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
+import { eventTypeOf, typedEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { TURN } from '#app/events/event-new/form-values.ts';
-import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
 import { LARGEST_LIST } from '#app/forms/form-data.server.ts';
 import { readUpload } from '#app/forms/upload-form.server.ts';
 import * as errorMessages from '#messages/errors/en.ts';

@@ -4,10 +4,9 @@ import { useReducer, useRef, useState } from 'react';
 import { useHydrated } from 'remix-utils/use-hydrated';
 import { CoupleFields } from '#app/events/event-fields/couple-fields.tsx';
 import { DetailsFields } from '#app/events/event-fields/details-fields.tsx';
-import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
+import type { ActionAnswer } from '#app/events/event-new/work.server.ts';
 import { GiveTogetherField } from '#app/events/event-fields/give-together-field.tsx';
-import { DraftBar } from '#app/events/event-new/draft-bar.tsx';
-import { FormBar } from '#app/events/event-new/form-bar.tsx';
+import { DraftBar, FormBar } from '#app/events/event-new/form-bars.tsx';
 import { FORM_ID, PHOTO_FILE, TURN, type EventFormValues } from '#app/events/event-new/form-values.ts';
 import { FormPicture, type FormPictureProps } from '#app/events/event-new/form-picture.tsx';
 import { FunctionRows } from '#app/events/event-new/function-rows.tsx';
@@ -130,7 +129,7 @@ export function EventForm({ view }: { view: EventNewView }) {
             gifts={fields.giftsWanted}
             errors={errors}
             onChanged={changed}
-            onPicture={notePicture}
+            onProblem={notePicture}
           />
           {view.takesPayments ? (
             <div className="mt-6">
@@ -173,7 +172,7 @@ function EventPhoto({
         help={photoMessages.chooseHelp}
         accept="image/png,image/jpeg,image/webp"
         alt={creationMessages.photoAlt}
-        remove={{ does: 'remove-photo', label: creationMessages.photoRemove }}
+        removeLabel={creationMessages.photoRemove}
         errors={errors}
         {...heard}
       />

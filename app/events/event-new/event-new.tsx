@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import type { PageMeta } from '#app/server/route-types.ts';
-import { doWhatWasPressed } from '#app/events/event-new/actions/table.server.ts';
-import { workOf } from '#app/events/event-new/actions/work.server.ts';
-import { typedEntries } from '#app/events/event-new/draft-entries.server.ts';
+import { doWhatWasPressed } from '#app/events/event-new/presses.server.ts';
+import { workOf } from '#app/events/event-new/work.server.ts';
+import { eventTypeOf } from '#app/events/event-new/draft-entries.server.ts';
 import { EventForm } from '#app/events/event-new/event-form.tsx';
-import { eventTypeOf } from '#app/events/event-new/event-type.server.ts';
 import { PlanAllows, PlanNote } from '#app/events/plan-room.tsx';
 import { readView } from '#app/events/event-new/view.server.ts';
 import { Page, PageHeader } from '#app/ui/page.tsx';
@@ -17,10 +16,7 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
   { title: data ? creationMessages.pageTitle(data.typeName) : creationMessages.pageTitleUnknown },
 ];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const eventType = eventTypeOf(params);
-  return readView(request, eventType);
-}
+export const loader = ({ request, params }: LoaderFunctionArgs) => readView(request, eventTypeOf(params));
 
 /** Bytes: a guest list of 10 MB and a handful of pictures of 5 MB. */
 const LARGEST_FORM = 48 * 1024 * 1024;
@@ -28,7 +24,7 @@ const LARGEST_FORM = 48 * 1024 * 1024;
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
   const form = await readUpload(request, LARGEST_FORM, fileMessages.formTooLarge);
-  return doWhatWasPressed(workOf(request, eventType, form, typedEntries(form)));
+  return doWhatWasPressed(workOf(request, eventType, form));
 }
 
 /** A refused creation may have changed the draft on the way: a guest added, a file read. */

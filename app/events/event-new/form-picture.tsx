@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState, type ChangeEvent, type MouseEvent } from 'react';
 import { ActionButton } from '#app/events/event-new/action-button.tsx';
-import { plainField } from '#app/events/event-new/plain-field.ts';
+import { plainField } from '#app/events/event-new/fields.ts';
 import { FileField } from '#app/ui/file-field.tsx';
 import type { FormField } from '#app/ui/form-field.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { UploadProgress } from '#app/ui/upload-progress.tsx';
 import { usePictureUpload } from '#app/forms/use-picture-upload.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-
-/** Hears what is wrong with the picture of a field; null says that nothing is. */
-export type OnPicture = (news: readonly [field: string, message: string | null]) => void;
 
 export interface FormPictureProps {
   /** The hidden field with the picture's identifier. */
@@ -22,11 +19,13 @@ export interface FormPictureProps {
   help: string;
   accept: string;
   alt: string;
-  /** What takes it away: the word of its button and what it reads. */
-  remove: { does: string; label: string };
+  /** What the button that takes it away reads. */
+  removeLabel: string;
   errors: Record<string, string[]>;
+  /** Called when the picture changed, which no input tells of. */
   onChanged: () => void;
-  onProblem: OnPicture;
+  /** Hears what is wrong with the picture of a field; null says that nothing is. */
+  onProblem: (news: readonly [field: string, message: string | null]) => void;
 }
 
 /**
@@ -41,7 +40,7 @@ export function FormPicture({
   help,
   accept,
   alt,
-  remove: removing,
+  removeLabel,
   errors,
   onChanged,
   onProblem,
@@ -91,9 +90,9 @@ export function FormPicture({
               ? { width: 192, height: 128, className: 'h-32 w-48 shrink-0 rounded-lg border object-cover' }
               : { width: 96, height: 96, className: 'size-24 shrink-0 rounded-lg border object-cover' })}
           />
-          <ActionButton does={removing.does} variant="quiet" onClick={remove}>
+          <ActionButton does={`remove-picture:${image.name}`} variant="quiet" onClick={remove}>
             <RichText
-              text={removing.label}
+              text={removeLabel}
               parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }}
             />
           </ActionButton>

@@ -1,10 +1,10 @@
-import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
-import { creationLabels } from '#app/events/event-new/field-labels.ts';
-import { LeftOutGuests } from '#app/events/event-new/left-out.tsx';
-import { controlId } from '#app/events/event-new/plain-field.ts';
+import type { ActionAnswer } from '#app/events/event-new/work.server.ts';
+import { controlId, creationLabels } from '#app/events/event-new/fields.ts';
 import { sectionOf } from '#app/events/event-new/sections.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { FormErrors, labelOf, type FailedForm, type ListedError } from '#app/ui/form-errors.tsx';
 import type { FieldErrors } from '#contract/common/errors.ts';
+import * as words from '#messages/events/creation/en.ts';
 
 /** As the fields stand in the form. */
 const order = Object.keys(creationLabels);
@@ -23,11 +23,17 @@ const listOf = (errors: FieldErrors = {}): Listed[] =>
       })),
     );
 
-/** What the press of a button among the guests found wrong, where the button is: with scripts the page stays there. */
+/**
+ * What the press of a button among the guests found wrong and whom it left out, where the button is: with scripts the
+ * page stays there.
+ */
 export function GuestProblems({ answer }: { answer: ActionAnswer | undefined }) {
-  if (answer?.lastResult) return null;
+  if (!answer || answer.lastResult) return null;
   return (
-    <FormErrors errors={listOf(answer?.errors).filter(({ ofGuests }) => ofGuests)} lastResult={answer} />
+    <>
+      <FormErrors errors={listOf(answer.errors).filter(({ ofGuests }) => ofGuests)} lastResult={answer} />
+      {answer.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
+    </>
   );
 }
 
@@ -59,4 +65,20 @@ export function FormProblems({ form, answer, enhanced, pictures }: FormProblemsP
       ? general
       : listOf(form.status === 'error' ? form.allErrors : {});
   return <FormErrors errors={errors} id={form.errorId} lastResult={answer?.lastResult ?? answer} />;
+}
+
+/** How many of a file's guests were added, and which were not and why. */
+function LeftOutGuests({ added, problems }: NonNullable<ActionAnswer['leftOut']>) {
+  return (
+    <Alert tone="info" title={words.leftOut(added, problems.length)}>
+      <ul className="max-h-56 overflow-y-auto">
+        {problems.map(({ name, message }) => (
+          <li key={`${name}${message}`}>
+            {name ? `${name}: ` : ''}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
 }

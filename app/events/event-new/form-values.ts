@@ -1,4 +1,19 @@
-import type { EventTextField } from '#contract/events/event-fields.ts';
+import { z } from 'zod/v4';
+import { INDIA } from '#app/events/event-fields/time-zones.ts';
+import { eachText, type EventTextField } from '#contract/events/event-fields.ts';
+import { eventDetails, MAX_GIFT_ROWS } from '#contract/events/events.ts';
+import { functionRow, MAX_FUNCTIONS } from '#contract/events/functions.ts';
+import { giftRow } from '#contract/gifts/wishlist.ts';
+import * as words from '#messages/events/en.ts';
+import * as functionWords from '#messages/functions/en.ts';
+
+/** The creation form as typed, without its guests. */
+export const creationForm = eventDetails.extend({
+  giftsWanted: z.array(giftRow).max(MAX_GIFT_ROWS, words.tooManyGifts),
+  functions: z.array(functionRow).max(MAX_FUNCTIONS, functionWords.tooMany).default([]),
+  photo: z.string().max(64).optional(),
+  requestId: z.string().max(64).optional(),
+});
 
 /** Id of the creation form; conform makes the ids of its fields from it. */
 export const FORM_ID = 'create-event';
@@ -35,12 +50,6 @@ export interface GuestValues {
   withFamily: boolean;
 }
 
-interface PersonValues {
-  firstName: string;
-  lastName: string;
-  phone: string;
-}
-
 /** Names of the photo's fields: the identifier of the uploaded one, and the file on its way. */
 export const PHOTO = 'photo';
 export const PHOTO_FILE = 'photoFile';
@@ -49,7 +58,7 @@ export const PHOTO_FILE = 'photoFile';
 export type EventFormValues = Record<EventTextField, string> & {
   suggestedTime: string;
   venue: { name: string; location: string; lat: string; lng: string; placeId: string };
-  brideGroomDetails: { bride: PersonValues; groom: PersonValues };
+  brideGroomDetails: Record<'bride' | 'groom', Record<'firstName' | 'lastName' | 'phone', string>>;
   /** 'yes', 'no' or empty. */
   giveTogether: string;
   functions: FunctionValues[];
@@ -66,10 +75,17 @@ export const blankFunction: FunctionValues = {
   venue: { name: '', location: '' },
   everyone: 'everyone',
 };
-export const blankGuest: GuestValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  withFamily: false,
+const blankPerson = { firstName: '', lastName: '', phone: '' };
+
+/** The form before anything is typed, with the first row of each list. */
+export const blankForm: EventFormValues = {
+  ...eachText(() => ''),
+  timeZone: INDIA,
+  suggestedTime: '',
+  venue: { name: '', location: '', lat: '', lng: '', placeId: '' },
+  brideGroomDetails: { bride: blankPerson, groom: blankPerson },
+  giveTogether: '',
+  functions: [blankFunction],
+  photo: '',
+  giftsWanted: [blankGift],
 };

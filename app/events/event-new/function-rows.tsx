@@ -1,19 +1,16 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
-import { useRef } from 'react';
 import {
   blankFunction,
   type EventFormValues,
   type FunctionValues,
 } from '#app/events/event-new/form-values.ts';
-import { useFocusAfterChange } from '#app/events/event-new/use-focus-after-change.ts';
+import { FormRow, useFocusAfterChange } from '#app/events/event-new/form-row.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Folded } from '#app/ui/folded.tsx';
 import { initialText } from '#app/ui/form-field.ts';
-import { Plus, Trash2 } from '#app/ui/icons.tsx';
-import { RichText } from '#app/ui/rich-text.tsx';
+import { Plus } from '#app/ui/icons.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { FUNCTION_NAME_LENGTH, functionsToOffer, MAX_FUNCTIONS } from '#contract/events/functions.ts';
 import type { EventType } from '#contract/events/event-types.ts';
 import * as creationMessages from '#messages/events/creation/en.ts';
@@ -35,8 +32,7 @@ interface FunctionRowsProps {
 /** The functions an event is created with: folded away and none at first, begun with a name most families use or with none. */
 export function FunctionRows({ form, functions, eventType, onChanged }: FunctionRowsProps) {
   const rows = functions.getFieldList();
-  const list = useRef<HTMLDivElement>(null);
-  useFocusAfterChange(list, { name: functions.name, count: rows.length }, onChanged);
+  const list = useFocusAfterChange({ name: functions.name, count: rows.length }, onChanged);
   const taken = rows.map((row) => initialText(row.getFieldset().name));
   const suggested = functionsToOffer(eventType, taken);
   const begun = (name: string) =>
@@ -50,12 +46,14 @@ export function FunctionRows({ form, functions, eventType, onChanged }: Function
       <div ref={list} tabIndex={-1} className="stack">
         <p className="text-ink-soft">{creationMessages.functionsIntro}</p>
         {rows.map((row, index) => (
-          <FunctionRow
+          <FormRow
             key={row.key ?? index}
-            fields={row.getFieldset()}
-            number={index + 1}
+            title={creationMessages.functionTitle(index + 1)}
+            remove={creationMessages.functionRemove(index + 1)}
             removeProps={form.remove.getButtonProps({ name: functions.name, index })}
-          />
+          >
+            <FunctionFields fields={row.getFieldset()} />
+          </FormRow>
         ))}
         {rows.length >= MAX_FUNCTIONS ? (
           <p className="text-ink-soft">{functionMessages.full}</p>
@@ -79,53 +77,37 @@ export function FunctionRows({ form, functions, eventType, onChanged }: Function
   );
 }
 
-interface FunctionRowProps {
-  fields: Required<{ [Key in keyof FunctionValues]: FieldMetadata<FunctionValues[Key]> }>;
-  number: number;
-  removeProps: { name: string; value: string; form: string; formNoValidate: boolean };
-}
+type FunctionFieldset = Required<{ [Key in keyof FunctionValues]: FieldMetadata<FunctionValues[Key]> }>;
 
-function FunctionRow({ fields, number, removeProps }: FunctionRowProps) {
+function FunctionFields({ fields }: { fields: FunctionFieldset }) {
   const place = fields.venue.getFieldset();
   return (
-    <fieldset className="rounded-lg border p-4" data-function-row>
-      <legend className="px-2 font-semibold">{creationMessages.functionTitle(number)}</legend>
-      <div className="stack">
+    <>
+      <TextField
+        field={fields.name}
+        label={functionMessages.nameLabel}
+        maxLength={FUNCTION_NAME_LENGTH}
+        autoComplete="off"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField field={fields.date} label={functionMessages.dateLabel} type="date" />
+        <TextField field={fields.time} label={functionMessages.timeLabel} type="time" optional />
         <TextField
-          field={fields.name}
-          label={functionMessages.nameLabel}
-          maxLength={FUNCTION_NAME_LENGTH}
+          field={place.name}
+          label={creationMessages.functionVenue}
+          optional
+          maxLength={200}
           autoComplete="off"
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField field={fields.date} label={functionMessages.dateLabel} type="date" />
-          <TextField field={fields.time} label={functionMessages.timeLabel} type="time" optional />
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            field={place.name}
-            label={creationMessages.functionVenue}
-            optional
-            maxLength={200}
-            autoComplete="off"
-          />
-          <TextField
-            field={place.location}
-            label={creationMessages.functionAddress}
-            optional
-            maxLength={500}
-            autoComplete="off"
-          />
-        </div>
-        <SelectField field={fields.everyone} label={functionMessages.whoLabel} options={guestOptions} />
-        <button type="submit" className="btn btn-quiet justify-self-start" {...removeProps}>
-          <Trash2 size={18} aria-hidden="true" />{' '}
-          <RichText
-            text={creationMessages.functionRemove(number)}
-            parts={{ hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> }}
-          />
-        </button>
+        <TextField
+          field={place.location}
+          label={creationMessages.functionAddress}
+          optional
+          maxLength={500}
+          autoComplete="off"
+        />
       </div>
-    </fieldset>
+      <SelectField field={fields.everyone} label={functionMessages.whoLabel} options={guestOptions} />
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ActionAnswer } from '#app/events/event-new/actions/work.server.ts';
+import type { ActionAnswer } from '#app/events/event-new/work.server.ts';
 import { FORM_ID } from '#app/events/event-new/form-values.ts';
-import { GuestAdd } from '#app/events/event-new/guest-add.tsx';
+import { GuestAdd } from '#app/events/event-new/guest-fields.tsx';
 import { GuestProblems } from '#app/events/event-new/form-problems.tsx';
-import { GuestImport } from '#app/events/event-new/guest-import.tsx';
+import { GuestImport, ImportPreview } from '#app/events/event-new/guest-import.tsx';
 import { NewEventGuests } from '#app/events/event-new/guest-list.tsx';
-import { ImportPreview } from '#app/events/event-new/import-preview.tsx';
-import { LeftOutGuests } from '#app/events/event-new/left-out.tsx';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
 import type { ListUpload } from '#app/guest-list-file/use-list-upload.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -31,8 +29,7 @@ export function GuestSection({ view, answer, notice, list, errors, enhanced }: G
   const { summary } = view.guests;
   const [params] = useSearchParams();
   const messages = useRef<HTMLDivElement>(null);
-  useFocusAfterAction(messages, params);
-  useFocusOnPreview(view.pendingImport !== null);
+  useFocusAfterPress(messages, params, view.pendingImport !== null);
   return (
     <Card id="guests" title={words.guestsTitle}>
       <div className="stack gap-6">
@@ -43,7 +40,6 @@ export function GuestSection({ view, answer, notice, list, errors, enhanced }: G
         <div ref={messages} tabIndex={-1} className="empty:hidden">
           {notice ? <Alert tone="success">{notice}</Alert> : null}
           {enhanced ? <GuestProblems answer={answer} /> : null}
-          {enhanced && answer?.leftOut ? <LeftOutGuests {...answer.leftOut} /> : null}
         </div>
         <GuestAdd turn={view.guestTurn} values={view.newGuest} errors={errors} />
         {view.pendingImport ? (
@@ -75,10 +71,11 @@ function GuestRoom({
 }
 
 /**
- * Where the focus goes after an action on the list: to the next guest's name, or to the
- * messages when the pressed button is gone. Who is typing already goes on where they are.
+ * Where the focus goes after a press among the guests: to the next guest's name, to the chosen file's preview, which takes
+ * the place of the button that asked for it, or to the messages when the pressed button is gone. Who is typing already goes
+ * on where they are.
  */
-function useFocusAfterAction(messages: RefObject<HTMLElement>, params: URLSearchParams) {
+function useFocusAfterPress(messages: RefObject<HTMLElement>, params: URLSearchParams, hasPreview: boolean) {
   const done = params.get('done');
   useEffect(() => {
     if (isTyping()) return;
@@ -87,13 +84,9 @@ function useFocusAfterAction(messages: RefObject<HTMLElement>, params: URLSearch
     else if (done && document.activeElement === document.body)
       messages.current?.focus({ preventScroll: true });
   }, [done, params, messages]);
-}
-
-/** The chosen file's preview takes the place of the button that asked for it. */
-function useFocusOnPreview(shown: boolean) {
-  const before = useRef(shown);
+  const before = useRef(hasPreview);
   useEffect(() => {
-    if (shown && !before.current) document.getElementById('guest-file')?.focus();
-    before.current = shown;
-  }, [shown]);
+    if (hasPreview && !before.current) document.getElementById('guest-file')?.focus();
+    before.current = hasPreview;
+  }, [hasPreview]);
 }

@@ -39,13 +39,14 @@ export interface Arrival {
 
 /** The address of a place in the creation form of an event type. */
 export function addressOf(eventType: string, place: FormPlace, { done, n }: Arrival = {}): string {
-  const params = new URLSearchParams();
-  if (place.search) params.set('search', place.search);
-  if (place.page > 1) params.set('page', String(place.page));
-  if (place.edit) params.set('edit', place.edit);
-  if (place.startOver) params.set('start-over', '1');
-  if (done) params.set('done', done);
-  if (n !== undefined) params.set('n', String(n));
-  const query = params.toString();
-  return `/create-event/${eventType}${query ? `?${query}` : ''}`;
+  const { search, page, edit, startOver } = place;
+  const params = new URLSearchParams({
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+    ...(edit && { edit }),
+    ...(startOver && { 'start-over': '1' }),
+    ...(done && { done }),
+    ...(n !== undefined && { n: String(n) }),
+  });
+  return `/create-event/${eventType}${params.size > 0 ? `?${params}` : ''}`;
 }

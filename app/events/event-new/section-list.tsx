@@ -1,5 +1,4 @@
-import { creationLabels } from '#app/events/event-new/field-labels.ts';
-import { controlId } from '#app/events/event-new/plain-field.ts';
+import { controlId, creationLabels } from '#app/events/event-new/fields.ts';
 import { sectionOf, type OpenFields, type SectionName } from '#app/events/event-new/sections.ts';
 import { labelOf } from '#app/ui/form-errors.tsx';
 import * as creationMessages from '#messages/events/creation/en.ts';

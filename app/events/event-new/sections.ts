@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { SUGGESTED_TIME } from '#app/events/event-fields/suggested-time.ts';
 import { wallClock } from '#app/events/event-fields/wall-clock.ts';
-import { creationForm } from '#app/events/event-new/creation-form.ts';
+import { creationForm } from '#app/events/event-new/form-values.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as eventMessages from '#messages/events/en.ts';
 

@@ -5,12 +5,11 @@ import {
   guestTyped,
   entriesOf,
   formOf,
-  valueOf,
+  textIn,
   valuesOf,
-  withTime,
 } from '#app/events/event-new/draft-entries.server.ts';
 import type { GuestValues } from '#app/events/event-new/form-values.ts';
-import { shownTime } from '#app/events/event-fields/suggested-time.ts';
+import { setTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
 import { openFields } from '#app/events/event-new/sections.ts';
@@ -37,8 +36,9 @@ export async function readView(request: Request, eventType: EventType) {
   ]);
   const { guests, pendingImport } = draft;
   const now = new Date();
-  const entries = withTime(draft.entries, shownTime, now);
-  const values = valuesOf(entries);
+  const typed = formOf(draft.entries);
+  setTime(typed, shownTime, now);
+  const values = valuesOf(typed);
   return {
     eventType,
     typeName: eventMessages.typeNames[eventType],
@@ -48,17 +48,17 @@ export async function readView(request: Request, eventType: EventType) {
     place,
     open: openFields(formOf(entriesOf(values)), now),
     values,
-    keptTexts: keptTexts((name) => valueOf(entries, name)),
+    keptTexts: keptTexts((name) => textIn(typed, name)),
     created: draft.entries.length === 0 ? await createdBefore(request, eventType) : null,
-    requestId: valueOf(entries, 'requestId') || crypto.randomUUID(),
+    requestId: textIn(typed, 'requestId') || crypto.randomUUID(),
     turn: draft.turn,
     savedAt: draft.savedAt,
     // grows each time the add form was emptied, so that the browser knows to empty it too
-    guestTurn: valueOf(entries, 'guestTurn') || '0',
-    newGuest: guestTyped(draft.entries, 'newGuest'),
+    guestTurn: textIn(typed, 'guestTurn') || '0',
+    newGuest: guestTyped(typed, 'newGuest'),
     guests: { ...guests, items: guests.items.map(shownGuest) },
     editing: editedGuest(
-      entries,
+      typed,
       guests.items.find(({ _id }) => _id === place.edit),
     ),
     pendingImport: pendingImport && shownImport(pendingImport),
@@ -87,13 +87,10 @@ function shownGuest(guest: DraftGuest) {
 }
 
 /** The guest being changed, as typed so far when a button was pressed in between. */
-function editedGuest(
-  entries: Parameters<typeof valueOf>[0],
-  guest: DraftGuest | undefined,
-): (GuestValues & { _id: string }) | null {
+function editedGuest(typed: FormData, guest: DraftGuest | undefined): (GuestValues & { _id: string }) | null {
   if (!guest) return null;
-  if (valueOf(entries, 'editGuest.id') === guest._id)
-    return { ...guestTyped(entries, 'editGuest'), _id: guest._id };
+  if (textIn(typed, 'editGuest.id') === guest._id)
+    return { ...guestTyped(typed, 'editGuest'), _id: guest._id };
   return { ...guest, phone: formatPhone(guest.phone) };
 }
 

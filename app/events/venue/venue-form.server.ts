@@ -6,9 +6,6 @@ import * as words from '#messages/events/venue/en.ts';
 type Api = ReturnType<typeof backend>;
 type Refused = Extract<Result<unknown>, { ok: false }>;
 
-/** A sentence for whoever searched, or that they have to sign in again. */
-type VenueProblem = { signedOut: true } | { signedOut: false; problem: string };
-
 const newSession = () => crypto.randomUUID().replaceAll('-', '');
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
@@ -19,49 +16,38 @@ function sessionOf(form: FormData): string {
   return given.data ?? newSession();
 }
 
-const problemOf = ({ status, error }: Refused): VenueProblem =>
-  status === 401
-    ? { signedOut: true }
-    : {
-        signedOut: false,
-        problem:
-          status === 429 ? words.searchedTooOften : status === 400 ? words.chosenElsewhere : error.message,
-      };
+const problemOf = ({ status, error }: Refused): string =>
+  status === 429 ? words.searchedTooOften : status === 400 ? words.chosenElsewhere : error.message;
 
-/** Searches for what was typed into the form. Null when the person has to sign in again. */
-export async function searchVenues(api: Api, form: FormData): Promise<VenueFound | null> {
+/** Searches for what was typed into the form of a browser without scripts. */
+export async function searchVenues(api: Api, form: FormData): Promise<VenueFound> {
   const query = typed(form, VENUE_QUERY).slice(0, 200);
   const session = sessionOf(form);
   const none = { query, session, suggestions: [] };
   if ([...query].length < LEAST_SEARCH_CHARACTERS) return { ...none, problem: words.moreCharacters };
-  const found = await api.call('suggestPlaces', { query: { input: query, session } });
-  if (found.ok)
-    return {
-      query,
-      session,
-      suggestions: found.data.suggestions,
-      problem: found.data.suggestions.length > 0 ? '' : words.noneFound(query),
-    };
-  const problem = problemOf(found);
-  return problem.signedOut ? null : { ...none, problem: problem.problem };
+  const found = await api.send('suggestPlaces', { query: { input: query, session } });
+  if (!found.ok) return { ...none, problem: problemOf(found) };
+  const { suggestions } = found.data;
+  return { ...none, suggestions, problem: suggestions.length > 0 ? '' : words.noneFound(query) };
 }
 
-/** The place chosen among the results of a search. */
-export async function pickVenue(api: Api, form: FormData): Promise<{ place: PickedPlace } | VenueProblem> {
+/** Puts the place chosen among the results of a search into the form's fields; `abroad` is one in another time zone. Otherwise the results again, with what is wrong with the choice. */
+export async function fillVenueIn(
+  api: Api,
+  form: FormData,
+): Promise<{ abroad: boolean } | { venueFound: VenueFound }> {
+  const again = async (problem: string) => ({ venueFound: { ...(await searchVenues(api, form)), problem } });
   const placeId = typed(form, VENUE_CHOICE);
-  if (!placeId) return { signedOut: false, problem: words.choiceNeeded };
-  const picked = await api.call('pickPlace', { params: { placeId }, query: { session: sessionOf(form) } });
-  return picked.ok ? { place: picked.data.place } : problemOf(picked);
+  if (!placeId) return again(words.choiceNeeded);
+  const picked = await api.send('pickPlace', { params: { placeId }, query: { session: sessionOf(form) } });
+  if (!picked.ok) return again(problemOf(picked));
+  const { place } = picked.data;
+  for (const [name, value] of fieldsOf(place)) form.set(name, value);
+  return { abroad: place.timeZone !== undefined && place.timeZone !== form.get('timeZone') };
 }
 
 /** A picked place as the form's own fields. */
-export const fieldsOf = ({
-  name,
-  address,
-  lat,
-  lng,
-  placeId,
-}: PickedPlace): [name: string, value: string][] => [
+const fieldsOf = ({ name, address, lat, lng, placeId }: PickedPlace): [name: string, value: string][] => [
   ['venue.name', name],
   ['venue.location', address],
   ['venue.lat', String(lat)],

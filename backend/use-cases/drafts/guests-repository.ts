@@ -1,19 +1,27 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { DraftGuest } from '#contract/events/events.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { insertRows } from '#backend/platform/database/insert-rows.ts';
-import type { Schema } from '#backend/platform/database/schema.ts';
 import { newId } from '#backend/platform/ids.ts';
-import { containing } from '#backend/platform/search.ts';
-import { endDraft, type DraftKey } from './repository.ts';
-
-type DraftGuestRow = Selectable<Schema['draft_guests']>;
+import { matchesSearch } from '#backend/guests/service.ts';
+import { endDraft, holdDraft, keyed, type DraftKey } from './repository.ts';
 
 /** A guest ready to be kept: phone in E.164 or empty, e-mail lower-cased or empty. */
 export type ReadyGuest = Pick<GuestEntry, 'firstName' | 'lastName' | 'phone' | 'email' | 'withFamily'>;
 
-const guestsOf = (db: Db, { userId, eventType }: DraftKey) =>
-  db.selectFrom('draft_guests').where('user_id', '=', userId).where('event_type', '=', eventType);
+const guestsOf = (db: Db, key: DraftKey) =>
+  db.selectFrom('draft_guests as guests').where((where) => where.and(keyed(key)));
+
+const guestOf = (key: DraftKey, id: string) => ({ id, ...keyed(key) });
+
+const columnsAsRead = [
+  'first_name as firstName',
+  'last_name as lastName',
+  'phone',
+  'email',
+  'with_family as withFamily',
+] as const;
 
 const columnsOf = (guest: ReadyGuest) => ({
   first_name: guest.firstName,
@@ -41,9 +49,7 @@ export async function insertDraftGuests<G extends ReadyGuest>(
     tx,
     'draft_guests',
     made.map(({ guest, id, position }) => ({
-      id,
-      user_id: key.userId,
-      event_type: key.eventType,
+      ...guestOf(key, id),
       position,
       ...columnsOf(guest),
     })),
@@ -57,23 +63,20 @@ export async function insertDraftGuests<G extends ReadyGuest>(
 
 /** A page of a draft's guests whose name, e-mail or phone holds `search`. `count` is how many there are on all pages. */
 export async function searchDraftGuests(db: Db, key: DraftKey, search: string) {
-  const found = guestsOf(db, key).$if(search !== '', (query) =>
-    query.where((where) => {
-      const digits = search.replace(/[\s().-]/g, '');
-      return where.or([
-        where(sql<string>`first_name || ' ' || last_name`, 'ilike', containing(search)),
-        where('email', 'ilike', containing(search)),
-        ...(digits === '' ? [] : [where('phone', 'like', containing(digits))]),
-      ]);
-    }),
-  );
+  const found = guestsOf(db, key).where(matchesSearch(search));
   const { count } = await found
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return {
     count,
-    page: (limit: number, offset: number): Promise<DraftGuestRow[]> =>
-      found.selectAll().orderBy('position').orderBy('id').limit(limit).offset(offset).execute(),
+    page: (limit: number, offset: number): Promise<DraftGuest[]> =>
+      found
+        .select(['id as _id', ...columnsAsRead])
+        .orderBy('position')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
   };
 }
 
@@ -104,9 +107,7 @@ export async function changeDraftGuest(
   const { numUpdatedRows } = await db
     .updateTable('draft_guests')
     .set(columnsOf(guest))
-    .where('id', '=', guestId)
-    .where('user_id', '=', key.userId)
-    .where('event_type', '=', key.eventType)
+    .where((where) => where.and(guestOf(key, guestId)))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -114,9 +115,7 @@ export async function changeDraftGuest(
 export async function deleteDraftGuest(db: Db, key: DraftKey, guestId: string): Promise<void> {
   await db
     .deleteFrom('draft_guests')
-    .where('id', '=', guestId)
-    .where('user_id', '=', key.userId)
-    .where('event_type', '=', key.eventType)
+    .where((where) => where.and(guestOf(key, guestId)))
     .execute();
 }
 
@@ -124,27 +123,14 @@ export async function setWithFamily(db: Db, key: DraftKey, withFamily: boolean):
   await db
     .updateTable('draft_guests')
     .set({ with_family: withFamily })
-    .where('user_id', '=', key.userId)
-    .where('event_type', '=', key.eventType)
+    .where((where) => where.and(keyed(key)))
     .execute();
 }
 
 /** The guests of a draft in their order, and the end of the draft. Holds its row, so that no guest is added in between. */
 export async function takeDraftGuests(tx: Db, key: DraftKey, now: Date): Promise<GuestEntry[]> {
-  await tx
-    .selectFrom('event_drafts')
-    .select('user_id')
-    .where('user_id', '=', key.userId)
-    .where('event_type', '=', key.eventType)
-    .forUpdate()
-    .execute();
-  const rows = await guestsOf(tx, key).selectAll().orderBy('position').orderBy('id').execute();
+  await holdDraft(tx, key);
+  const guests = await guestsOf(tx, key).select(columnsAsRead).orderBy('position').orderBy('id').execute();
   await endDraft(tx, key, now);
-  return rows.map((row) => ({
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phone: row.phone,
-    email: row.email,
-    withFamily: row.with_family,
-  }));
+  return guests;
 }

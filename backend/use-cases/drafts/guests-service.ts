@@ -1,6 +1,5 @@
 import type { z } from 'zod/v4';
-import type { FieldErrors } from '#contract/common/errors.ts';
-import { MAX_GUEST_ROWS, type draftGuestsAdded, type EventType } from '#contract/events/events.ts';
+import { MAX_GUEST_ROWS, type draftGuestsAdded } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -9,8 +8,6 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
 import { readUploadedList, type UploadedList } from '#backend/guests/import/uploaded-list.ts';
 import { guestName, normaliseGuests } from '#backend/guests/service.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
-import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import {
   changeDraftGuest,
   countDraftGuests,
@@ -21,7 +18,6 @@ import {
   type ReadyGuest,
 } from './guests-repository.ts';
 import { writeDraft, takePendingImport, type DraftKey } from './repository.ts';
-import { draftKey } from './service.ts';
 
 type Added = z.infer<typeof draftGuestsAdded>;
 type Outcome = { success: boolean; message: string };
@@ -44,33 +40,11 @@ async function addTo(tx: Db, key: DraftKey, guests: readonly ReadyGuest[]): Prom
   return { added: room.length - repeated.length, problems };
 }
 
-const noGuest: GuestEntry = { firstName: '', lastName: '', email: '', phone: '', withFamily: false };
-
-/** Which phones are no number, by place in the list, of those that can be read. */
-const wrongPhones = (guests: GoodParts<GuestEntry[]>) =>
-  normaliseGuests(guests.map((guest) => ({ ...noGuest, phone: guest?.phone ?? '' }))).problems.filter(
-    ({ kind }) => kind === 'phone',
-  );
-
-/** What is wrong with the phones of guests to be added, when something else is wrong with one of them. */
-export const wrongInDraftGuests = (guests: GoodParts<GuestEntry[]> = []): FieldErrors =>
-  Object.fromEntries(wrongPhones(guests).map(({ index, message }) => [`guests[${index}].phone`, [message]]));
-
-/** The same of a guest to be changed. */
-export const wrongInDraftGuest = (guest: GoodParts<GuestEntry>): FieldErrors =>
-  Object.fromEntries(wrongPhones([guest]).map(({ message }) => ['phone', [message]]));
-
 /**
  * Adds guests to a draft. Rows with nothing in them are ignored; a guest who is there
  * already, or whose phone is no number, is left out and named.
  */
-export async function addDraftGuests(
-  ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
-  entries: GuestEntry[],
-): Promise<Added> {
-  const key = draftKey(viewer, eventType);
+export async function addDraftGuests(ctx: Context, key: DraftKey, entries: GuestEntry[]): Promise<Added> {
   const { guests, problems } = normaliseGuests(entries);
   const badPhone = new Set(problems.filter(({ kind }) => kind === 'phone').map(({ index }) => index));
   const ready = guests.filter(({ index }) => !badPhone.has(index));
@@ -88,8 +62,7 @@ export async function addDraftGuests(
  */
 export async function updateDraftGuest(
   ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
+  key: DraftKey,
   guestId: string,
   entry: GuestEntry,
 ): Promise<Outcome> {
@@ -99,7 +72,7 @@ export async function updateDraftGuest(
   const [guest] = guests;
   if (!guest) throw invalid({ firstName: [words.guestEmpty] }, words.guestEmpty);
   try {
-    if (!(await changeDraftGuest(ctx.db, draftKey(viewer, eventType), guestId, guest))) throw notFound();
+    if (!(await changeDraftGuest(ctx.db, key, guestId, guest))) throw notFound();
   } catch (error) {
     const taken = takenContact(error);
     if (!taken) throw error;
@@ -117,24 +90,14 @@ function takenContact(error: unknown): 'email' | 'phone' | null {
 }
 
 /** Takes one guest off the viewer's draft. Succeeds when the guest is gone already. */
-export async function removeDraftGuest(
-  ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
-  guestId: string,
-): Promise<Outcome> {
-  await deleteDraftGuest(ctx.db, draftKey(viewer, eventType), guestId);
+export async function removeDraftGuest(ctx: Context, key: DraftKey, guestId: string): Promise<Outcome> {
+  await deleteDraftGuest(ctx.db, key, guestId);
   return { success: true, message: words.guestIsOff };
 }
 
 /** Invites every guest of the draft with family, or none of them. */
-export async function setDraftFamily(
-  ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
-  withFamily: boolean,
-): Promise<Outcome> {
-  await setWithFamily(ctx.db, draftKey(viewer, eventType), withFamily);
+export async function setDraftFamily(ctx: Context, key: DraftKey, withFamily: boolean): Promise<Outcome> {
+  await setWithFamily(ctx.db, key, withFamily);
   return { success: true, message: withFamily ? words.everyoneWithFamily : words.everyoneAlone };
 }
 
@@ -146,23 +109,16 @@ export async function setDraftFamily(
  */
 export async function readGuestListFile(
   ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
+  key: DraftKey,
   file: UploadedList,
 ): Promise<{ preview: GuestListPreview }> {
-  const key = draftKey(viewer, eventType);
-  const preview = await readUploadedList(ctx, viewer.userId, file, () => draftContacts(ctx.db, key));
+  const preview = await readUploadedList(ctx, key.userId, file, () => draftContacts(ctx.db, key));
   await writeDraft(ctx.db, key, { pendingImport: preview }, ctx.now());
   return { preview };
 }
 
 /** Moves the previewed rows into the draft's guests, once: asked again, or twice at once, it adds nothing more. */
-export async function addImportedGuests(
-  ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
-): Promise<Added> {
-  const key = draftKey(viewer, eventType);
+export async function addImportedGuests(ctx: Context, key: DraftKey): Promise<Added> {
   return ctx.db.transaction().execute(async (tx) => {
     const preview = await takePendingImport(tx, key, ctx.now());
     return preview ? addTo(tx, key, preview.rows) : { added: 0, problems: [] };
@@ -170,7 +126,7 @@ export async function addImportedGuests(
 }
 
 /** Forgets the previewed file. Succeeds when there is none. */
-export async function discardImport(ctx: Context, viewer: SignedIn, eventType: EventType): Promise<Outcome> {
-  await ctx.db.transaction().execute((tx) => takePendingImport(tx, draftKey(viewer, eventType), ctx.now()));
+export async function discardImport(ctx: Context, key: DraftKey): Promise<Outcome> {
+  await ctx.db.transaction().execute((tx) => takePendingImport(tx, key, ctx.now()));
   return { success: true, message: words.fileNotAdded };
 }

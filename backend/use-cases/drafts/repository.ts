@@ -13,6 +13,9 @@ export interface DraftKey {
 
 type DraftRow = Selectable<Schema['event_drafts']>;
 
+/** The columns that say whose draft it is. */
+export const keyed = ({ userId, eventType }: DraftKey) => ({ user_id: userId, event_type: eventType });
+
 /** Writes given parts of a draft, which begins to exist with it; other parts stay. Holds the draft's row in a transaction. */
 export async function writeDraft(
   db: Db,
@@ -29,7 +32,7 @@ export async function writeDraft(
   };
   await db
     .insertInto('event_drafts')
-    .values({ user_id: key.userId, event_type: key.eventType, ...columns, turn: parts.entries ? 1 : 0 })
+    .values({ ...keyed(key), ...columns, turn: parts.entries ? 1 : 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'event_type'])
@@ -48,7 +51,7 @@ export async function writeTypedDraft(
   const entries = JSON.stringify(typed.entries);
   const saved = await db
     .insertInto('event_drafts')
-    .values({ user_id: key.userId, event_type: key.eventType, entries, turn: typed.turn, updated_at: now })
+    .values({ ...keyed(key), entries, turn: typed.turn, updated_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'event_type'])
@@ -61,12 +64,18 @@ export async function writeTypedDraft(
 }
 
 export async function findDraft(db: Db, key: DraftKey): Promise<DraftRow | undefined> {
-  return db
+  return draftOf(db, key).executeTakeFirst();
+}
+
+const draftOf = (db: Db, key: DraftKey) =>
+  db
     .selectFrom('event_drafts')
     .selectAll()
-    .where('user_id', '=', key.userId)
-    .where('event_type', '=', key.eventType)
-    .executeTakeFirst();
+    .where((where) => where.and(keyed(key)));
+
+/** A draft that nobody else changes until the transaction ends. */
+export async function holdDraft(tx: Db, key: DraftKey): Promise<DraftRow | undefined> {
+  return draftOf(tx, key).forUpdate().executeTakeFirst();
 }
 
 /** Forms this person began, by what was typed as the event's name, latest first. */
@@ -82,30 +91,23 @@ export async function findBegunForms(db: Db, userId: string) {
 
 /** Takes the previewed file out of the draft, once: whoever comes second finds none. Holds the draft's row. */
 export async function takePendingImport(tx: Db, key: DraftKey, now: Date): Promise<GuestListPreview | null> {
-  const draft = await tx
-    .selectFrom('event_drafts')
-    .select('pending_import')
-    .where('user_id', '=', key.userId)
-    .where('event_type', '=', key.eventType)
-    .forUpdate()
-    .executeTakeFirst();
+  const draft = await holdDraft(tx, key);
   if (!draft?.pending_import) return null;
   await writeDraft(tx, key, { pendingImport: null }, now);
   return draft.pending_import;
 }
 
 /** Ends a draft with its guests. Its turns go on in an empty one, so that what was typed before cannot come back late. */
-export async function endDraft(tx: Db, { userId, eventType }: DraftKey, now: Date): Promise<void> {
+export async function endDraft(tx: Db, key: DraftKey, now: Date): Promise<void> {
   const ended = await tx
     .deleteFrom('event_drafts')
-    .where('user_id', '=', userId)
-    .where('event_type', '=', eventType)
+    .where((where) => where.and(keyed(key)))
     .returning('turn')
     .executeTakeFirst();
   if (!ended) return;
   await tx
     .insertInto('event_drafts')
-    .values({ user_id: userId, event_type: eventType, turn: ended.turn + 1, updated_at: now })
+    .values({ ...keyed(key), turn: ended.turn + 1, updated_at: now })
     .execute();
 }
 

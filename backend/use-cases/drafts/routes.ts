@@ -1,42 +1,37 @@
+import type { EventType } from '#contract/events/events.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
+import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { uploadedList } from '#backend/guests/import/uploaded-list.ts';
+import { wrongPhones } from '#backend/guests/service.ts';
 import * as guests from './guests-service.ts';
+import type { DraftKey } from './repository.ts';
 import * as drafts from './service.ts';
 
-export const mountDrafts: Mount = (ctx, implement) => {
-  implement('getEventDraft', ({ viewer, params, query }) =>
-    drafts.getEventDraft(ctx, viewer, params.eventType, query),
-  );
-  implement('saveEventDraft', ({ viewer, params, body }) =>
-    drafts.saveEventDraft(ctx, viewer, params.eventType, body),
-  );
-  implement('deleteEventDraft', ({ viewer, params }) =>
-    drafts.deleteEventDraft(ctx, viewer, params.eventType),
-  );
+/** The draft of whoever asks, of the type in the address. */
+const keyOf = (asked: { viewer: SignedIn; params: { eventType: EventType } }): DraftKey => ({
+  userId: asked.viewer.userId,
+  eventType: asked.params.eventType,
+});
 
-  implement(
-    'addDraftGuest',
-    ({ viewer, params, body }) => guests.addDraftGuests(ctx, viewer, params.eventType, body.guests),
-    { alsoWrong: ({ body }) => guests.wrongInDraftGuests(body.guests) },
-  );
+export const mountDrafts: Mount = (ctx, implement) => {
+  implement('getEventDraft', (asked) => drafts.getEventDraft(ctx, keyOf(asked), asked.query));
+  implement('saveEventDraft', (asked) => drafts.saveEventDraft(ctx, keyOf(asked), asked.body));
+  implement('deleteEventDraft', (asked) => drafts.deleteEventDraft(ctx, keyOf(asked)));
+
+  implement('addDraftGuest', (asked) => guests.addDraftGuests(ctx, keyOf(asked), asked.body.guests), {
+    alsoWrong: ({ body }) => wrongPhones(body.guests),
+  });
   implement(
     'updateDraftGuest',
-    ({ viewer, params, body }) =>
-      guests.updateDraftGuest(ctx, viewer, params.eventType, params.guestId, body),
-    { alsoWrong: ({ body }) => guests.wrongInDraftGuest(body) },
+    (asked) => guests.updateDraftGuest(ctx, keyOf(asked), asked.params.guestId, asked.body),
+    { alsoWrong: ({ body }) => wrongPhones([body], () => 'phone') },
   );
-  implement('removeDraftGuest', ({ viewer, params }) =>
-    guests.removeDraftGuest(ctx, viewer, params.eventType, params.guestId),
-  );
-  implement('setDraftFamily', ({ viewer, params, body }) =>
-    guests.setDraftFamily(ctx, viewer, params.eventType, body.withFamily),
-  );
+  implement('removeDraftGuest', (asked) => guests.removeDraftGuest(ctx, keyOf(asked), asked.params.guestId));
+  implement('setDraftFamily', (asked) => guests.setDraftFamily(ctx, keyOf(asked), asked.body.withFamily));
 
-  implement('readGuestListFile', async ({ viewer, params, http }) =>
-    guests.readGuestListFile(ctx, viewer, params.eventType, await uploadedList(http.req)),
+  implement('readGuestListFile', async (asked) =>
+    guests.readGuestListFile(ctx, keyOf(asked), await uploadedList(asked.http.req)),
   );
-  implement('addImportedGuests', ({ viewer, params }) =>
-    guests.addImportedGuests(ctx, viewer, params.eventType),
-  );
-  implement('discardImport', ({ viewer, params }) => guests.discardImport(ctx, viewer, params.eventType));
+  implement('addImportedGuests', (asked) => guests.addImportedGuests(ctx, keyOf(asked)));
+  implement('discardImport', (asked) => guests.discardImport(ctx, keyOf(asked)));
 };

@@ -1,9 +1,8 @@
 import { DAY_MS } from '#contract/common/durations.ts';
-import type { DraftSave, EventDraft, EventType } from '#contract/events/events.ts';
+import type { DraftSave, EventDraft } from '#contract/events/events.ts';
 import * as words from '#messages/events/creation/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict } from '#backend/platform/errors.ts';
-import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { pageWindow } from '#backend/platform/search.ts';
 import { countDraftGuests, searchDraftGuests } from './guests-repository.ts';
 import {
@@ -23,38 +22,22 @@ type Outcome = { success: boolean; message: string };
 const GUESTS_PER_PAGE = 50;
 const DRAFT_DAYS = 90;
 
-/** The draft of the viewer and this type of event. */
-export const draftKey = (viewer: SignedIn, eventType: EventType): DraftKey => ({
-  userId: viewer.userId,
-  eventType,
-});
-
 /** What was typed so far, a page of the collected guests, and a file read but not yet added. Empty before the first save. */
 export async function getEventDraft(
   ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
+  key: DraftKey,
   { search, page }: { search: string; page: number },
 ): Promise<EventDraft> {
-  const key = draftKey(viewer, eventType);
   const draft = await findDraft(ctx.db, key);
   const { total, withFamily } = await countDraftGuests(ctx.db, key);
   const found = await searchDraftGuests(ctx.db, key, search);
   const window = pageWindow(found.count, page, GUESTS_PER_PAGE);
-  const rows = await found.page(GUESTS_PER_PAGE, window.offset);
   return {
     entries: draft?.entries ?? [],
     turn: draft?.turn ?? 0,
     savedAt: draft && draft.entries.length > 0 ? draft.updated_at.toISOString() : null,
     guests: {
-      items: rows.map((row) => ({
-        _id: row.id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        phone: row.phone,
-        email: row.email,
-        withFamily: row.with_family,
-      })),
+      items: await found.page(GUESTS_PER_PAGE, window.offset),
       total: found.count,
       page: window.page,
       pages: window.pages,
@@ -73,11 +56,9 @@ export async function getEventDraft(
  */
 export async function saveEventDraft(
   ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
+  key: DraftKey,
   { entries, turn }: DraftSave,
 ): Promise<Outcome> {
-  const key = draftKey(viewer, eventType);
   if (turn === undefined) await writeDraft(ctx.db, key, { entries }, ctx.now());
   else if (!(await writeTypedDraft(ctx.db, key, { entries, turn }, ctx.now())))
     throw conflict(words.draftOvertaken);
@@ -85,12 +66,8 @@ export async function saveEventDraft(
 }
 
 /** Throws a draft away with its guests. Succeeds when there is none. */
-export async function deleteEventDraft(
-  ctx: Context,
-  viewer: SignedIn,
-  eventType: EventType,
-): Promise<Outcome> {
-  await ctx.db.transaction().execute((tx) => endDraft(tx, draftKey(viewer, eventType), ctx.now()));
+export async function deleteEventDraft(ctx: Context, key: DraftKey): Promise<Outcome> {
+  await ctx.db.transaction().execute((tx) => endDraft(tx, key, ctx.now()));
   return { success: true, message: words.draftDeleted };
 }
 

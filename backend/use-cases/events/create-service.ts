@@ -6,7 +6,7 @@ import * as imageWords from '#messages/images/en.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { insertGuests, linkGuestsOfEvent, normaliseGuests } from '#backend/guests/service.ts';
+import { insertGuests, linkGuestsOfEvent, normaliseGuests, wrongPhones } from '#backend/guests/service.ts';
 import { isPhotoOf } from '#backend/platform/images/service.ts';
 import { hasProblems, refusal } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
@@ -91,13 +91,11 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
 
 /** What is wrong with an event to create, its pictures apart, of those fields that can be read. */
 export function wrongInNewEvent(form: GoodParts<CreateEventForm>, now: Date): FieldErrors {
-  const phones = (form.guests ?? []).map((guest) => ({ ...noGuest, phone: guest?.phone ?? '' }));
-  const wrongPhones = normaliseGuests(phones).problems.filter(({ kind }) => kind === 'phone');
   return {
     ...wrongMoment(form, now),
     ...wrongCouple(form.eventType, form.brideGroomDetails),
     ...wrongInNewFunctions(form, now),
-    ...Object.fromEntries(wrongPhones.map(({ index, message }) => [`guests[${index}].phone`, [message]])),
+    ...wrongPhones(form.guests),
   };
 }
 
@@ -106,8 +104,6 @@ async function wrongPhoto(ctx: Context, userId: string, photo: string | undefine
   if (!photo || (await isPhotoOf(ctx.db, userId, photo))) return {};
   return { photo: [imageWords.gone] };
 }
-
-const noGuest: GuestEntry = { firstName: '', lastName: '', email: '', phone: '', withFamily: false };
 
 /** The guests of the form and, when asked for, of the draft, which ends with this. */
 async function gatherGuests(tx: Db, userId: string, form: CreateEventForm, now: Date) {

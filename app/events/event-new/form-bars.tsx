@@ -1,6 +1,7 @@
-import { ActionButton } from '#app/events/event-new/action-button.tsx';
+import { ActionButton, usePress } from '#app/events/event-new/action-button.tsx';
 import { wallClock } from '#app/events/event-fields/wall-clock.ts';
 import type { Autosave, SaveState } from '#app/events/event-new/use-autosave.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { useShownZone } from '#app/ui/use-shown-zone.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -62,4 +63,27 @@ function DraftState({ autosave: { state, savedAt } }: { autosave: Autosave }) {
   if (!savedAt) return <>{words.draftEmpty}</>;
   const saved = words.draftSavedAt(wallClock(zone, new Date(savedAt)).time);
   return <RichText text={saved} parts={{ time: (text) => <time dateTime={savedAt}>{text}</time> }} />;
+}
+
+/** Cancel and Create Event, in sight on phones. While another button is answered, Create may be pressed and waits its turn. */
+export function FormBar() {
+  const press = usePress();
+  const label = press.opening ? words.opening : press.value === 'create' ? words.creating : words.processing;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex justify-end gap-3 border-t bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+      <ButtonLink to="/dashboard" variant="secondary">
+        {words.cancel}
+      </ButtonLink>
+      <Button
+        name="do"
+        value="create"
+        className="flex-1 sm:flex-none"
+        pending={press.value !== ''}
+        pendingLabel={label}
+        aria-disabled={press.value === 'create' || undefined}
+      >
+        {words.create}
+      </Button>
+    </div>
+  );
 }

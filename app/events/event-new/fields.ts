@@ -1,6 +1,7 @@
 import { eventLabels } from '#app/events/event-fields/details-fields.tsx';
-import { PHOTO_FILE } from '#app/events/event-new/form-values.ts';
+import { FORM_ID, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import type { FieldLabels } from '#app/ui/form-errors.tsx';
+import type { FormField } from '#app/ui/form-field.ts';
 import * as creationMessages from '#messages/events/creation/en.ts';
 import * as functionMessages from '#messages/functions/pages/en.ts';
 import * as uiMessages from '#messages/ui/en.ts';
@@ -40,3 +41,19 @@ export const creationLabels: FieldLabels = {
   guestFile: creationMessages.importTitle,
   guestList: creationMessages.guestsTitle,
 };
+
+/** The id of a field's control, as conform makes it; of the guest list as a whole, its section's. */
+export const controlId = (name: string): string => (name === 'guestList' ? 'guests' : `${FORM_ID}-${name}`);
+
+/** A field of the creation form that conform does not keep, wired as its own are. */
+export function plainField(name: string, value: string, errors: Record<string, string[]>): FormField {
+  const id = controlId(name);
+  return {
+    id,
+    name,
+    errorId: `${id}-error`,
+    descriptionId: `${id}-description`,
+    errors: errors[name],
+    initialValue: value,
+  };
+}

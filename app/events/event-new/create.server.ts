@@ -1,0 +1,155 @@
+import { parse } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from '@remix-run/node';
+import type { z } from 'zod/v4';
+import { meantTime, setTime } from '#app/events/event-fields/suggested-time.ts';
+import {
+  barePhone,
+  formOf,
+  guestTyped,
+  isBlankGuest,
+  textIn,
+  typedEntries,
+} from '#app/events/event-new/draft-entries.server.ts';
+import { creationForm, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
+import {
+  chosenFile,
+  keepEditedGuest,
+  keepNewGuest,
+  readChosenFile,
+} from '#app/events/event-new/guest-presses.server.ts';
+import { Refusal, type Handler, type Work } from '#app/events/event-new/work.server.ts';
+import { fillVenueIn } from '#app/events/venue/venue-form.server.ts';
+import { VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
+import { markDone } from '#app/events/just-done.server.ts';
+import { refusedForm } from '#app/forms/form-result.server.ts';
+import { redirectWithFlash } from '#app/forms/flash.server.ts';
+import type { FieldErrors } from '#contract/common/errors.ts';
+import { hasField } from '#contract/events/event-fields.ts';
+import type { EventType } from '#contract/events/events.ts';
+import * as words from '#messages/events/creation/en.ts';
+import * as eventWords from '#messages/events/en.ts';
+
+/**
+ * Creates the event from what is typed and the guests of the draft. Nothing that was begun
+ * is dropped unseen: a venue chosen but not filled in is filled in, a guest typed but not
+ * added is added, a changed guest is kept, and a file chosen or read but not added stops
+ * the creation.
+ */
+export const createEventAction: Handler = async (work) => {
+  const { api, eventType, form } = work;
+  const filled = form.get(VENUE_CHOICE) ? await fillVenueIn(api, form) : null;
+  if (filled && 'venueFound' in filled) throw new Refusal(filled);
+  setTime(form, meantTime, new Date());
+  const typed = formOf(typedEntries(form));
+  const submission = parseWithZod(typed, { schema: creationForm });
+  const errors = await finishGuests(work);
+  if (submission.status !== 'success' || Object.keys(errors).length > 0) {
+    const wrong = submission.status === 'error' ? submission.error : {};
+    const lastResult = submission.reply({
+      fieldErrors: await judgedByRules(work, typed, Object.keys(wrong ?? {})),
+    });
+    throw new Refusal({ lastResult, errors });
+  }
+
+  const { body, fieldName } = payloadOf(submission.value, eventType);
+  const created = await api.send('createEvent', { body });
+  if (!created.ok) {
+    // what is busy or away says itself what to do
+    const fallback = created.status === 503 ? created.error.message : eventWords.createFailed;
+    return refusedForm(submission, created, { fallback, fieldName });
+  }
+  // a second press has kept the draft again after the first one ended it
+  if (created.data.repeated) await api.extra('deleteEventDraft', { params: { eventType } });
+  // an answer that got lost on the way (spec section 4): the event is there all the same
+  const { event } = created.data as Partial<typeof created.data>;
+  if (!event) return redirectWithFlash('/dashboard', { tone: 'error', text: eventWords.createdButLost });
+  return redirect(`/event/${event._id}`, { status: 303, headers: await markDone('created', event) });
+};
+
+/** Keeps the guests and the file that were begun. @returns what is wrong with them, by field */
+async function finishGuests(work: Work): Promise<FieldErrors> {
+  const { form } = work;
+  const editedId = textIn(form, 'editGuest.id');
+  const errors: FieldErrors = { ...work.wrongPictures };
+  const steps = [
+    isBlankGuest(guestTyped(form, 'newGuest')) ? null : keepNewGuest,
+    editedId === '' ? null : keepEditedGuest,
+    chosenFile(work) ? readChosenFile : null,
+  ];
+  for (const step of steps)
+    await step?.(work, editedId).catch((problem: unknown) => {
+      if (!(problem instanceof Refusal)) throw problem;
+      Object.assign(errors, problem.answer.errors);
+    });
+  const fileName = chosenFile(work)?.name ?? textIn(form, 'pendingImport');
+  return fileName ? { guestFile: [words.fileWaiting(fileName)], ...errors } : errors;
+}
+
+/** Fields whose rules the backend alone knows: a day that has passed, a name there is already, a phone. */
+const backendsOwn = /^(date|time|functions\[\d+\]\.(name|date|time)|brideGroomDetails\..*)$/;
+
+/** What the backend says of a form that is not sent to it yet, besides what is `said`, so that everything is said at once. */
+async function judgedByRules(
+  { api, eventType }: Work,
+  form: FormData,
+  said: readonly string[],
+): Promise<FieldErrors> {
+  const { payload } = parse(form, { resolve: (value) => ({ value }) });
+  const person = (who: string) => ({
+    firstName: '',
+    lastName: '',
+    phone: barePhone(textIn(form, `brideGroomDetails.${who}.phone`)),
+  });
+  const details = await api.check('createEvent', {
+    body: {
+      eventType,
+      date: textIn(form, 'date'),
+      time: textIn(form, 'time'),
+      timeZone: textIn(form, 'timeZone') || undefined,
+      functions: Array.isArray(payload.functions) ? payload.functions : [],
+      ...(hasField(eventType, 'brideGroomDetails')
+        ? { brideGroomDetails: { bride: person('bride'), groom: person('groom') } }
+        : {}),
+    },
+  });
+  return Object.fromEntries(
+    Object.entries(details).filter(([name]) => backendsOwn.test(name) && !said.includes(name)),
+  );
+}
+
+/**
+ * The form as the backend takes it. `fieldName` leads the paths of its messages back to
+ * the form's fields, whose rows of gifts and functions count the blank ones too.
+ */
+export function payloadOf(form: z.output<typeof creationForm>, eventType: EventType) {
+  const rows = { giftsWanted: filledRows(form.giftsWanted), functions: filledRows(form.functions) };
+  const couple = hasField(eventType, 'brideGroomDetails') ? form.brideGroomDetails : undefined;
+  const person = <Who extends 'bride' | 'groom'>(of: NonNullable<typeof couple>, who: Who) => ({
+    ...of[who],
+    phone: barePhone(of[who].phone),
+  });
+  return {
+    body: {
+      ...form,
+      eventType,
+      brideGroomDetails: couple && { bride: person(couple, 'bride'), groom: person(couple, 'groom') },
+      functions: rows.functions.map(({ entry }) => entry),
+      giftsWanted: rows.giftsWanted.map(({ entry }) => entry),
+      fromDraft: true,
+    },
+    fieldName: (path: string) =>
+      path
+        .replace(
+          /^(giftsWanted|functions)\[(\d+)\]/,
+          (_, list: keyof typeof rows, index: string) =>
+            `${list}[${rows[list][Number(index)]?.row ?? index}]`,
+        )
+        .replace(/\.image$/, '.file')
+        .replace(/^photo$/, PHOTO_FILE),
+  };
+}
+
+/** The rows that are no blank ones, each with its place in the form. */
+const filledRows = <Entry>(rows: readonly (Entry | undefined)[]) =>
+  rows.flatMap((entry, row) => (entry ? [{ entry, row }] : []));

@@ -1,0 +1,63 @@
+import { barePhone, clear, guestTyped, isBlankGuest } from '#app/events/event-new/draft-entries.server.ts';
+import { Refusal, saveTyped, taken, type Work } from '#app/events/event-new/work.server.ts';
+import * as words from '#messages/events/creation/en.ts';
+import * as fieldWords from '#messages/fields/en.ts';
+
+const phoneProblems: readonly string[] = [
+  fieldWords.phone,
+  fieldWords.phoneDigitsLost,
+  fieldWords.phoneAbroad,
+];
+
+const guestToKeep = (form: FormData, prefix: string) => {
+  const typed = guestTyped(form, prefix);
+  return { ...typed, phone: barePhone(typed.phone) };
+};
+
+/** Puts the guest typed into the add form on the list and empties the form. @throws {Refusal} */
+export async function keepNewGuest(work: Work): Promise<void> {
+  const { api, eventType, form } = work;
+  const guest = guestToKeep(form, 'newGuest');
+  const wrong = (field: string, message: string) =>
+    new Refusal({ errors: { [`newGuest.${field}`]: [message] } });
+  if (isBlankGuest(guest)) throw wrong('firstName', words.guestEmpty);
+  const { added, problems } = taken(
+    await api.send('addDraftGuest', { params: { eventType }, body: { guests: [guest] } }),
+    'newGuest.firstName',
+    (path) => path.replace(/^guests\[0\]/, 'newGuest'),
+  );
+  const [problem] = problems;
+  if (problem && added === 0)
+    throw wrong(phoneProblems.includes(problem.message) ? 'phone' : 'firstName', problem.message);
+  clear(form, 'newGuest');
+  form.set('guestTurn', String(Number(form.get('guestTurn')) + 1));
+  await saveTyped(work);
+}
+
+/** Keeps the changes typed into a guest of the list. @throws {Refusal} */
+export async function keepEditedGuest(work: Work, guestId: string): Promise<void> {
+  const { api, eventType, form } = work;
+  const body = guestToKeep(form, 'editGuest');
+  taken(
+    await api.send('updateDraftGuest', { params: { eventType, guestId }, body }),
+    'editGuest.firstName',
+    (path) => `editGuest.${path}`,
+  );
+  clear(form, 'editGuest');
+  await saveTyped(work);
+}
+
+/** The guest list file chosen in the form; null when none is. */
+export function chosenFile({ form }: Work): File | null {
+  const file = form.get('guestFile');
+  return file instanceof File && file.size > 0 ? file : null;
+}
+
+/** Reads the chosen file into a preview kept with the draft. @throws {Refusal} */
+export async function readChosenFile({ api, eventType, form }: Work): Promise<void> {
+  const sent = new FormData();
+  const file = form.get('guestFile');
+  if (file instanceof File) sent.set('file', file, file.name);
+  sent.set('withFamily', String(form.has('importWithFamily')));
+  taken(await api.send('readGuestListFile', { params: { eventType }, form: sent }), 'guestFile');
+}
