@@ -12,7 +12,7 @@ import { requireHost } from '#backend/events/access.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { lockEventOfGuests } from './list-repository.ts';
-import { guestName, normaliseGuests, wrongPhones } from './normalise.ts';
+import { guestName, normaliseGuests, wrongPhonesIn } from './normalise.ts';
 import { presentGuest } from './present.ts';
 import { findReply } from './replies/repository.ts';
 import {
@@ -38,7 +38,7 @@ export async function wrongInGuest(
   guest: GoodParts<GuestUpdate>,
 ): Promise<FieldErrors> {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  return wrongPhones([guest], () => 'phone');
+  return wrongPhonesIn([guest], () => 'phone');
 }
 
 /**

@@ -84,7 +84,7 @@ export function normaliseGuests(entries: readonly GuestEntry[]): {
 }
 
 /** Which phones are no number, of entries that can be read only in part: messages by the field that `fieldOf` names. */
-export function wrongPhones(
+export function wrongPhonesIn(
   entries: GoodParts<Pick<GuestEntry, 'phone'>[]> = [],
   fieldOf = (index: number) => `guests[${index}].phone`,
 ): FieldErrors {

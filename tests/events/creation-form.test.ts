@@ -2,10 +2,10 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
 import { meantTime, setTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
-import { payloadOf } from '#app/events/event-new/create.server.ts';
 import {
   entriesOf,
   formOf,
+  payloadOf,
   typedEntries,
   valuesOf,
   type Entry,
@@ -31,7 +31,7 @@ const gift = (row: number, name: string, price: string): Entry[] => [
   [`giftsWanted[${row}].image`, ''],
 ];
 const parsed = (...rows: Entry[][]) =>
-  parseWithZod(formOf([...details, ...rows.flat()]), { schema: creationForm });
+  parseWithZod(formOf(typedEntries(formOf([...details, ...rows.flat()]))), { schema: creationForm });
 
 describe('the typed values of a draft', () => {
   it('leave out files, buttons and the search box', () => {

@@ -1,17 +1,16 @@
-import { parse } from '@conform-to/react';
+import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
-import type { z } from 'zod/v4';
 import { meantTime, setTime } from '#app/events/event-fields/suggested-time.ts';
 import {
-  barePhone,
   formOf,
   guestTyped,
   isBlankGuest,
+  payloadOf,
   textIn,
   typedEntries,
 } from '#app/events/event-new/draft-entries.server.ts';
-import { creationForm, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
+import { creationForm } from '#app/events/event-new/form-values.ts';
 import {
   chosenFile,
   keepEditedGuest,
@@ -25,8 +24,6 @@ import { markDone } from '#app/events/just-done.server.ts';
 import { refusedForm } from '#app/forms/form-result.server.ts';
 import { redirectWithFlash } from '#app/forms/flash.server.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
-import { hasField } from '#contract/events/event-fields.ts';
-import type { EventType } from '#contract/events/events.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 
@@ -41,14 +38,10 @@ export const createEventAction: Handler = async (work) => {
   const filled = form.get(VENUE_CHOICE) ? await fillVenueIn(api, form) : null;
   if (filled && 'venueFound' in filled) throw new Refusal(filled);
   setTime(form, meantTime, new Date());
-  const typed = formOf(typedEntries(form));
-  const submission = parseWithZod(typed, { schema: creationForm });
+  const submission = parseWithZod(formOf(typedEntries(form)), { schema: creationForm });
   const errors = await finishGuests(work);
   if (submission.status !== 'success' || Object.keys(errors).length > 0) {
-    const wrong = submission.status === 'error' ? submission.error : {};
-    const lastResult = submission.reply({
-      fieldErrors: await judgedByRules(work, typed, Object.keys(wrong ?? {})),
-    });
+    const lastResult = submission.reply({ fieldErrors: await judgedByRules(work, submission) });
     throw new Refusal({ lastResult, errors });
   }
 
@@ -89,67 +82,14 @@ async function finishGuests(work: Work): Promise<FieldErrors> {
 /** Fields whose rules the backend alone knows: a day that has passed, a name there is already, a phone. */
 const backendsOwn = /^(date|time|functions\[\d+\]\.(name|date|time)|brideGroomDetails\..*)$/;
 
-/** What the backend says of a form that is not sent to it yet, besides what is `said`, so that everything is said at once. */
+/** What the backend says of a form that is not sent to it yet, besides what is said already, so that everything is said at once. */
 async function judgedByRules(
   { api, eventType }: Work,
-  form: FormData,
-  said: readonly string[],
+  submission: Submission<unknown, string[], unknown>,
 ): Promise<FieldErrors> {
-  const { payload } = parse(form, { resolve: (value) => ({ value }) });
-  const person = (who: string) => ({
-    firstName: '',
-    lastName: '',
-    phone: barePhone(textIn(form, `brideGroomDetails.${who}.phone`)),
-  });
-  const details = await api.check('createEvent', {
-    body: {
-      eventType,
-      date: textIn(form, 'date'),
-      time: textIn(form, 'time'),
-      timeZone: textIn(form, 'timeZone') || undefined,
-      functions: Array.isArray(payload.functions) ? payload.functions : [],
-      ...(hasField(eventType, 'brideGroomDetails')
-        ? { brideGroomDetails: { bride: person('bride'), groom: person('groom') } }
-        : {}),
-    },
-  });
+  const said = (submission.status === 'error' && submission.error) || {};
+  const details = await api.check('createEvent', { body: { ...submission.payload, eventType } });
   return Object.fromEntries(
-    Object.entries(details).filter(([name]) => backendsOwn.test(name) && !said.includes(name)),
+    Object.entries(details).filter(([name]) => backendsOwn.test(name) && !(name in said)),
   );
 }
-
-/**
- * The form as the backend takes it. `fieldName` leads the paths of its messages back to
- * the form's fields, whose rows of gifts and functions count the blank ones too.
- */
-export function payloadOf(form: z.output<typeof creationForm>, eventType: EventType) {
-  const rows = { giftsWanted: filledRows(form.giftsWanted), functions: filledRows(form.functions) };
-  const couple = hasField(eventType, 'brideGroomDetails') ? form.brideGroomDetails : undefined;
-  const person = <Who extends 'bride' | 'groom'>(of: NonNullable<typeof couple>, who: Who) => ({
-    ...of[who],
-    phone: barePhone(of[who].phone),
-  });
-  return {
-    body: {
-      ...form,
-      eventType,
-      brideGroomDetails: couple && { bride: person(couple, 'bride'), groom: person(couple, 'groom') },
-      functions: rows.functions.map(({ entry }) => entry),
-      giftsWanted: rows.giftsWanted.map(({ entry }) => entry),
-      fromDraft: true,
-    },
-    fieldName: (path: string) =>
-      path
-        .replace(
-          /^(giftsWanted|functions)\[(\d+)\]/,
-          (_, list: keyof typeof rows, index: string) =>
-            `${list}[${rows[list][Number(index)]?.row ?? index}]`,
-        )
-        .replace(/\.image$/, '.file')
-        .replace(/^photo$/, PHOTO_FILE),
-  };
-}
-
-/** The rows that are no blank ones, each with its place in the form. */
-const filledRows = <Entry>(rows: readonly (Entry | undefined)[]) =>
-  rows.flatMap((entry, row) => (entry ? [{ entry, row }] : []));

@@ -1,15 +1,19 @@
 import { parse } from '@conform-to/react';
 import { data } from '@remix-run/node';
+import type { z } from 'zod/v4';
 import {
   blankForm,
   blankGift,
+  PHOTO_FILE,
+  type creationForm,
   TURN,
   type EventFormValues,
-  type GuestValues,
 } from '#app/events/event-new/form-values.ts';
 import { isLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE, VENUE_QUERY, VENUE_SESSION } from '#app/events/venue/venue-names.ts';
+import { hasField } from '#contract/events/event-fields.ts';
 import { eventType as eventTypeSchema, type DraftEntries, type EventType } from '#contract/events/events.ts';
+import type { GuestEntry } from '#contract/guests/guests.ts';
 import * as errorWords from '#messages/errors/en.ts';
 
 /** A draft's typed values by field name, in the order of the form (contract `draftEntries`). */
@@ -33,13 +37,16 @@ const steering = new Set([
 const LONGEST_VALUE = 20_000;
 const MOST_ENTRIES = 5_000;
 
+/** What a phone's field starts with is no number. */
+const isBarePrefix = (name: string, value: string) => /phone$/.test(name) && /^\s*\+?91\s*$/.test(value);
+
 /** The typed part of a posted form: its text fields, within the draft's limits. */
 export function typedEntries(form: FormData): Entry[] {
   const entries: Entry[] = [];
   for (const [name, value] of form) {
     if (typeof value !== 'string' || steering.has(name) || isLoosePoint(form, name) || name.length > 200)
       continue;
-    entries.push([name, value.slice(0, LONGEST_VALUE)]);
+    entries.push([name, isBarePrefix(name, value) ? '' : value.slice(0, LONGEST_VALUE)]);
   }
   return entries.slice(0, MOST_ENTRIES);
 }
@@ -51,10 +58,10 @@ export function formOf(entries: readonly Entry[]): FormData {
   return form;
 }
 
-/** The text of a field; empty when there is none. */
+/** The text of a field; empty when there is none, and where a phone is its prefix alone. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' && !isBarePrefix(name, value) ? value : '';
 }
 
 /** Takes the fields below a name out of a form. */
@@ -93,8 +100,8 @@ export function valuesOf(form: FormData): EventFormValues {
 }
 
 /** The guest typed under a prefix (`newGuest`, `editGuest`). */
-export function guestTyped(form: FormData, prefix: string): GuestValues {
-  const of = (name: keyof GuestValues) => textIn(form, `${prefix}.${name}`);
+export function guestTyped(form: FormData, prefix: string): GuestEntry {
+  const of = (name: keyof GuestEntry) => textIn(form, `${prefix}.${name}`);
   return {
     firstName: of('firstName'),
     lastName: of('lastName'),
@@ -104,13 +111,40 @@ export function guestTyped(form: FormData, prefix: string): GuestValues {
   };
 }
 
-/** Whether nothing was typed into a guest's fields; the phone prefix alone is nothing. */
-export function isBlankGuest({ firstName, lastName, email, phone }: GuestValues): boolean {
-  return [firstName, lastName, email, barePhone(phone)].every((value) => value.trim() === '');
+/** Whether nothing was typed into a guest's fields. */
+export const isBlankGuest = ({ withFamily: _, ...texts }: GuestEntry): boolean =>
+  Object.values(texts).every((value) => value.trim() === '');
+
+/**
+ * The form as the backend takes it. `fieldName` leads the paths of its messages back to
+ * the form's fields, whose rows of gifts and functions count the blank ones too.
+ */
+export function payloadOf(form: z.output<typeof creationForm>, eventType: EventType) {
+  const rows = { giftsWanted: filledRows(form.giftsWanted), functions: filledRows(form.functions) };
+  return {
+    body: {
+      ...form,
+      eventType,
+      brideGroomDetails: hasField(eventType, 'brideGroomDetails') ? form.brideGroomDetails : undefined,
+      functions: rows.functions.map(({ entry }) => entry),
+      giftsWanted: rows.giftsWanted.map(({ entry }) => entry),
+      fromDraft: true,
+    },
+    fieldName: (path: string) =>
+      path
+        .replace(
+          /^(giftsWanted|functions)\[(\d+)\]/,
+          (_, list: keyof typeof rows, index: string) =>
+            `${list}[${rows[list][Number(index)]?.row ?? index}]`,
+        )
+        .replace(/\.image$/, '.file')
+        .replace(/^photo$/, PHOTO_FILE),
+  };
 }
 
-/** A phone as the backend should read it: the prefix the field starts with, alone, is no number. */
-export const barePhone = (typed: string): string => (/^\s*\+?91\s*$/.test(typed) ? '' : typed);
+/** The rows that are no blank ones, each with its place in the form. */
+const filledRows = <Entry>(rows: readonly (Entry | undefined)[]) =>
+  rows.flatMap((entry, row) => (entry ? [{ entry, row }] : []));
 
 /** The event type an address names. @throws 404 for any other word */
 export function eventTypeOf(params: { eventType?: string | undefined }): EventType {

@@ -1,12 +1,13 @@
 import { useRef, type RefObject } from 'react';
 import { ActionButton, pressOnEnter } from '#app/events/event-new/action-button.tsx';
-import { FORM_ID, type GuestValues } from '#app/events/event-new/form-values.ts';
+import { FORM_ID } from '#app/events/event-new/form-values.ts';
 import { plainField } from '#app/events/event-new/fields.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
 import { isTyping } from '#app/ui/presses.ts';
 import { startAnew } from '#app/ui/typing-on.ts';
 import { useLayout } from '#app/ui/use-layout.ts';
+import type { GuestEntry } from '#contract/guests/guests.ts';
 import * as words from '#messages/events/creation/en.ts';
 
 const labels = {
@@ -19,7 +20,7 @@ const labels = {
 interface GuestFieldsProps {
   /** First part of the fields' names. */
   prefix: 'newGuest' | 'editGuest';
-  values: GuestValues;
+  values: GuestEntry;
   errors: Record<string, string[]>;
 }
 
@@ -49,7 +50,7 @@ export function GuestFields({ prefix, values, errors }: GuestFieldsProps) {
 }
 
 interface GuestAddProps {
-  values: GuestValues;
+  values: GuestEntry;
   /** Grows with each guest that was added from these fields. */
   turn: string;
   errors: Record<string, string[]>;

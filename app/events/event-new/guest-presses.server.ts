@@ -1,4 +1,4 @@
-import { barePhone, clear, guestTyped, isBlankGuest } from '#app/events/event-new/draft-entries.server.ts';
+import { clear, guestTyped, isBlankGuest } from '#app/events/event-new/draft-entries.server.ts';
 import { Refusal, saveTyped, taken, type Work } from '#app/events/event-new/work.server.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
@@ -9,15 +9,10 @@ const phoneProblems: readonly string[] = [
   fieldWords.phoneAbroad,
 ];
 
-const guestToKeep = (form: FormData, prefix: string) => {
-  const typed = guestTyped(form, prefix);
-  return { ...typed, phone: barePhone(typed.phone) };
-};
-
 /** Puts the guest typed into the add form on the list and empties the form. @throws {Refusal} */
 export async function keepNewGuest(work: Work): Promise<void> {
   const { api, eventType, form } = work;
-  const guest = guestToKeep(form, 'newGuest');
+  const guest = guestTyped(form, 'newGuest');
   const wrong = (field: string, message: string) =>
     new Refusal({ errors: { [`newGuest.${field}`]: [message] } });
   if (isBlankGuest(guest)) throw wrong('firstName', words.guestEmpty);
@@ -37,7 +32,7 @@ export async function keepNewGuest(work: Work): Promise<void> {
 /** Keeps the changes typed into a guest of the list. @throws {Refusal} */
 export async function keepEditedGuest(work: Work, guestId: string): Promise<void> {
   const { api, eventType, form } = work;
-  const body = guestToKeep(form, 'editGuest');
+  const body = guestTyped(form, 'editGuest');
   taken(
     await api.send('updateDraftGuest', { params: { eventType, guestId }, body }),
     'editGuest.firstName',

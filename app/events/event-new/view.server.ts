@@ -8,7 +8,6 @@ import {
   textIn,
   valuesOf,
 } from '#app/events/event-new/draft-entries.server.ts';
-import type { GuestValues } from '#app/events/event-new/form-values.ts';
 import { setTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { readVenueSearch } from '#app/events/venue/venue-search-view.server.ts';
 import { placeOf } from '#app/events/event-new/place.ts';
@@ -87,7 +86,7 @@ function shownGuest(guest: DraftGuest) {
 }
 
 /** The guest being changed, as typed so far when a button was pressed in between. */
-function editedGuest(typed: FormData, guest: DraftGuest | undefined): (GuestValues & { _id: string }) | null {
+function editedGuest(typed: FormData, guest: DraftGuest | undefined): DraftGuest | null {
   if (!guest) return null;
   if (textIn(typed, 'editGuest.id') === guest._id)
     return { ...guestTyped(typed, 'editGuest'), _id: guest._id };

@@ -2,7 +2,7 @@ import type { EventType } from '#contract/events/events.ts';
 import type { Mount } from '#backend/platform/http/implement.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { uploadedList } from '#backend/guests/import/uploaded-list.ts';
-import { wrongPhones } from '#backend/guests/service.ts';
+import { wrongPhonesIn } from '#backend/guests/service.ts';
 import * as guests from './guests-service.ts';
 import type { DraftKey } from './repository.ts';
 import * as drafts from './service.ts';
@@ -19,12 +19,12 @@ export const mountDrafts: Mount = (ctx, implement) => {
   implement('deleteEventDraft', (asked) => drafts.deleteEventDraft(ctx, keyOf(asked)));
 
   implement('addDraftGuest', (asked) => guests.addDraftGuests(ctx, keyOf(asked), asked.body.guests), {
-    alsoWrong: ({ body }) => wrongPhones(body.guests),
+    alsoWrong: ({ body }) => wrongPhonesIn(body.guests),
   });
   implement(
     'updateDraftGuest',
     (asked) => guests.updateDraftGuest(ctx, keyOf(asked), asked.params.guestId, asked.body),
-    { alsoWrong: ({ body }) => wrongPhones([body], () => 'phone') },
+    { alsoWrong: ({ body }) => wrongPhonesIn([body], () => 'phone') },
   );
   implement('removeDraftGuest', (asked) => guests.removeDraftGuest(ctx, keyOf(asked), asked.params.guestId));
   implement('setDraftFamily', (asked) => guests.setDraftFamily(ctx, keyOf(asked), asked.body.withFamily));

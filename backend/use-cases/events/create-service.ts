@@ -6,7 +6,7 @@ import * as imageWords from '#messages/images/en.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { insertGuests, linkGuestsOfEvent, normaliseGuests, wrongPhones } from '#backend/guests/service.ts';
+import { insertGuests, linkGuestsOfEvent, normaliseGuests, wrongPhonesIn } from '#backend/guests/service.ts';
 import { isPhotoOf } from '#backend/platform/images/service.ts';
 import { hasProblems, refusal } from '#backend/platform/errors.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
@@ -95,7 +95,7 @@ export function wrongInNewEvent(form: GoodParts<CreateEventForm>, now: Date): Fi
     ...wrongMoment(form, now),
     ...wrongCouple(form.eventType, form.brideGroomDetails),
     ...wrongInNewFunctions(form, now),
-    ...wrongPhones(form.guests),
+    ...wrongPhonesIn(form.guests),
   };
 }
 
