@@ -17,7 +17,7 @@ import {
   keepNewGuest,
   readChosenFile,
 } from '#app/events/event-new/guest-presses.server.ts';
-import { Refusal, type Handler, type Work } from '#app/events/event-new/work.server.ts';
+import { Refusal, saveTyped, type Handler, type Work } from '#app/events/event-new/work.server.ts';
 import { fillVenueIn } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { markDone } from '#app/events/just-done.server.ts';
@@ -37,6 +37,7 @@ export const createEventAction: Handler = async (work) => {
   const { api, eventType, form } = work;
   const filled = form.get(VENUE_CHOICE) ? await fillVenueIn(api, form) : null;
   if (filled && 'venueFound' in filled) throw new Refusal(filled);
+  if (filled) await saveTyped(work);
   setTime(form, meantTime, new Date());
   const submission = parseWithZod(formOf(typedEntries(form)), { schema: creationForm });
   const errors = await finishGuests(work);

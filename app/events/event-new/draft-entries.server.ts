@@ -38,7 +38,7 @@ const LONGEST_VALUE = 20_000;
 const MOST_ENTRIES = 5_000;
 
 /** What a phone's field starts with is no number. */
-const isBarePrefix = (name: string, value: string) => /phone$/.test(name) && /^\s*\+?91\s*$/.test(value);
+const isBarePrefix = (name: string, value: string) => name.endsWith('phone') && /^\s*\+?91\s*$/.test(value);
 
 /** The typed part of a posted form: its text fields, within the draft's limits. */
 export function typedEntries(form: FormData): Entry[] {
