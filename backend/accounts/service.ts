@@ -16,7 +16,7 @@ import { presentUser } from './user.ts';
 export { identityKey } from './identity.ts';
 export { keepCounts } from './kept-counts-repository.ts';
 export { changePlan, planOf } from './plan-repository.ts';
-export { findUserRow, lockUser, type UserRow } from './repository.ts';
+export { findUserRow, type UserRow } from './repository.ts';
 export { holdSession, lockSignedIn };
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {

@@ -75,7 +75,8 @@ async function decrypted(
   if (isIdentity(key.text)) made.addIdentity(key.text);
   else made.addPassphrase(key.text);
   try {
-    return (await made.decrypt(streamOf(source))) as unknown as AsyncIterable<Uint8Array>;
+    const opened: unknown = await made.decrypt(streamOf(source));
+    return opened as AsyncIterable<Uint8Array>;
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('no identity matched'))) throw error;
     throw new UnusableBackup(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { wasWritten } from '#backend/guests/invitations/was-written-repository.ts';
-import { wantsNoMail } from '#backend/messaging/unsubscribed-repository.ts';
+import { wasWritten } from '#backend/guests/invitations/service.ts';
+import { wantsNoMail } from '#backend/messaging/service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { isLetIn } from './admission-repository.ts';
 
