@@ -76,6 +76,7 @@ export type Disturb = (
   respond: () => Response | Promise<Response>,
 ) => Promise<Response>;
 
+/** Makes that of the behaviour towards each account. */
 export const disturbing =
   (behaviour: CanvaBehaviour, patience: Patience): Disturb =>
   async (c, part, account, respond) => {

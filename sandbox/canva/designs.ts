@@ -48,20 +48,9 @@ export class Studio {
     return this.#designs.get(id);
   }
 
-  create(
-    account: string,
-    { title, width, height }: { title: string; width: number; height: number },
-  ): Design {
+  create(account: string, made: Pick<Design, 'title' | 'width' | 'height'>): Design {
     this.#welcome(account);
-    return this.#add(account, {
-      title,
-      subtitle: '',
-      width,
-      height,
-      background: '#FFFBF4',
-      ink: '#A8124F',
-      at: Date.now(),
-    });
+    return this.#add({ account, subtitle: '', background: '#FFFBF4', ink: '#A8124F', ...made }, Date.now());
   }
 
   change(design: Design, change: Partial<Pick<Design, 'title' | 'subtitle' | 'background' | 'ink'>>): void {
@@ -85,27 +74,15 @@ export class Studio {
   #welcome(account: string): void {
     if (this.#known.has(account)) return;
     this.#known.add(account);
-    for (const [index, [title, subtitle, background, ink]] of begunWith.entries()) {
-      this.#add(account, {
-        title,
-        subtitle,
-        background,
-        ink,
-        width: 600,
-        height: 400,
-        at: Date.now() - (index + 2) * 86_400_000,
-      });
-    }
+    for (const [index, [title, subtitle, background, ink]] of begunWith.entries())
+      this.#add(
+        { account, title, subtitle, background, ink, width: 600, height: 400 },
+        Date.now() - (index + 2) * 86_400_000,
+      );
   }
 
-  #add(
-    account: string,
-    {
-      at,
-      ...made
-    }: Pick<Design, 'title' | 'subtitle' | 'background' | 'ink' | 'width' | 'height'> & { at: number },
-  ): Design {
-    const design = { id: newId('D'), account, createdAt: at, updatedAt: at, ...made };
+  #add(made: Omit<Design, 'id' | 'createdAt' | 'updatedAt'>, at: number): Design {
+    const design = { id: newId('D'), createdAt: at, updatedAt: at, ...made };
     this.#designs.set(design.id, design);
     return design;
   }

@@ -30,5 +30,8 @@ export const behaviourChange = z.object({
   delayMs: upTo(120_000),
   action: z.enum(['reset']).optional(),
 });
+
+/** How the service behaves now. */
 export type BehaviourState = Required<Omit<z.output<typeof behaviourChange>, 'action'>>;
+/** How it behaves at first. */
 export const initial: BehaviourState = { mode: 'normal', affects: 'everything', word: '', delayMs: 20_000 };

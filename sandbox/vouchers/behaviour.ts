@@ -43,6 +43,7 @@ export const behaviourChange = z.object({
 
 /** How the service behaves now. */
 export type BehaviourState = Required<Omit<z.output<typeof behaviourChange>, 'action'>>;
+/** How it behaves at first. */
 export const initial: BehaviourState = {
   mode: 'normal',
   affects: 'orders',

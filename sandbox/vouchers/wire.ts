@@ -1,8 +1,7 @@
+import { plainly } from '#sandbox/http/answers.ts';
 import type { Offer } from '#sandbox/vouchers/brands.ts';
 import type { Order } from '#sandbox/vouchers/ledger.ts';
 import { logoPath } from '#sandbox/vouchers/logo.ts';
-
-const contentType = 'application/com.reloadly.giftcards-v1+json';
 
 const fee = 10;
 const discountPercentage = 2;
@@ -10,14 +9,11 @@ const discountPercentage = 2;
 /** `2026-02-28 13:46:00`, UTC. */
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
+/** JSON of the API's only version. */
 export const answer = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), {
+  Response.json(body, {
     status,
-    headers: {
-      'content-type': contentType,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
+    headers: { ...plainly, 'content-type': 'application/com.reloadly.giftcards-v1+json' },
   });
 
 /** A refusal in the provider's own shape. */
@@ -36,17 +32,12 @@ export function pageOf<T>(
   size: number,
   write: (row: T) => unknown,
 ): unknown {
-  const content = rows.slice((page - 1) * size, page * size).map(write);
+  const offset = (page - 1) * size;
+  const content = rows.slice(offset, offset + size).map(write);
   const totalPages = Math.ceil(rows.length / size);
   return {
     content,
-    pageable: {
-      pageNumber: page - 1,
-      pageSize: size,
-      offset: (page - 1) * size,
-      paged: true,
-      unpaged: false,
-    },
+    pageable: { pageNumber: page - 1, pageSize: size, offset, paged: true, unpaged: false },
     totalElements: rows.length,
     totalPages,
     last: page >= totalPages,
@@ -58,9 +49,13 @@ export function pageOf<T>(
   };
 }
 
+/** A product as the provider's list has it. */
 export function wireProduct({ brand, product }: Offer, origin: string): unknown {
   const { worth } = product;
-  const fixed = 'fixed' in worth ? worth.fixed.map((paise) => paise / 100) : [];
+  const [fixed, least, most] =
+    'fixed' in worth
+      ? [worth.fixed.map((paise) => paise / 100), null, null]
+      : [[], worth.from / 100, worth.to / 100];
   const logo = logoPath(brand);
   return {
     productId: product.id,
@@ -73,11 +68,11 @@ export function wireProduct({ brand, product }: Offer, origin: string): unknown 
     discountPercentage,
     denominationType: 'fixed' in worth ? 'FIXED' : 'RANGE',
     recipientCurrencyCode: 'INR',
-    minRecipientDenomination: 'fixed' in worth ? null : worth.from / 100,
-    maxRecipientDenomination: 'fixed' in worth ? null : worth.to / 100,
+    minRecipientDenomination: least,
+    maxRecipientDenomination: most,
     senderCurrencyCode: 'INR',
-    minSenderDenomination: 'fixed' in worth ? null : worth.from / 100,
-    maxSenderDenomination: 'fixed' in worth ? null : worth.to / 100,
+    minSenderDenomination: least,
+    maxSenderDenomination: most,
     fixedRecipientDenominations: fixed,
     fixedSenderDenominations: fixed,
     fixedRecipientToSenderDenominationsMap: Object.fromEntries(

@@ -39,8 +39,8 @@ export async function lookAtDatabase(env: DatabaseSettings): Promise<Diagnosis[]
   if (!env.DATABASE_URL) return lookAtEmbedded(env);
   const found = await lookAtServer(env.DATABASE_URL, 'The database', async (client) => [
     ...(await lookAtKind(client)),
-    ...(await lookAtMigrations(client)),
-    ...(await lookAtRoom(client, env.DATABASE_POOL_SIZE)),
+    migrationsDiagnosis(await pendingMigrations(client)),
+    await lookAtRoom(client, env.DATABASE_POOL_SIZE),
   ]);
   if (env.DATABASE_DIRECT_URL)
     found.push(
@@ -66,22 +66,20 @@ async function lookAtEmbedded({ DATA_DIR }: DatabaseSettings): Promise<Diagnosis
   );
   const folder = path.join(DATA_DIR, 'pglite');
   if (!existsSync(folder)) return [trial, well('The first start makes it.')];
-  const access = accessDiagnosis(folder);
+  const found = [trial, accessDiagnosis(folder)];
   try {
     const database = await connectDatabase({ dataDir: DATA_DIR });
     try {
-      const pending = await pendingMigrations(database.pool);
-      return [trial, access, migrationsDiagnosis(pending)];
+      return [...found, migrationsDiagnosis(await pendingMigrations(database.pool))];
     } finally {
       await database.close();
     }
   } catch (error) {
-    if (error instanceof DataFolderInUse)
-      return [trial, access, well('It is open in the app that runs now, and was not looked into.')];
     return [
-      trial,
-      access,
-      mend(`It cannot be opened: ${because(error)}`, 'Restore a copy of the data folder.'),
+      ...found,
+      error instanceof DataFolderInUse
+        ? well('It is open in the app that runs now, and was not looked into.')
+        : mend(`It cannot be opened: ${because(error)}`, 'Restore a copy of the data folder.'),
     ];
   }
 }
@@ -139,23 +137,19 @@ async function lookAtKind(client: pg.Client): Promise<Diagnosis[]> {
        pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`,
   );
   const { version = 0, encoding = '' } = rows[0] ?? {};
-  return [
-    ...(version < OLDEST
-      ? [mend(`PostgreSQL ${version} is too old.`, `Upgrade the server to PostgreSQL ${OLDEST} or later.`)]
-      : []),
-    ...(encoding === 'UTF8'
-      ? []
-      : [
-          mend(
-            `The database keeps text as ${encoding}, which has no Hindi.`,
-            `Make a new one: create database shagun encoding 'UTF8' template template0`,
-          ),
-        ]),
-  ];
-}
-
-async function lookAtMigrations(client: pg.Client): Promise<Diagnosis[]> {
-  return [migrationsDiagnosis(await pendingMigrations(client))];
+  const found: Diagnosis[] = [];
+  if (version < OLDEST)
+    found.push(
+      mend(`PostgreSQL ${version} is too old.`, `Upgrade the server to PostgreSQL ${OLDEST} or later.`),
+    );
+  if (encoding !== 'UTF8')
+    found.push(
+      mend(
+        `The database keeps text as ${encoding}, which has no Hindi.`,
+        `Make a new one: create database shagun encoding 'UTF8' template template0`,
+      ),
+    );
+  return found;
 }
 
 function migrationsDiagnosis(pending: readonly string[]): Diagnosis {
@@ -165,20 +159,18 @@ function migrationsDiagnosis(pending: readonly string[]): Diagnosis {
 }
 
 /** Every process takes as many connections as its pool has, and one more to hear of jobs. */
-async function lookAtRoom(client: pg.Client, poolSize: number): Promise<Diagnosis[]> {
+async function lookAtRoom(client: pg.Client, poolSize: number): Promise<Diagnosis> {
   const { rows } = await client.query<{ most: number }>(
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
   );
   const processes = Math.floor((rows[0]?.most ?? 0) / (poolSize + 1));
   const said = `It has room for ${count(processes, 'process', 'processes')} with ${poolSize} connections each.`;
-  return [
-    processes < 2
-      ? advice(
-          said,
-          'Raise max_connections or lower DATABASE_POOL_SIZE, so that a new version can start beside the old one.',
-        )
-      : well(said),
-  ];
+  return processes < 2
+    ? advice(
+        said,
+        'Raise max_connections or lower DATABASE_POOL_SIZE, so that a new version can start beside the old one.',
+      )
+    : well(said);
 }
 
 /** Notices of new jobs come through a connection that is one's own for its whole life. */

@@ -62,61 +62,49 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 /** What the sender's domain says of who may send for it: without, mailboxes take invitations for spam. */
 export async function lookAtDomain(env: Env, lookUp: LookUp): Promise<Diagnosis[]> {
   const domain = domainOf(senderAddress(env));
-  const look = async (
-    name: string,
-    begins: RegExp,
-    missing: Diagnosis,
-    there: string,
-  ): Promise<Diagnosis> => {
-    try {
-      return (await lookUp(name)).some((text) => begins.test(text)) ? well(there) : missing;
-    } catch {
-      return unknown(`The name service could not be asked for ${name}.`, 'Look again where it can be.');
-    }
-  };
-  const found = [
-    await look(
-      domain,
-      /^v=spf1\b/i,
-      mend(
-        `${domain} does not say which servers send its mail (SPF).`,
-        `Add a TXT record at ${domain}, as your mail provider says: v=spf1 include:… -all`,
+  const { DKIM_DOMAIN, DKIM_SELECTOR } = env;
+  const signs = DKIM_DOMAIN && DKIM_SELECTOR;
+  const records = [
+    {
+      name: domain,
+      begins: /^v=spf1\b/i,
+      there: `${domain} says which servers send its mail (SPF).`,
+      missing: `${domain} does not say which servers send its mail (SPF).`,
+      todo: `Add a TXT record at ${domain}, as your mail provider says: v=spf1 include:… -all`,
+    },
+    {
+      name: `_dmarc.${domain}`,
+      begins: /^v=DMARC1\b/i,
+      there: `${domain} says what becomes of mail that only claims to be its own (DMARC).`,
+      missing: `${domain} does not say what becomes of mail that only claims to be its own (DMARC).`,
+      todo: `Add a TXT record at _dmarc.${domain}: v=DMARC1; p=none; rua=mailto:…`,
+    },
+  ];
+  const key = `${DKIM_SELECTOR}._domainkey.${DKIM_DOMAIN}`;
+  if (signs)
+    records.push({
+      name: key,
+      begins: /\bp=[A-Za-z0-9+/]/,
+      there: `The key that signs mails is at ${key} (DKIM).`,
+      missing: `There is no key at ${key}, so no mailbox can check the signature (DKIM).`,
+      todo: 'Add a TXT record there: v=DKIM1; k=rsa; p=…',
+    });
+  const found: Diagnosis[] = [];
+  for (const { name, begins, there, missing, todo } of records)
+    found.push(
+      await lookUp(name).then(
+        (texts) => (texts.some((text) => begins.test(text)) ? well(there) : mend(missing, todo)),
+        () => unknown(`The name service could not be asked for ${name}.`, 'Look again where it can be.'),
       ),
-      `${domain} says which servers send its mail (SPF).`,
-    ),
-    await look(
-      `_dmarc.${domain}`,
-      /^v=DMARC1\b/i,
-      mend(
-        `${domain} does not say what becomes of mail that only claims to be its own (DMARC).`,
-        `Add a TXT record at _dmarc.${domain}: v=DMARC1; p=none; rua=mailto:…`,
-      ),
-      `${domain} says what becomes of mail that only claims to be its own (DMARC).`,
+    );
+  if (signs) return found;
+  return [
+    ...found,
+    advice(
+      'Mails are not signed here (DKIM).',
+      'Fine where the mail server signs them. Else set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE.',
     ),
   ];
-  const { DKIM_DOMAIN, DKIM_SELECTOR } = env;
-  if (!DKIM_DOMAIN || !DKIM_SELECTOR)
-    found.push(
-      advice(
-        'Mails are not signed here (DKIM).',
-        'Fine where the mail server signs them. Else set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE.',
-      ),
-    );
-  else {
-    const name = `${DKIM_SELECTOR}._domainkey.${DKIM_DOMAIN}`;
-    found.push(
-      await look(
-        name,
-        /\bp=[A-Za-z0-9+/]/,
-        mend(
-          `There is no key at ${name}, so no mailbox can check the signature (DKIM).`,
-          `Add a TXT record there: v=DKIM1; k=rsa; p=…`,
-        ),
-        `The key that signs mails is at ${name} (DKIM).`,
-      ),
-    );
-  }
-  return found;
 }
 
 async function textsOf(name: string): Promise<string[]> {

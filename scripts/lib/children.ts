@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions, type StdioOptions } from 'node:child_process';
 
 /** A program this one started and must end. */
 export interface Child {
@@ -15,7 +15,7 @@ const PATIENCE_MS = 30_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** What this process started and has not ended yet. */
-const running = new Set<Pick<Child, 'stop'>>();
+const running = new Set<Child>();
 let ending = false;
 
 /** Whether a signal is ending this process with all it started. */
@@ -52,9 +52,19 @@ export function startNode(
   args: string[],
   env: Record<string, string | undefined> = {},
   stdio: StdioOptions = ['ignore', 'inherit', 'inherit'],
+  node?: string,
+): Child {
+  return start(name, args, env, { stdio, detached: true }, node);
+}
+
+function start(
+  name: string,
+  args: string[],
+  env: Record<string, string | undefined>,
+  how: SpawnOptions,
   node: string = process.execPath,
 ): Child {
-  const child = spawn(node, args, { stdio, detached: true, env: { ...process.env, ...env } });
+  const child = spawn(node, args, { ...how, env: { ...process.env, ...env } });
   const endToo = () => over || child.kill('SIGTERM');
   process.once('exit', endToo);
   let over = false;
@@ -84,27 +94,9 @@ export function startNode(
   return made;
 }
 
-/** Runs a Node program to its end, in this terminal. @returns its exit code */
-export function runNode(args: string[], env: Record<string, string | undefined> = {}): Promise<number> {
-  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const endToo = () => child.kill('SIGTERM');
-  process.once('exit', endToo);
-  const ended = new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-  const made = {
-    stop: () => {
-      endToo();
-      return ended;
-    },
-  };
-  running.add(made);
-  return ended.finally(() => {
-    running.delete(made);
-    process.off('exit', endToo);
-  });
-}
+/** Runs a Node program to its end, in this terminal and in this process's group. @returns its exit code */
+export const runNode = (args: string[], env: Record<string, string | undefined> = {}): Promise<number> =>
+  start('', args, env, { stdio: 'inherit' }).ended;
 
 /**
  * Waits until the process is asked to stop or one of `children` ends by itself, then

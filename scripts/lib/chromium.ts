@@ -63,7 +63,7 @@ function unpacked(): Chromium {
       args,
       // a bare system has neither its libraries nor a single font
       env: {
-        ...settingsHere(),
+        ...(process.env as Record<string, string>),
         LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'),
         ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') }),
       },
@@ -119,8 +119,3 @@ function download(): void {
       'Chromium is not installed and could not be downloaded. Install it, or name one in CHROMIUM_PATH.',
     );
 }
-
-const settingsHere = () =>
-  Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startNode, waitUntilReady } from '#scripts/lib/children.ts';
+import { startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { findFreePorts } from '#scripts/lib/ports.ts';
 import { packagesAlone, root } from '#scripts/lib/programs.ts';
 import { makePlace } from '#scripts/test/unprivileged.ts';
@@ -34,6 +34,21 @@ function requireProgram(name: DebianProgram): string {
   return program;
 }
 
+/** Starts one of them in a place of its own, which goes with it. */
+function startFront(
+  name: DebianProgram,
+  args: string[],
+  url: string,
+  remove: () => Promise<void>,
+): Front & { child: Child } {
+  const child = startNode(name, args, {}, ['ignore', 'ignore', 'inherit'], requireProgram(name));
+  const stop = async () => {
+    await child.stop();
+    await remove();
+  };
+  return { url, pid: child.process.pid, stop, child };
+}
+
 /**
  * Puts HAProxy in front of what listens on `ports` of 127.0.0.1, as `docs/examples/haproxy.cfg` says.
  *
@@ -41,7 +56,7 @@ function requireProgram(name: DebianProgram): string {
  * @throws Error that says what to install when it is not there
  */
 export async function startHaproxy(ports: readonly number[], port?: number): Promise<Front> {
-  const program = requireProgram('haproxy');
+  requireProgram('haproxy');
   const { folder, remove } = await makePlace('haproxy');
   const own = port ?? (await findFreePorts(1));
   const example = await readFile(path.join(root, 'docs/examples/haproxy.cfg'), 'utf8');
@@ -54,19 +69,14 @@ export async function startHaproxy(ports: readonly number[], port?: number): Pro
     file,
     example.replace('bind 127.0.0.1:8080', `bind 127.0.0.1:${own}`).replace(server, servers.join('\n')),
   );
-  const child = startNode('haproxy', ['-db', '-q', '-f', file], {}, ['ignore', 'ignore', 'inherit'], program);
-  const stop = async () => {
-    await child.stop();
-    await remove();
-  };
-  const url = `http://localhost:${own}`;
+  const front = startFront('haproxy', ['-db', '-q', '-f', file], `http://localhost:${own}`, remove);
   try {
-    await waitUntilReady(`http://127.0.0.1:${own}/readyz`, [child]);
+    await waitUntilReady(`http://127.0.0.1:${own}/readyz`, [front.child]);
   } catch (error) {
-    await stop();
+    await front.stop();
     throw error;
   }
-  return { url, pid: child.process.pid, stop };
+  return front;
 }
 
 /**
@@ -78,7 +88,7 @@ export async function startHaproxy(ports: readonly number[], port?: number): Pro
  * @throws Error that says what to install when it is not there
  */
 export async function startPgbouncer(server: string, connections = 20): Promise<Front> {
-  const program = requireProgram('pgbouncer');
+  requireProgram('pgbouncer');
   const { folder, user, remove } = await makePlace('pgbouncer');
   const port = await findFreePorts(1);
   const { hostname, port: serverPort, username } = new URL(server);
@@ -97,27 +107,15 @@ export async function startPgbouncer(server: string, connections = 20): Promise<
   };
   await writeFile(
     file,
-    `[databases]\n* = host=${hostname} port=${serverPort} user=${username}\n[pgbouncer]\n${Object.entries(
-      settings,
-    )
-      .map(([name, value]) => `${name} = ${value}\n`)
-      .join('')}`,
-  );
-  const child = startNode(
-    'pgbouncer',
-    ['-q', ...(user ? ['-u', user] : []), file],
-    {},
-    ['ignore', 'ignore', 'inherit'],
-    program,
+    [
+      '[databases]',
+      `* = host=${hostname} port=${serverPort} user=${username}`,
+      '[pgbouncer]',
+      ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
+      '',
+    ].join('\n'),
   );
   const url = new URL(server);
   url.port = String(port);
-  return {
-    url: url.href,
-    pid: child.process.pid,
-    stop: async () => {
-      await child.stop();
-      await remove();
-    },
-  };
+  return startFront('pgbouncer', ['-q', ...(user ? ['-u', user] : []), file], url.href, remove);
 }

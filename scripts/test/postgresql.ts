@@ -43,24 +43,8 @@ export async function startTemporaryPostgresql(
   // whoever runs it may not be able to enter the project's folder
   const bin = found ?? (await placePackage(place.folder));
   const data = path.join(place.folder, 'data');
-  await run(
-    path.join(bin, 'initdb'),
-    [
-      '--pgdata',
-      data,
-      '--username',
-      'shagun',
-      '--auth',
-      'trust',
-      '--encoding',
-      'UTF8',
-      '--locale',
-      'C',
-      '--no-sync',
-      '--no-instructions',
-    ],
-    place.identity,
-  );
+  const flags = '--username shagun --auth trust --encoding UTF8 --locale C --no-sync --no-instructions';
+  await run(path.join(bin, 'initdb'), ['--pgdata', data, ...flags.split(' ')], place.identity);
   return { from, ...(await serveData(bin, place, data, changed)) };
 }
 
