@@ -18,10 +18,11 @@ interface Token {
 
 /** What the token endpoint gives out. */
 interface Pair {
-  readonly accessToken: string;
-  readonly refreshToken: string;
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly token_type: 'Bearer';
+  readonly expires_in: number;
   readonly scope: string;
-  readonly seconds: number;
 }
 
 const codeMs = 10 * 60_000;
@@ -106,11 +107,10 @@ export class Grants {
   }
 
   #issue({ account, scope, consent }: Omit<Token, 'until'>, seconds: number): Pair {
-    const accessToken = newToken();
-    const refreshToken = newToken();
-    this.#access.set(accessToken, { account, scope, consent, until: Date.now() + seconds * 1000 });
-    this.#refresh.set(refreshToken, { account, scope, consent, until: Infinity, used: false });
-    return { accessToken, refreshToken, scope, seconds };
+    const [access, refresh] = [newToken(), newToken()];
+    this.#access.set(access, { account, scope, consent, until: Date.now() + seconds * 1000 });
+    this.#refresh.set(refresh, { account, scope, consent, until: Infinity, used: false });
+    return { access_token: access, refresh_token: refresh, token_type: 'Bearer', expires_in: seconds, scope };
   }
 
   #end(isMeant: (token: Token) => boolean): void {

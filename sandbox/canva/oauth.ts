@@ -138,13 +138,7 @@ export function mountCanvaOAuth(
       if (pair === undefined)
         return refusal(400, 'unsupported_grant_type', 'The grant type is not supported');
       if (!pair) return refusal(400, 'invalid_grant', 'The grant is invalid, expired or was used before');
-      return answer({
-        access_token: pair.accessToken,
-        refresh_token: pair.refreshToken,
-        token_type: 'Bearer',
-        expires_in: pair.seconds,
-        scope: pair.scope,
-      });
+      return answer(pair);
     });
   });
 

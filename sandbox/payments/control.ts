@@ -1,15 +1,9 @@
 import { z } from 'zod/v4';
+import { flag, upTo } from '#sandbox/http/behaviour.ts';
+import { faultModes, operations } from '#sandbox/payments/faults.ts';
+import { tampers } from '#sandbox/payments/weather.ts';
 import type { CheckoutWorld } from '#sandbox/payments/checkout.ts';
 import { controlPage } from '#sandbox/payments/control-page.ts';
-import {
-  deliverInput,
-  expireInput,
-  faultInput,
-  refundControl,
-  releaseInput,
-  settleInput,
-  weatherInput,
-} from '#sandbox/payments/control-input.ts';
 import { finishRefund } from '#sandbox/payments/refunds.ts';
 import { type Call, isOwnForm, json, textFields } from '#sandbox/http/answers.ts';
 import type { Delivery } from '#sandbox/payments/deliveries.ts';
@@ -17,6 +11,63 @@ import { paymentEntity, refundEntity } from '#sandbox/payments/records.ts';
 import { found, Refusal } from '#sandbox/payments/refusal.ts';
 import type { SandboxWeb } from '#sandbox/service.ts';
 import { show } from '#sandbox/ui/page.ts';
+
+/* What the sandbox's own buttons and programs may ask of the provider. Forms send text, programs JSON. */
+
+const whole = (most: number) => z.coerce.number().int().min(1).max(most);
+const modes = Object.keys(faultModes);
+const id = z.string().min(1).max(100);
+const blank = (value: unknown): unknown => (value === '' ? undefined : value);
+const ids = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : value),
+  z.array(id).max(200),
+);
+
+/** Everything is optional: what is not named stays as it is. */
+const weatherInput = z.object({
+  held: flag,
+  delayMs: upTo(600_000),
+  repeat: whole(200).optional(),
+  order: z.enum(['sent', 'reversed', 'shuffled']).optional(),
+  tamper: z.enum(tampers).optional(),
+  timing: z.enum(['at_once', 'before_return']).optional(),
+  newRefunds: z.enum(['processed', 'pending', 'failed']).optional(),
+  uniqueReceipts: flag,
+});
+
+const faultInput = z.object({
+  operation: z.enum(operations),
+  mode: z.enum(['none', ...modes] as ['none', ...(keyof typeof faultModes)[]]),
+  /** How often; until taken away when left out. */
+  times: z.preprocess(blank, whole(1000).optional()),
+});
+
+const releaseInput = z.object({
+  ids: z.preprocess(blank, ids.optional()),
+});
+
+const deliverInput = z.object({
+  id,
+  times: whole(200).default(1),
+  tamper: z.enum(tampers).default('none'),
+});
+
+const settleInput = z.object({
+  /** An order, a Payment Link, or a payment that was authorised or failed before. */
+  id,
+  outcome: z.enum(['captured', 'authorized', 'failed']).default('captured'),
+  /** Whether the merchant hears of it. */
+  webhook: flag.default(false),
+  /** Charges something else than was asked for. */
+  amount: whole(5_000_000_000).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+});
+
+const refundControl = z.object({ id, status: z.enum(['processed', 'failed']) });
+const expireInput = z.object({ id });
 
 /** A delivery as programs read it. */
 const deliveryJson = ({ createdAt, signature: _signature, ...delivery }: Delivery) => ({

@@ -75,8 +75,7 @@ async function decrypted(
   if (isIdentity(key.text)) made.addIdentity(key.text);
   else made.addPassphrase(key.text);
   try {
-    const opened: unknown = await made.decrypt(streamOf(source));
-    return opened as AsyncIterable<Uint8Array>;
+    return await made.decrypt(streamOf(source));
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('no identity matched'))) throw error;
     throw new UnusableBackup(
