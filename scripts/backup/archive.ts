@@ -33,6 +33,8 @@ type BrowserStream = Parameters<Encrypter['encrypt']>[0] & object & { getReader:
 const streamOf = (source: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(source) as unknown as BrowserStream;
 
+const piecesOf = (stream: unknown) => stream as AsyncIterable<Uint8Array>;
+
 const isIdentity = (text: string) => text.startsWith('AGE-SECRET-KEY-');
 
 /** The key that a setting holds. @throws Error when it begins as one of age's and is none */
@@ -75,7 +77,7 @@ async function decrypted(
   if (isIdentity(key.text)) made.addIdentity(key.text);
   else made.addPassphrase(key.text);
   try {
-    return await made.decrypt(streamOf(source));
+    return piecesOf(await made.decrypt(streamOf(source)));
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('no identity matched'))) throw error;
     throw new UnusableBackup(
@@ -103,9 +105,7 @@ export async function writeArchive(
     // pictures hardly get smaller, and the rest does so at once
     createGzip({ level: 3 }),
     async function* (source: AsyncIterable<Uint8Array>) {
-      yield* encrypter
-        ? ((await encrypter.encrypt(streamOf(source))) as unknown as AsyncIterable<Uint8Array>)
-        : source;
+      yield* encrypter ? piecesOf(await encrypter.encrypt(streamOf(source))) : source;
     },
     async (source: AsyncIterable<Uint8Array>) => {
       for await (const piece of source) {
