@@ -1,6 +1,6 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { PageMeta } from '#app/server/route-types.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
@@ -22,8 +22,8 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [{ title: words.tab(d
 
 export async function loader({
   request,
-  params: { eventId = '', giftId = '', userId = '' },
-}: LoaderFunctionArgs) {
+  params: { eventId, giftId, userId },
+}: RouteArgs<'eventId' | 'giftId' | 'userId'>) {
   const { page, gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const name = nameIn(gift, userId);
   // nobody to remove, or nobody who may: the gift's page shows who takes part
@@ -43,8 +43,8 @@ function nameIn({ collaborators }: WishlistGift, userId: string): string | undef
 
 export async function action({
   request,
-  params: { eventId = '', giftId = '', userId = '' },
-}: ActionFunctionArgs) {
+  params: { eventId, giftId, userId },
+}: RouteArgs<'eventId' | 'giftId' | 'userId'>) {
   // said afterwards, when the gift names them no more
   const { gift } = await loadGiftOfEvent(request, { eventId, giftId });
   const result = await backend(request).send('removeCollaborator', { params: { eventId, giftId, userId } });

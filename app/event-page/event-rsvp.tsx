@@ -1,6 +1,6 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
-import type { PageMeta } from '#app/server/route-types.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { redirectToSignIn } from '#app/server/backend.server.ts';
 import { answerInvitation } from '#app/event-page/answer.server.ts';
 import { EventError, EventMissing } from '#app/invited/event-error.tsx';
@@ -19,8 +19,8 @@ export const meta: PageMeta<typeof loader> = ({ data }) => metaOf(data);
  * The event page behind a personal link. Its key stands in for a sign-in; without one the
  * guest named in the link has to be signed in. It only reads: mail scanners open links.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { eventId = '', guestId = '', response } = params;
+export async function loader({ request, params }: RouteArgs<'eventId' | 'guestId' | 'response' | 'source'>) {
+  const { eventId, guestId, response } = params;
   const { pathname, searchParams } = new URL(request.url);
   const key = searchParams.get('key') ?? undefined;
   const read = await readEvent(request, eventId, { guest: guestId, key });
@@ -34,8 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return showEvent(request, page, asAnswer(response));
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { eventId = '', guestId = '', source } = params;
+export async function action({ request, params }: RouteArgs<'eventId' | 'guestId' | 'response' | 'source'>) {
+  const { eventId, guestId, source } = params;
   return answerInvitation(request, { eventId, guestId, source });
 }
 

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
@@ -15,7 +14,7 @@ export const handle: EventPageHandle = { part: 'settings', denied: eventWords.or
 
 export const meta: PageMeta = () => [{ title: words.deletePageTitle }];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: RouteArgs<'eventId' | 'functionId'>) {
   return loadFunction(request, params);
 }
 

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
@@ -18,7 +17,7 @@ export const handle: EventPageHandle = { part: 'settings', denied: eventWords.or
 
 export const meta: PageMeta = () => [{ title: words.editPageTitle }];
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: RouteArgs<'eventId' | 'functionId'>) {
   const [{ event, each }, venueSearch] = await Promise.all([
     loadFunction(request, params),
     readVenueSearch(request),

@@ -29,7 +29,7 @@ export async function loadFunctions(request: Request, eventId: string, options?:
 /** One function of them, to be changed. @throws a 404 when it is gone */
 export async function loadFunction(
   request: Request,
-  { eventId = '', functionId = '' }: { eventId?: string | undefined; functionId?: string | undefined },
+  { eventId, functionId }: { eventId: string; functionId: string },
 ) {
   const { event, functions } = await loadFunctions(request, eventId, { toEdit: true });
   const found = functions.find(({ _id }) => _id === functionId);

@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { PageMeta } from '#app/server/route-types.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
 import { EventError, EventMissing } from '#app/invited/event-error.tsx';
@@ -16,13 +15,11 @@ export const handle: RouteHandle = { forInvited: true };
 export const meta: PageMeta<typeof loader> = ({ data: view }) =>
   view && 'tab' in view ? [{ title: view.tab }, { name: 'robots', content: 'noindex' }] : metaOf(view);
 
-const addressOf = ({ eventId = '', guestId = '' }: LoaderFunctionArgs['params']) => ({ eventId, guestId });
+export const loader = ({ request, params }: RouteArgs<'eventId' | 'guestId'>) =>
+  loadShagunToGive(request, params);
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  loadShagunToGive(request, addressOf(params));
-
-export async function action({ request, params }: ActionFunctionArgs) {
-  return giveShagunByLink(request, addressOf(params), await readForm(request));
+export async function action({ request, params }: RouteArgs<'eventId' | 'guestId'>) {
+  return giveShagunByLink(request, params, await readForm(request));
 }
 
 /** A guest gives a shagun by their personal link: an amount, a blessing, and on to pay (docs/decisions/0054). */

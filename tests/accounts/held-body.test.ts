@@ -7,6 +7,16 @@ import { useTestBackend } from '#tests/setup/test-backend.ts';
 /* Somebody sends all but the rest of a body, and holds that back until their session is over. */
 const t = useTestBackend();
 
+/** A body of which the end comes with `finish`. */
+function heldBody() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const write = (text: string) => writer.write(new TextEncoder().encode(text));
+  void write('{');
+  const finish = () => void write('}').then(() => writer.close());
+  return { body: readable, finish };
+}
+
 /** Operations for whoever is signed in that may be sent a body. Those of operators are unknown to everybody else. */
 const changing = (Object.entries(operations) as [OperationName, Operation][]).filter(
   ([, { method, access, streamed }]) =>
@@ -22,23 +32,14 @@ it('is signed out when the rest of it comes, whatever it asks for', async () => 
     const params = Object.fromEntries(
       Object.keys(operation.params?.shape ?? {}).map((name) => [name, newId()]),
     );
-    let finish = () => {};
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode('{'));
-        finish = () => {
-          controller.enqueue(new TextEncoder().encode('}'));
-          controller.close();
-        };
-      },
-    });
+    const { body, finish } = heldBody();
     const answer = thief.fetch(pathOf(operation, params), {
       method: operation.method,
       headers: { 'Content-Type': 'application/json' },
       body,
       duplex: 'half',
     });
-    return { finish: () => finish(), answer };
+    return { finish, answer };
   });
   // they all wait for the rest
   const first = await Promise.race([
@@ -65,16 +66,7 @@ it('does not count any more with a key that was revoked meanwhile', async () => 
     body: { name: 'Mine', scopes: ['events:write'], lasts: 'month' },
   });
   expect(made.status).toBe(201);
-  let finish = () => {};
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{'));
-      finish = () => {
-        controller.enqueue(new TextEncoder().encode('}'));
-        controller.close();
-      };
-    },
-  });
+  const { body, finish } = heldBody();
   const answer = t.visitor.fetch('/events/create', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${made.data.secret}` },

@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { PageMeta } from '#app/server/route-types.ts';
+import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import type { GivingAnswer } from '#app/collaboration/by-link/giving-form.server.ts';
 import { LinkPageHeader } from '#app/collaboration/by-link/link-page-header.tsx';
 import { GivingForm } from '#app/collaboration/by-link/giving-form.tsx';
@@ -23,16 +22,12 @@ export const handle: RouteHandle = { forInvited: true };
 export const meta: PageMeta<typeof loader> = ({ data: view }) =>
   view && 'tab' in view ? [{ title: view.tab }, { name: 'robots', content: 'noindex' }] : metaOf(view);
 
-const addressOf = ({ eventId = '', guestId = '', giftId = '' }: LoaderFunctionArgs['params']) => ({
-  eventId,
-  guestId,
-  giftId,
-});
+type Address = RouteArgs<'eventId' | 'guestId' | 'giftId'>;
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadGiftToGive(request, addressOf(params));
+export const loader = ({ request, params }: Address) => loadGiftToGive(request, params);
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  return give(request, addressOf(params), await readForm(request));
+export async function action({ request, params }: Address) {
+  return give(request, params, await readForm(request));
 }
 
 /** A guest gives towards a gift by their personal link: an amount, a blessing, and on to pay (docs/decisions/0053). */

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { randomUUID } from 'node:crypto';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
@@ -34,8 +34,8 @@ export async function loader({
 
 export async function action({
   request,
-  params: { giftCardId = '', brandId = '', productId = '' },
-}: ActionFunctionArgs) {
+  params: { giftCardId, brandId, productId },
+}: RouteArgs<'giftCardId' | 'brandId' | 'productId'>) {
   return redeemAction(request, { giftCardId, brandId, productId }, await readForm(request));
 }
 
