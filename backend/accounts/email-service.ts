@@ -115,10 +115,10 @@ export async function useEmailLink(
     // read again under the person's lock: of two presses one does it
     const link = user && (await findLinkByToken(tx, sha256(token), ctx.now()));
     if (!link) throw notFound(linkOver);
-    const said = emailLinkWords[language];
+    const texts = emailLinkWords[language];
     // what it did may have been changed since
-    if (link.used_at) return { success: true, kind: link.kind, message: said.usedBefore };
-    const message = await press(ctx, tx, { link, user, viewer, onProven }, said);
+    if (link.used_at) return { success: true, kind: link.kind, message: texts.usedBefore };
+    const message = await press(ctx, tx, { link, user, viewer, onProven }, texts);
     return { success: true, kind: link.kind, message };
   });
 }
@@ -127,23 +127,23 @@ async function press(
   ctx: Context,
   tx: Db,
   pressed: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
-  said: (typeof emailLinkWords)[Language],
+  texts: (typeof emailLinkWords)[Language],
 ): Promise<string> {
   const { kind, email } = pressed.link;
   if (kind === 'drop') {
     await drop(ctx, tx, pressed);
-    return said.dropped(email);
+    return texts.dropped(email);
   }
   if (kind === 'passkeys') {
     const { passkeys, hosts } = await withdrawPasskeys(ctx, tx, pressed);
-    return said.passkeysWithdrawn[passkeys] + said.hostsGone(hosts);
+    return texts.passkeysWithdrawn[passkeys] + texts.hostsGone(hosts);
   }
   const back = await (kind === 'confirm'
     ? confirm(ctx, tx, pressed)
     : takeBack(ctx, tx, { user: pressed.user, email }));
   return back
-    ? said.kept(email, back.passkeys === 'all') + said.hostsGone(back.hosts)
-    : said.confirmed(email);
+    ? texts.kept(email, back.passkeys === 'all') + texts.hostsGone(back.hosts)
+    : texts.confirmed(email);
 }
 
 /** Throws away links a month after they expired. */
@@ -195,12 +195,12 @@ async function askToConfirm(ctx: Context, tx: Db, user: UserRow, email: string):
   if (seconds > 0) return seconds;
   await sendEmailLink(ctx, tx, user.id, 'confirm', email);
   // told of each new address, not of each 'send again'; but never asked for without being told
-  const told = { email: user.email, newOne: email };
-  const kind = await mailToOld(tx, user, told);
-  const isTold =
+  const addresses = { email: user.email, newOne: email };
+  const kind = await mailToOld(tx, user, addresses);
+  const wasNotified =
     !isNew && (await hasOpenLink(tx, { userId: user.id, kind, email: user.email, now: ctx.now() }));
   // a later address keeps none from coming back that was there before, and is told once it has
-  if (user.email !== '' && !isTold && kind !== 'lost') await tellOldAddress(ctx, tx, user, told);
+  if (user.email !== '' && !wasNotified && kind !== 'lost') await tellOldAddress(ctx, tx, user, addresses);
   return 0;
 }
 

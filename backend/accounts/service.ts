@@ -53,8 +53,8 @@ export async function updateProfile(
 export const wrongInProfile = (form: GoodParts<ProfileForm>): FieldErrors =>
   readProfilePhone(form.phone ?? '').problems;
 
-function readProfilePhone(typed: string): { phone: string; problems: FieldErrors } {
-  if (typed === '' || typed === PHONE_PREFIX) return { phone: '', problems: {} };
-  const read = normalisePhone(typed);
+function readProfilePhone(input: string): { phone: string; problems: FieldErrors } {
+  if (input === '' || input === PHONE_PREFIX) return { phone: '', problems: {} };
+  const read = normalisePhone(input);
   return read.ok ? { phone: read.e164, problems: {} } : { phone: '', problems: { phone: [read.message] } };
 }

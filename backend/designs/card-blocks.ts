@@ -11,8 +11,8 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
   const words = cardCatalogues[selection.language];
   const names = coupleNames(facts);
   const u = wide ? 0.64 : 1.1;
-  const typed = plain(selection.title);
-  const title = typed || plain(facts.eventName);
+  const ownTitle = plain(selection.title);
+  const title = ownTitle || plain(facts.eventName);
   const { brideParents, groomParents } = selection;
   const [ofBride, ofGroom] = [plain(brideParents), plain(groomParents)];
   const bride = names && ofBride ? words.daughterOf(ofBride) : '';
@@ -116,7 +116,7 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
       ? [
           {
             kind: 'text',
-            text: typed,
+            text: ownTitle,
             voice: style.strong,
             size: 34 * u,
             minSize: 22 * u,
@@ -131,7 +131,7 @@ export function blocksOf(facts: CardFacts, selection: DesignSelection, style: St
     {
       kind: 'text',
       // an organiser may have typed the same as a title
-      text: opening === typed ? '' : opening,
+      text: opening === ownTitle ? '' : opening,
       ...small,
       voice: style.soft,
       size: 35 * u,

@@ -19,10 +19,10 @@ export function coupleOf(
   const problems: FieldErrors = {};
   if (!given || !hasField(eventType, 'brideGroomDetails')) return { couple: null, problems };
   const person = (who: 'bride' | 'groom') => {
-    const typed = given[who].phone;
+    const input = given[who].phone;
     // the prefix alone is what the form starts with, not a number
-    if (typed === '' || typed === PHONE_PREFIX) return { ...given[who], phone: '' };
-    const read = normalisePhone(typed);
+    if (input === '' || input === PHONE_PREFIX) return { ...given[who], phone: '' };
+    const read = normalisePhone(input);
     if (!read.ok) problems[`brideGroomDetails.${who}.phone`] = [read.message];
     return { ...given[who], phone: read.ok ? read.e164 : '' };
   };

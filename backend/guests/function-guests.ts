@@ -7,7 +7,7 @@ import {
   type AnsweredFunctionRow,
 } from '#backend/events/functions/service.ts';
 import { findChosenGuests, findInvitedFunctions, findPeople } from './function-guests-repository.ts';
-import { findFunctionsAsked, findFunctionsOfGuest } from './replies/repository.ts';
+import { findGuestFunctions, findFunctionsOfGuest } from './replies/repository.ts';
 import { functionsAsSeen, peopleWithin } from './replies/rules.ts';
 
 type Event = { id: string; time_zone: string };
@@ -59,7 +59,7 @@ export async function functionsSeenBy(
   event: Event,
   guest: Reply & { id: string },
 ): Promise<{ functions: InvitedFunction[]; functionsSeen: string }> {
-  const rows = await findFunctionsAsked(db, event.id, guest.id);
+  const rows = await findGuestFunctions(db, event.id, guest.id);
   return {
     functions: rows.map((row) => ({
       ...presentFunction(row, event.time_zone),
@@ -113,7 +113,7 @@ export async function functionsOfGuests(
       ({ function_id: functionId, guest_id: guestId }) => `${functionId} ${guestId}`,
     ),
   );
-  const said = new Map(
+  const peopleByGuest = new Map(
     (await findPeople(db, ids)).map(({ functionId, guestId, people }) => [
       `${functionId} ${guestId}`,
       people,
@@ -124,7 +124,7 @@ export async function functionsOfGuests(
     return {
       function: presentFunction(row, event.time_zone),
       invited,
-      people: (guestId) => (invited(guestId) ? (said.get(`${row.id} ${guestId}`) ?? null) : null),
+      people: (guestId) => (invited(guestId) ? (peopleByGuest.get(`${row.id} ${guestId}`) ?? null) : null),
     };
   });
 }

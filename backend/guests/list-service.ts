@@ -32,7 +32,7 @@ import {
   type WholeListCounts,
 } from './list-repository.ts';
 import { presentGuest, presentReply } from './present.ts';
-import { findQuestionsAsked } from './replies/repository.ts';
+import { findGuestQuestions } from './replies/repository.ts';
 
 type Place = { eventId: string; guestId: string };
 
@@ -113,7 +113,7 @@ export async function getGuest(
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
   const row = await findListedGuest(ctx.db, eventId, guestId);
   if (!row) throw notFound(words.gone);
-  const questions = await findQuestionsAsked(ctx.db, eventId, guestId);
+  const questions = await findGuestQuestions(ctx.db, eventId, guestId);
   const functions = await functionsOfGuest(ctx.db, event, row);
   return { guest: presentListed(row), messageChannels: messageChannels(ctx.env), questions, functions };
 }

@@ -61,12 +61,12 @@ export function normaliseGuests(entries: readonly GuestEntry[]): {
       withFamily: entry.withFamily,
     };
     // `+91` alone is the prefix a form offers, not a number
-    const typedPhone = entry.phone.trim() === PHONE_PREFIX ? '' : entry.phone.trim();
-    if (!guest.firstName && !guest.lastName && !guest.email && !typedPhone) return;
+    const phoneInput = entry.phone.trim() === PHONE_PREFIX ? '' : entry.phone.trim();
+    if (!guest.firstName && !guest.lastName && !guest.email && !phoneInput) return;
 
-    const name = guestName({ ...guest, phone: typedPhone });
-    if (typedPhone) {
-      const read = normalisePhone(typedPhone);
+    const name = guestName({ ...guest, phone: phoneInput });
+    if (phoneInput) {
+      const read = normalisePhone(phoneInput);
       if (read.ok) guest.phone = read.e164;
       else problems.push({ index, kind: 'phone', name, message: read.message });
     }

@@ -11,7 +11,7 @@ interface AccountNews {
   type: OtherNotificationType;
   /** The page where the owner looks at it, from its slash on. */
   path: string;
-  said: { title: string; text: string };
+  content: { title: string; text: string };
 }
 
 /** What the mail about it says beside that. */
@@ -30,15 +30,15 @@ export async function tellOfAccount(
   news: AccountNews,
   mail: AccountMail,
 ): Promise<void> {
-  const { userId, path, said } = news;
+  const { userId, path, content } = news;
   const { advice, facts, action, why } = mail;
   await queueTransactionalMail(
     ctx,
     tx,
     { userId, toProven: true },
     {
-      subject: said.title,
-      paragraphs: [said.text, advice],
+      subject: content.title,
+      paragraphs: [content.text, advice],
       facts,
       action: { label: action, path },
       reason: {
@@ -55,13 +55,13 @@ export async function tellOfAccount(
 export const noteAccountNews = (
   ctx: Context,
   tx: Db,
-  { userId, type, path, said }: AccountNews,
+  { userId, type, path, content }: AccountNews,
 ): Promise<void> =>
   notify(ctx, tx, {
     userIds: [userId],
     type,
-    title: said.title,
-    message: said.text,
+    title: content.title,
+    message: content.text,
     path,
     mail: 'sent',
   });

@@ -36,6 +36,6 @@ const START = /^[^\p{L}\p{M}\p{N}]*(start|unstop|शुरू|शुरू क�
 
 /** What a reply asks for; null for everything else people write, a sentence that ends in such a word included. */
 export function wishOf(text: string): 'stop' | 'start' | null {
-  const said = text.normalize('NFC').trim();
-  return STOP.test(said) ? 'stop' : START.test(said) ? 'start' : null;
+  const command = text.normalize('NFC').trim();
+  return STOP.test(command) ? 'stop' : START.test(command) ? 'start' : null;
 }

@@ -12,8 +12,8 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
  * A text as a cell, without characters nobody sees: one that a spreadsheet would take for a formula gets an apostrophe in front (design 10).
  * The wide forms count too: spreadsheets with East Asian settings read them as formulas.
  */
-export function safeCell(typed: string): string {
-  const text = plainText(typed);
+export function safeCell(input: string): string {
+  const text = plainText(input);
   return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 

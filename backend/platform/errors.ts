@@ -4,8 +4,8 @@ import { errorWords } from '#messages/errors/by-language.ts';
 import type { Language, Saying } from '#messages/language.ts';
 
 /** What is said to whoever asked: a sentence, or one for each language where guests read it. */
-export type Said = string | Saying;
-type FieldSayings = Record<string, Said[]>;
+export type PublicMessage = string | Saying;
+type FieldMessages = Record<string, PublicMessage[]>;
 
 /**
  * An outcome the caller is told about: the message is written for the person who
@@ -16,33 +16,33 @@ export class Problem extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
     readonly code: string,
-    readonly said: Said,
-    readonly details?: FieldSayings,
+    readonly publicMessage: PublicMessage,
+    readonly details?: FieldMessages,
     readonly headers?: Record<string, string>,
   ) {
-    super(inWords(said, 'en'));
+    super(inWords(publicMessage, 'en'));
   }
 
   /** Message and messages per field, in the reader's language where they are known in it. */
   inWords(language: Language): [message: string, details?: Record<string, string[]>] {
-    const message = inWords(this.said, language);
+    const message = inWords(this.publicMessage, language);
     if (!this.details) return [message];
     const details = Object.entries(this.details).map(
-      ([field, sayings]) => [field, sayings.map((said) => inWords(said, language))] as const,
+      ([field, messages]) => [field, messages.map((text) => inWords(text, language))] as const,
     );
     return [message, Object.fromEntries(details)];
   }
 }
 
-const inWords = (said: Said, language: Language): string =>
-  typeof said === 'string' ? said : said(language);
+const inWords = (message: PublicMessage, language: Language): string =>
+  typeof message === 'string' ? message : message(language);
 
 const general =
   (name: keyof typeof errorWords.en): Saying =>
   (language) =>
     errorWords[language][name];
 
-export const invalid = (details: FieldSayings, message: Said = general('checkFields')) =>
+export const invalid = (details: FieldMessages, message: PublicMessage = general('checkFields')) =>
   new Problem(400, 'invalid', message, details);
 
 /** The refusal of a form with these field errors: its message is the only sentence there is, or asks to check the fields. */
@@ -55,21 +55,23 @@ export function refusal(problems: FieldErrors): Problem {
 export const hasProblems = (problems: FieldErrors): boolean => Object.keys(problems).length > 0;
 
 export const notSignedIn = () => new Problem(401, 'not_signed_in', general('signInFirst'));
-export const forbidden = (message: Said) => new Problem(403, 'forbidden', message);
+export const forbidden = (message: PublicMessage) => new Problem(403, 'forbidden', message);
 export const forged = () => new Problem(403, 'forgery', general('forgery'));
-export const notFound = (message: Said = general('notFound')) => new Problem(404, 'not_found', message);
+export const notFound = (message: PublicMessage = general('notFound')) =>
+  new Problem(404, 'not_found', message);
 export const methodNotAllowed = (allowed: readonly string[]) =>
   new Problem(405, 'method_not_allowed', general('methodNotAllowed'), undefined, {
     Allow: allowed.join(', '),
   });
-export const conflict = (message: Said, code = 'conflict', details?: FieldSayings) =>
+export const conflict = (message: PublicMessage, code = 'conflict', details?: FieldMessages) =>
   new Problem(409, code, message, details);
-export const tooLarge = (message: Said = general('tooLarge')) => new Problem(413, 'too_large', message);
+export const tooLarge = (message: PublicMessage = general('tooLarge')) =>
+  new Problem(413, 'too_large', message);
 export const unsupportedMedia = (message: string) => new Problem(415, 'unsupported_media_type', message);
 /** Nothing is wrong with what was sent: there is too much to do at the moment. */
-export const busy = (retryAfterSeconds: number, message: Said) =>
+export const busy = (retryAfterSeconds: number, message: PublicMessage) =>
   new Problem(503, 'busy', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
-export const tooMany = (retryAfterSeconds: number, message: Said = general('tooManyRequests')) =>
+export const tooMany = (retryAfterSeconds: number, message: PublicMessage = general('tooManyRequests')) =>
   new Problem(429, 'too_many_requests', message, undefined, {
     'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),
   });

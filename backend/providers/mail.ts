@@ -244,11 +244,11 @@ function refusedForGood(error: unknown): string | null {
 
 /** The server's sentence without its codes and without addresses. */
 function serverWords(response: string): string {
-  const said = withoutContacts(response.replace(/\s+/g, ' '))
+  const text = withoutContacts(response.replace(/\s+/g, ' '))
     .replace(/^[45]\d\d[ -]?/, '')
     .replace(/^[45]\.\d+\.\d+\s*/, '')
     .replace(/^<?\[address\]>?:?\s*/, '')
     .trim()
     .slice(0, 200);
-  return said || words.refused;
+  return text || words.refused;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const said = (how: Kept): string =>
-  'stays' in how ? `for good: ${how.stays}` : 'days' in how ? how.said : how.ends;
+  'stays' in how ? `for good: ${how.stays}` : 'days' in how ? how.description : how.ends;
 
 describe('how long rows are kept', () => {
   it('is stated for every table there is, and for no other', async () => {

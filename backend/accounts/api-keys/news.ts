@@ -16,7 +16,7 @@ export async function tellOfKey(
     userId,
     type: 'api_key',
     path: '/security#api-keys',
-    said: { title: words.newsTitle, text: words.newsText },
+    content: { title: words.newsTitle, text: words.newsText },
   } as const;
   await tellOfAccount(ctx, tx, news, {
     advice: words.newsAdvice,

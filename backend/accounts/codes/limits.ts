@@ -1,6 +1,6 @@
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { tooMany, type Said } from '#backend/platform/errors.ts';
+import { tooMany, type PublicMessage } from '#backend/platform/errors.ts';
 import { networkOf } from '#backend/platform/http/client-address.ts';
 import {
   countTry,
@@ -44,7 +44,7 @@ interface Asking extends Stranger {
 }
 
 const manyCodes =
-  (seconds: number): Said =>
+  (seconds: number): PublicMessage =>
   (language) =>
     signInWords[language].manyCodes(seconds);
 

@@ -13,7 +13,7 @@ export async function tellOfPasskey(
   userId: string,
   { id, name, what }: { id: string; name: string; what: 'added' | 'removed' },
 ): Promise<void> {
-  const news = { userId, type: 'passkey', path: '/security#passkeys', said: words.news[what] } as const;
+  const news = { userId, type: 'passkey', path: '/security#passkeys', content: words.news[what] } as const;
   if (what === 'added') {
     await mailNewPasskey(ctx, tx, userId, id);
     return noteAccountNews(ctx, tx, news);

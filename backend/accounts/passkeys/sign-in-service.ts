@@ -10,7 +10,7 @@ import { lockUser } from '#backend/accounts/repository.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import { heldToken } from '#backend/accounts/session.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { invalid, notFound, Problem, type Said } from '#backend/platform/errors.ts';
+import { invalid, notFound, Problem, type PublicMessage } from '#backend/platform/errors.ts';
 import { knownBrowser } from '#backend/platform/http/browser.ts';
 import { clientAddress } from '#backend/platform/http/client-address.ts';
 import type { HttpEnv } from '#backend/platform/http/implement.ts';
@@ -26,7 +26,7 @@ type Http = HonoContext<HttpEnv>;
 const CHALLENGES = { limit: 60, shared: 3000, network: 10_000, windowSeconds: 600 };
 
 const say =
-  (words: 'passkeyOver' | 'passkeyUnknown' | 'passkeyRefused' | 'passkeyCopied'): Said =>
+  (words: 'passkeyOver' | 'passkeyUnknown' | 'passkeyRefused' | 'passkeyCopied'): PublicMessage =>
   (language) =>
     signInWords[language][words];
 

@@ -100,9 +100,10 @@ export async function checkPasskeyAnswer(
 /** Nobody was asked who made their authenticator. Whoever tells all the same would have us read certificates, and lists of revoked ones at addresses they name. */
 async function tellsItsMaker(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
-  const told = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
-  const isSelfSigned = told.get('fmt') === 'packed' && told.get('attStmt').get('x5c') === undefined;
-  return told.get('fmt') !== 'none' && !isSelfSigned;
+  const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const isSelfSigned =
+    attestation.get('fmt') === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+  return attestation.get('fmt') !== 'none' && !isSelfSigned;
 }
 
 /** The library says what is wrong by throwing, in words for developers. */

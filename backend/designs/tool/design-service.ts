@@ -12,7 +12,7 @@ import { requireHost } from '#backend/events/access.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import type { ProviderDesign } from '#backend/providers/design-tool/port.ts';
-import { told } from './refusals.ts';
+import { toProblem } from './refusals.ts';
 import { withAccess } from './tokens-service.ts';
 import type { DesignToolContext } from './tool-context.ts';
 
@@ -80,7 +80,7 @@ export async function listDesigns(
       return { items: found.designs.map(present), page, limit, continuation: found.continuation };
     });
   } catch (error) {
-    throw told(error, (statusText) =>
+    throw toProblem(error, (statusText) =>
       statusText === null ? words.loadDesignsFailed : words.fetchFailed(statusText),
     );
   }
@@ -110,7 +110,7 @@ export async function createDesign(
     );
     return { id: design.id, design: present(design) };
   } catch (error) {
-    throw told(error, words.useTemplateFailed);
+    throw toProblem(error, words.useTemplateFailed);
   }
 }
 
@@ -123,6 +123,6 @@ export async function openDesign(context: DesignToolContext, viewer: SignedIn, d
         .editUrl,
     };
   } catch (error) {
-    throw told(error, words.openFailed);
+    throw toProblem(error, words.openFailed);
   }
 }

@@ -21,7 +21,7 @@ import {
   type ExportRow,
 } from './picture-repository.ts';
 import { presentExport } from './picture-service.ts';
-import { NOT_CONNECTED, told } from './refusals.ts';
+import { NOT_CONNECTED, toProblem } from './refusals.ts';
 import { withAccess } from './tokens-service.ts';
 import type { DesignToolContext } from './tool-context.ts';
 
@@ -58,7 +58,7 @@ export async function exportDesign(
   const design = await withAccess(context, viewer.userId, (tool, token) =>
     tool.findDesign(token, wanted.design_id),
   ).catch((error: unknown) => {
-    throw told(error, words.exportFailed);
+    throw toProblem(error, words.exportFailed);
   });
   const now = ctx.now();
   const row = await ctx.db.transaction().execute(async (tx) => {

@@ -13,7 +13,10 @@ const retryAfter = (seconds: number | null) =>
  * What went wrong at the design tool, told with the spec's sentence for what was wanted;
  * `sentence` gets the design tool's own status, null when it said nothing. Other errors pass.
  */
-export function told(error: unknown, sentence: string | ((statusText: string | null) => string)): unknown {
+export function toProblem(
+  error: unknown,
+  sentence: string | ((statusText: string | null) => string),
+): unknown {
   const say = (statusText: string | null) => (typeof sentence === 'string' ? sentence : sentence(statusText));
   if (error instanceof DesignToolUnavailable) {
     return new Problem(

@@ -1,6 +1,6 @@
 /** What other floors may read and change of an event's functions. */
 export { functionColumns } from './columns.ts';
-export { wrongBesideOthers, type TypedFunction } from './wrong-beside-others.ts';
+export { wrongBesideOthers, type FunctionInput } from './wrong-beside-others.ts';
 export { found } from './find-function.ts';
 export { clearFunctionPosition } from './positions-repository.ts';
 export { hasOwnPlace, presentFunction, presentHosted } from './present.ts';

@@ -5,7 +5,7 @@ import { wrongMoment } from '#backend/events/details.ts';
 import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 
 /** A function as typed, as far as it can be read. */
-export type TypedFunction = GoodParts<Pick<NewFunction, 'name' | 'date' | 'time'>>;
+export type FunctionInput = GoodParts<Pick<NewFunction, 'name' | 'date' | 'time'>>;
 
 interface Beside {
   /** Names the event's other functions have. */
@@ -17,7 +17,7 @@ interface Beside {
 
 /** What is wrong with a function beside the others of its event: a name there is already, which a form sent twice meets too, and a moment that has passed. */
 export function wrongBesideOthers(
-  { name, date, time }: TypedFunction,
+  { name, date, time }: FunctionInput,
   { names, before, timeZone }: Beside,
   now: Date,
 ): FieldErrors {

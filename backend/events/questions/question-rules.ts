@@ -6,13 +6,13 @@ import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { countChoices, type QuestionRow } from './repository.ts';
 
-type TypedEntry = GoodParts<QuestionEntry>;
+type EntryInput = GoodParts<QuestionEntry>;
 
 /** Words asked already, which a form sent twice meets too, and choices that cannot be chosen from. */
 export function wrongInEntry(
   others: readonly QuestionRow[],
   kind: QuestionKind | undefined,
-  { text, choices }: TypedEntry,
+  { text, choices }: EntryInput,
 ): FieldErrors {
   const repeated = text !== undefined && others.some(({ question }) => same(question, text));
   const wrong = kind === undefined || kind === 'text' || !choices ? null : wrongChoices(choices);
@@ -27,7 +27,7 @@ export async function wrongInRow(
   db: Db,
   rows: readonly QuestionRow[],
   row: QuestionRow,
-  entry: TypedEntry,
+  entry: EntryInput,
 ): Promise<FieldErrors> {
   const taken = await takenChoice(db, row, entry);
   return {
@@ -40,7 +40,7 @@ export async function wrongInRow(
   };
 }
 
-function wrongChoices(choices: NonNullable<TypedEntry['choices']>): string | null {
+function wrongChoices(choices: NonNullable<EntryInput['choices']>): string | null {
   const texts = choices.flatMap((choice) => (choice?.text === '' ? [] : [choice?.text]));
   if (texts.length < 2) return words.twoChoicesNeeded;
   const read = texts.filter((text) => text !== undefined);
@@ -69,7 +69,7 @@ function newChoiceId(before: readonly QuestionChoice[]): string {
 }
 
 /** Why a choice that is missing now has to stay, or null; a choice whose words cannot be read is there. */
-async function takenChoice(db: Db, row: QuestionRow, { choices }: TypedEntry): Promise<string | null> {
+async function takenChoice(db: Db, row: QuestionRow, { choices }: EntryInput): Promise<string | null> {
   if (row.kind === 'text' || !choices) return null;
   const kept = new Set(choices.flatMap((choice) => (choice && choice.text !== '' ? [choice._id] : [])));
   const removed = row.choices.filter(({ _id }) => !kept.has(_id));

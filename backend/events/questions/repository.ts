@@ -24,7 +24,7 @@ export async function lockQuestionsOf(tx: Db, eventId: string): Promise<Question
 
 /**
  * Waits for the guests who are answering a question, and holds it: what they took is counted afterwards, and who comes
- * later finds what becomes of it (`findQuestionsAsked` holds it for them). A lock weaker than this does not.
+ * later finds what becomes of it (`findGuestQuestions` holds it for them). A lock weaker than this does not.
  */
 export async function holdFromAnswers(tx: Db, questionId: string): Promise<void> {
   await tx.selectFrom('event_questions').select('id').where('id', '=', questionId).forUpdate().execute();

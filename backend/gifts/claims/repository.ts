@@ -14,14 +14,14 @@ export async function findClaim(db: Db, giftId: string): Promise<ClaimRow | unde
 }
 
 /** Whether a guest said it here: what came with the event's file is older than the event. SQL over `gift_claims`. */
-const saidHere = sql<boolean>`(gift_claims.created_at >= (select created_at from events where events.id = gift_claims.event_id))`;
+const isLocal = sql<boolean>`(gift_claims.created_at >= (select created_at from events where events.id = gift_claims.event_id))`;
 
 /** Notes who brings a gift, or what they say of it now. The gift is locked, and nobody else's. */
 export async function putClaim(
   tx: Db,
   place: { eventId: string; giftId: string; guestId: string },
   giver: ClaimGiver,
-  said: { surprise: boolean; blessing: string },
+  details: { surprise: boolean; blessing: string },
   now: Date,
 ): Promise<void> {
   const who = {
@@ -35,15 +35,15 @@ export async function putClaim(
       event_id: place.eventId,
       guest_id: place.guestId,
       ...who,
-      ...said,
+      ...details,
       created_at: now,
     })
     .onConflict((conflict) =>
       conflict.column('gift_id').doUpdateSet({
         ...who,
-        ...said,
+        ...details,
         // one that came with the event's file is said here from now on
-        created_at: sql<Date>`case when ${saidHere} then gift_claims.created_at else excluded.created_at end`,
+        created_at: sql<Date>`case when ${isLocal} then gift_claims.created_at else excluded.created_at end`,
       }),
     )
     .execute();
@@ -131,13 +131,13 @@ export interface EndedClaim {
   gift_name: string;
   language: Language | null;
   /** Whether they said so themselves: a file may name anybody, who would then be written to. */
-  said_here: boolean;
+  is_local: boolean;
 }
 
 const endedColumns = sql`gift_claims.guest_id, gift_claims.user_id, gift_claims.guest_payer_id,
   (select name from gifts where gifts.id = gift_claims.gift_id) as gift_name,
   (select coalesce(guests.language, events.guest_language) from guests join events on events.id = guests.event_id
-    where guests.id = gift_claims.guest_id) as language, ${saidHere} as said_here`;
+    where guests.id = gift_claims.guest_id) as language, ${isLocal} as is_local`;
 
 /** Takes back what guests say they bring as a surprise, as long as hosts may not know of it. */
 export async function endSurpriseRows(tx: Db, eventId: string): Promise<EndedClaim[]> {

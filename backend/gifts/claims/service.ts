@@ -80,9 +80,9 @@ async function tell(
   what: 'removed' | 'givenTogether' | 'bought' | 'changed',
   { isLast = false } = {},
 ): Promise<void> {
-  const told = claims.filter((claim) => claim.said_here);
-  const row = told.length > 0 ? await readEventRow(tx, event.id) : undefined;
-  for (const claim of told) {
+  const localClaims = claims.filter((claim) => claim.is_local);
+  const row = localClaims.length > 0 ? await readEventRow(tx, event.id) : undefined;
+  for (const claim of localClaims) {
     const language = claim.language ?? 'en';
     const words = claimMailWords[language];
     const reader = claim.user_id ?? { guestPayerId: claim.guest_payer_id ?? '' };

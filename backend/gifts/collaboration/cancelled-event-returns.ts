@@ -15,7 +15,7 @@ import { announceNothingLeft } from './contribution-mail.ts';
 import {
   contributionOfPayment,
   contributionsToReturn,
-  noteNothingLeftTold,
+  markNothingLeftNotified,
 } from './contribution-repository.ts';
 
 /** Queue of events that were cancelled: what was given for them goes back. */
@@ -66,7 +66,7 @@ export async function returnContributions(paymentContext: PaymentContext, eventI
 /** Of what nothing can be sent back: it was used, has expired, or less is left than the provider sends. */
 async function tellNothingLeft(ctx: Context, tx: Db, payment: PaymentRow): Promise<void> {
   const facts = await contributionOfPayment(tx, payment.id);
-  if (!facts || !(await noteNothingLeftTold(tx, payment.id, ctx.now()))) return;
+  if (!facts || !(await markNothingLeftNotified(tx, payment.id, ctx.now()))) return;
   const { paise: leftPaise } = await lockHeld(tx, payment.id, ctx.now());
   await announceNothingLeft(ctx, tx, payment, facts, leftPaise);
 }

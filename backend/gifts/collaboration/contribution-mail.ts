@@ -35,11 +35,11 @@ const factsOf = (
   facts: ContributionToReturn,
   payment: PaymentRow,
   paise: number,
-  said: Pick<PayerWords, 'terms'> = words,
+  texts: Pick<PayerWords, 'terms'> = words,
 ): { term: string; value: string }[] => [
-  { term: said.terms.event, value: facts.event_name },
-  ...(facts.gift_name === null ? [] : [{ term: said.terms.gift, value: facts.gift_name }]),
-  ...sumOf(payment, paise, said),
+  { term: texts.terms.event, value: facts.event_name },
+  ...(facts.gift_name === null ? [] : [{ term: texts.terms.gift, value: facts.gift_name }]),
+  ...sumOf(payment, paise, texts),
 ];
 
 /** The same, with the event's name as whoever gave reads it. */
@@ -54,14 +54,14 @@ type PayerWords = Omit<(typeof giftByLinkMailWords)[Language], 'openInvitation' 
 function toPayer(facts: ContributionToReturn) {
   const { language } = facts;
   const { event_id: eventId } = facts;
-  if (language === null) return { said: words as PayerWords, eventId, ...pageOf(facts) };
-  const said = giftByLinkMailWords[language];
+  if (language === null) return { texts: words as PayerWords, eventId, ...pageOf(facts) };
+  const texts = giftByLinkMailWords[language];
   const action = {
-    label: said.openEvent,
+    label: texts.openEvent,
     path: `/event/${facts.event_id}`,
-    ownPage: said.openInvitation,
+    ownPage: texts.openInvitation,
   };
-  return { said: said as PayerWords, eventId, language, action };
+  return { texts: texts as PayerWords, eventId, language, action };
 }
 
 type BareWords = (typeof giftByLinkMailWords)[Language]['bare'];
@@ -93,33 +93,33 @@ export async function confirmContribution(
 ): Promise<void> {
   const facts = asPayerReads(contribution);
   const hours = ctx.env.CONTRIBUTION_WITHDRAW_HOURS;
-  const { said, ...mail } = toPayer(facts);
-  const to = celebrating(facts, facts.language ?? 'en') || said.theHosts;
+  const { texts, ...mail } = toPayer(facts);
+  const to = celebrating(facts, facts.language ?? 'en') || texts.theHosts;
   const isBlessed = facts.blessing !== '';
   const regret = (): string => {
-    if (hours === 0) return said.thanksFinal;
+    if (hours === 0) return texts.thanksFinal;
     // without a gift, also since it was removed meanwhile, it is taken back on the page of the shagun
-    return facts.gift_id === null ? said.shagunRegret(hours) : said.thanksRegret(hours);
+    return facts.gift_id === null ? texts.shagunRegret(hours) : texts.thanksRegret(hours);
   };
-  const when = { term: said.terms.paidOn, value: paidOn(payment, facts.language ?? undefined) };
+  const when = { term: texts.terms.paidOn, value: paidOn(payment, facts.language ?? undefined) };
   const amount = money(payment.amount_paise);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
-    ...bareFor(facts, [...sumOf(payment, payment.amount_paise, said), when], (bare) => ({
+    ...bareFor(facts, [...sumOf(payment, payment.amount_paise, texts), when], (bare) => ({
       subject: bare.thanksSubject(amount),
-      paragraphs: [bare.thanks(amount), said.receipt],
+      paragraphs: [bare.thanks(amount), texts.receipt],
     })),
-    eyebrow: said.receiptEyebrow,
-    subject: said.thanksSubject(amount, facts.event_name),
+    eyebrow: texts.receiptEyebrow,
+    subject: texts.thanksSubject(amount, facts.event_name),
     paragraphs: [
-      facts.gift_id === null ? said.shagunThanks(to, isBlessed) : said.thanks(to, isBlessed),
-      ...(meanwhile ? [said.meanwhile[meanwhile]] : []),
-      said.receipt,
+      facts.gift_id === null ? texts.shagunThanks(to, isBlessed) : texts.thanks(to, isBlessed),
+      ...(meanwhile ? [texts.meanwhile[meanwhile]] : []),
+      texts.receipt,
       regret(),
     ],
     facts: [
-      ...factsOf(facts, payment, payment.amount_paise, said),
+      ...factsOf(facts, payment, payment.amount_paise, texts),
       when,
-      ...(facts.blessing ? [{ term: said.terms.blessing, value: facts.blessing }] : []),
+      ...(facts.blessing ? [{ term: texts.terms.blessing, value: facts.blessing }] : []),
     ],
     ...mail,
   });
@@ -135,34 +135,34 @@ export async function announceReturn(
   paise: number,
 ): Promise<void> {
   const used = payment.amount_paise - paise;
-  const { said: read, ...mail } = toPayer(facts);
-  const told = asPayerReads(facts);
+  const { texts, ...mail } = toPayer(facts);
+  const payerFacts = asPayerReads(facts);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
-    ...bareFor(facts, sumOf(payment, paise, read), (bare) => ({
-      subject: read.returnSubject(money(paise)),
+    ...bareFor(facts, sumOf(payment, paise, texts), (bare) => ({
+      subject: texts.returnSubject(money(paise)),
       paragraphs: [
         bare.returned(money(paise)),
-        ...(used > 0 ? [read.returnUsed(money(used))] : []),
-        read.returnTime,
+        ...(used > 0 ? [texts.returnUsed(money(used))] : []),
+        texts.returnTime,
       ],
     })),
-    subject: read.returnSubject(money(paise)),
+    subject: texts.returnSubject(money(paise)),
     paragraphs: [
-      read.returnReasons[reason](told.event_name),
-      ...(used > 0 ? [read.returnUsed(money(used))] : []),
-      read.returnTime,
+      texts.returnReasons[reason](payerFacts.event_name),
+      ...(used > 0 ? [texts.returnUsed(money(used))] : []),
+      texts.returnTime,
     ],
-    facts: factsOf(told, payment, paise, read),
+    facts: factsOf(payerFacts, payment, paise, texts),
     ...mail,
   });
   if (reason === 'event_cancelled' || reason === 'taken_off') return;
-  const [subject, said] =
+  const [subject, text] =
     reason === 'withdrawn'
       ? [words.withdrawnSubject, words.withdrawn]
       : [words.returnedSubject, words.returned];
   await queueTransactionalMail(ctx, tx, payment.payee_id, {
     subject: subject(nameOf(facts), money(paise)),
-    paragraphs: [said(nameOf(facts), facts.event_name)],
+    paragraphs: [text(nameOf(facts), facts.event_name)],
     facts: factsOf(facts, payment, paise),
     ...pageOf(facts),
   });
@@ -176,16 +176,16 @@ export async function announceFailedReturn(
   { amount_paise: paise }: RefundRow,
   facts: ContributionToReturn,
 ): Promise<void> {
-  const { said, ...mail } = toPayer(facts);
-  const told = asPayerReads(facts);
+  const { texts, ...mail } = toPayer(facts);
+  const payerFacts = asPayerReads(facts);
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
-    ...bareFor(facts, sumOf(payment, paise, said), (bare) => ({
-      subject: said.failedSubject(money(paise)),
-      paragraphs: [bare.failed, said.failedAnswer],
+    ...bareFor(facts, sumOf(payment, paise, texts), (bare) => ({
+      subject: texts.failedSubject(money(paise)),
+      paragraphs: [bare.failed, texts.failedAnswer],
     })),
-    subject: said.failedSubject(money(paise)),
-    paragraphs: [said.failed(told.event_name), said.failedAnswer],
-    facts: factsOf(told, payment, paise, said),
+    subject: texts.failedSubject(money(paise)),
+    paragraphs: [texts.failed(payerFacts.event_name), texts.failedAnswer],
+    facts: factsOf(payerFacts, payment, paise, texts),
     ...mail,
   });
   await queueTransactionalMail(ctx, tx, payment.payee_id, {
@@ -214,18 +214,18 @@ export async function announceNothingLeft(
 ): Promise<void> {
   const { language } = facts;
   const eventName = eventNameIn(facts, language ?? 'en');
-  const said = language === null ? words : giftByLinkMailWords[language];
+  const texts = language === null ? words : giftByLinkMailWords[language];
   const amount = money(payment.amount_paise);
-  const left = leftPaise > 0 ? [said.tooLittleLeft(money(leftPaise))] : [];
+  const left = leftPaise > 0 ? [texts.tooLittleLeft(money(leftPaise))] : [];
   await queueTransactionalMail(ctx, tx, payerOf(payment), {
-    ...bareFor(facts, sumOf(payment, payment.amount_paise, said), (bare) => ({
+    ...bareFor(facts, sumOf(payment, payment.amount_paise, texts), (bare) => ({
       subject: bare.nothingLeftSubject,
       paragraphs: [bare.nothingLeft(amount), ...left],
     })),
     eventId: facts.event_id,
-    subject: said.nothingLeftSubject(eventName),
-    paragraphs: [said.nothingLeft(eventName, amount), ...left],
-    action: { label: said.openEvent, path: `/event/${facts.event_id}` },
+    subject: texts.nothingLeftSubject(eventName),
+    paragraphs: [texts.nothingLeft(eventName, amount), ...left],
+    action: { label: texts.openEvent, path: `/event/${facts.event_id}` },
     ...(language === null ? {} : { language }),
   });
 }

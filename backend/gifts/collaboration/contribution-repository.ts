@@ -127,7 +127,7 @@ export async function setRefunded(tx: Db, paymentId: string, paise: number): Pro
 }
 
 /** Notes that whoever gave is told that nothing comes back. @returns whether they were not before */
-export async function noteNothingLeftTold(tx: Db, paymentId: string, now: Date): Promise<boolean> {
+export async function markNothingLeftNotified(tx: Db, paymentId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('contributions')
     .set({ nothing_left_told_at: now })

@@ -84,13 +84,13 @@ export async function listContributions(
   ctx: Context,
   viewer: SignedIn,
   place: GiftPlace,
-  asked: number,
+  requestedPage: number,
 ): Promise<ContributionList> {
   const { relation } = await accessEvent(ctx.db, place.eventId, viewer);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);
   if (!gift) throw notFound(words.giftGone);
   const given = { ...place, isBought: gift.purchased_at !== null };
-  const { left: _, ...list } = await pageOfGiven(ctx, { viewer, relation }, given, asked);
+  const { left: _, ...list } = await pageOfGiven(ctx, { viewer, relation }, given, requestedPage);
   return list;
 }
 
@@ -104,11 +104,11 @@ export async function listShagun(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  asked: number,
+  requestedPage: number,
 ): Promise<ShagunList> {
   const { relation } = await accessEvent(ctx.db, eventId, viewer);
   const place = { eventId, giftId: null, isBought: false };
-  const { left, ...list } = await pageOfGiven(ctx, { viewer, relation }, place, asked);
+  const { left, ...list } = await pageOfGiven(ctx, { viewer, relation }, place, requestedPage);
   return {
     ...list,
     ...(relation === 'organiser' ? { received: { total: rupeesOf(left.paise), givers: left.givers } } : {}),
@@ -119,10 +119,10 @@ async function pageOfGiven(
   ctx: Context,
   { viewer, relation }: { viewer: SignedIn; relation: EventAccess['relation'] },
   { isBought, ...place }: GivenFor & { isBought: boolean },
-  asked: number,
+  requestedPage: number,
 ) {
   const found = await contributionsOf(ctx.db, place, relation === 'organiser' ? null : viewer.userId);
-  const { page, pages, offset } = pageWindow(found.count, asked, PER_PAGE);
+  const { page, pages, offset } = pageWindow(found.count, requestedPage, PER_PAGE);
   const rows = await found.page(PER_PAGE, offset);
   const givers = rows.map((row) => ({
     id: giverId(row),

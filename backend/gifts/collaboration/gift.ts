@@ -2,7 +2,7 @@ import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import type { StartedPayment } from '#contract/money/payments.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { conflict, invalid, notFound, type Said } from '#backend/platform/errors.ts';
+import { conflict, invalid, notFound, type PublicMessage } from '#backend/platform/errors.ts';
 import type { EventAccess } from '#backend/events/access.ts';
 import { todayIn } from '#backend/events/dates.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
@@ -59,13 +59,13 @@ export async function lockedGift(tx: Db, place: GiftPlace): Promise<GiftRow> {
 
 /** What is said when nothing can be given: in English, unless a call knows who reads it. */
 export interface GivingRefusals {
-  eventCancelled: Said;
-  purchased: Said;
-  notEnabled: Said;
-  closed: Said;
-  collected: Said;
-  aboveRemaining: (remaining: number) => Said;
-  belowMinimum: Said;
+  eventCancelled: PublicMessage;
+  purchased: PublicMessage;
+  notEnabled: PublicMessage;
+  closed: PublicMessage;
+  collected: PublicMessage;
+  aboveRemaining: (remaining: number) => PublicMessage;
+  belowMinimum: PublicMessage;
 }
 
 const inEnglish: GivingRefusals = {
@@ -82,18 +82,18 @@ const inEnglish: GivingRefusals = {
 export function refuseWhenOver(
   { status }: Pick<EventAccess['event'], 'status'>,
   gift: GiftRow,
-  said: Pick<GivingRefusals, 'eventCancelled' | 'purchased'> = inEnglish,
+  texts: Pick<GivingRefusals, 'eventCancelled' | 'purchased'> = inEnglish,
 ): void {
-  if (status === 'cancelled') throw conflict(said.eventCancelled, 'event_cancelled');
-  if (gift.purchased_at) throw conflict(said.purchased, 'purchased');
+  if (status === 'cancelled') throw conflict(texts.eventCancelled, 'event_cancelled');
+  if (gift.purchased_at) throw conflict(texts.purchased, 'purchased');
 }
 
 /** @throws {Problem} 409 when giving together is not enabled */
 export function refuseWhenNotEnabled(
   gift: GiftRow,
-  said: Pick<GivingRefusals, 'notEnabled'> = inEnglish,
+  texts: Pick<GivingRefusals, 'notEnabled'> = inEnglish,
 ): void {
-  if (!gift.is_collaborative) throw conflict(said.notEnabled, 'not_collaborative');
+  if (!gift.is_collaborative) throw conflict(texts.notEnabled, 'not_collaborative');
 }
 
 /** Whether the last day to contribute has passed, as the event's zone counts days. */
@@ -108,9 +108,9 @@ export function refuseWhenClosed(
   event: Pick<EventAccess['event'], 'time_zone'>,
   gift: GiftRow,
   now: Date,
-  said: Pick<GivingRefusals, 'closed'> = inEnglish,
+  texts: Pick<GivingRefusals, 'closed'> = inEnglish,
 ): void {
-  if (isClosed(event, gift, now)) throw conflict(said.closed, 'closed');
+  if (isClosed(event, gift, now)) throw conflict(texts.closed, 'closed');
 }
 
 /** @throws {Problem} 409 when nothing remains, 400 for an amount above what remains or below what can be paid */
@@ -118,11 +118,12 @@ export function refuseAmount(
   amountPaise: number,
   gift: GiftRow,
   minimumPaise: number,
-  said: Pick<GivingRefusals, 'collected' | 'aboveRemaining' | 'belowMinimum'> = inEnglish,
+  texts: Pick<GivingRefusals, 'collected' | 'aboveRemaining' | 'belowMinimum'> = inEnglish,
 ): void {
   const remaining = remainingPaise(gift);
-  const refuse = (message: Said) => invalid({ contributionAmount: [message] }, message);
-  if (remaining === 0) throw conflict(said.collected, 'collected', { contributionAmount: [said.collected] });
-  if (amountPaise > remaining) throw refuse(said.aboveRemaining(rupeesOf(remaining)));
-  if (amountPaise < minimumPaise) throw refuse(said.belowMinimum);
+  const refuse = (message: PublicMessage) => invalid({ contributionAmount: [message] }, message);
+  if (remaining === 0)
+    throw conflict(texts.collected, 'collected', { contributionAmount: [texts.collected] });
+  if (amountPaise > remaining) throw refuse(texts.aboveRemaining(rupeesOf(remaining)));
+  if (amountPaise < minimumPaise) throw refuse(texts.belowMinimum);
 }

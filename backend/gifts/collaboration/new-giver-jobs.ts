@@ -2,7 +2,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { joined } from '#backend/messaging/notifications/content.ts';
 import { notify } from '#backend/messaging/notifications/service.ts';
-import { giversToTell, lockGivers, noteNewsTold } from './new-giver-repository.ts';
+import { giversToTell, lockGivers, markNewsSent } from './new-giver-repository.ts';
 
 /** Queue of gifts that somebody gives for the first time. */
 const NEW_GIVERS_QUEUE = 'new-givers';
@@ -34,18 +34,18 @@ export async function tellOfNewGivers(ctx: Context, giftId: string): Promise<voi
     const gift = await lockGivers(tx, giftId);
     if (!gift) return;
     const event = { id: gift.event_id, event_name: gift.event_name };
-    const { told, untold } = await giversToTell(tx, giftId);
-    if (untold.length === 0) return;
-    const readers = told.map(({ id }) => id);
-    for (const giver of untold) {
+    const { known, newcomers } = await giversToTell(tx, giftId);
+    if (newcomers.length === 0) return;
+    const readers = known.map(({ id }) => id);
+    for (const giver of newcomers) {
       await notify(ctx, tx, { userIds: readers, ...joined(event, gift, giver) });
       readers.push(giver.id);
     }
     // last, for it locks their rows: nothing is waited for after it
-    await noteNewsTold(
+    await markNewsSent(
       tx,
       giftId,
-      untold.map(({ id }) => id),
+      newcomers.map(({ id }) => id),
     );
   });
 }

@@ -28,13 +28,13 @@ export async function giversToTell(tx: Db, giftId: string) {
     .orderBy('users.id')
     .execute();
   return {
-    told: givers.filter((giver) => !giver.news_due && giver.keeps_door),
-    untold: givers.filter((giver) => giver.news_due),
+    known: givers.filter((giver) => !giver.news_due && giver.keeps_door),
+    newcomers: givers.filter((giver) => giver.news_due),
   };
 }
 
 /** Notes that the others know of them. */
-export async function noteNewsTold(tx: Db, giftId: string, userIds: readonly string[]): Promise<void> {
+export async function markNewsSent(tx: Db, giftId: string, userIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('collaborators')
     .set({ news_due: false })

@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { editorsOf } from '#backend/events/hosts/service.ts';
 import {
-  asked,
+  collaborationRequested,
   contributed,
   giftBought,
   giftChanged,
@@ -84,12 +84,12 @@ export async function notifyPurchaseUndone(
     ...(await editorsOf(tx, event.id)),
     ...(await takingPart(tx, gift.id, '')),
   ];
-  const told = new Set(everybody.filter((id) => id !== undoneBy));
-  const forBuyer = buyerId !== undefined && told.delete(buyerId);
+  const recipients = new Set(everybody.filter((id) => id !== undoneBy));
+  const forBuyer = buyerId !== undefined && recipients.delete(buyerId);
   if (forBuyer)
     await notify(ctx, tx, { userIds: [buyerId], ...purchaseUndone(event, gift, { forBuyer: true }) });
-  if (told.size > 0)
-    await notify(ctx, tx, { userIds: [...told], ...purchaseUndone(event, gift, { forBuyer: false }) });
+  if (recipients.size > 0)
+    await notify(ctx, tx, { userIds: [...recipients], ...purchaseUndone(event, gift, { forBuyer: false }) });
 }
 
 /** Tells the one who is asked. `newcomerId` is the one of the two who takes no part yet. */
@@ -108,7 +108,7 @@ export async function notifyRequest(
   await notify(ctx, tx, {
     userIds: [targetId],
     ...(!isReached && ({ mail: 'none', whatsapp: 'none' } as const)),
-    ...asked(event, gift, { requester, asksToJoin: newcomerId === requesterId, message }),
+    ...collaborationRequested(event, gift, { requester, asksToJoin: newcomerId === requesterId, message }),
   });
 }
 
@@ -122,10 +122,10 @@ export async function notifyRequestAnswered(
 ): Promise<void> {
   const { requester_id: requesterId, gift_id: giftId } = request;
   const takesPart = (await takingPart(tx, giftId, '')).includes(requesterId);
-  const isTold =
+  const knowsTarget =
     (request.target_gives && (await doorKeepersOf(tx, giftId)).includes(requesterId)) ||
     (await isGuest(tx, event.id, requesterId));
-  const target = isTold
+  const target = knowsTarget
     ? { first_name: request.target_first_name, last_name: request.target_last_name }
     : undefined;
   await notify(ctx, tx, {

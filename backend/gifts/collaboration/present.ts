@@ -72,13 +72,13 @@ export function presentCollaborators(
 ): Collaborator[] {
   const gave = gaveMoney(collaborators, viewer);
   return collaborators.map((person) => {
-    const isTold = viewer.relation === 'organiser' || person.id === viewer.userId;
+    const seesAmount = viewer.relation === 'organiser' || person.id === viewer.userId;
     return {
       user: presentGiver(person),
       status: 'accepted',
       contributionAmount:
-        isTold || (gave && !person.hide_amount) ? rupeesOf(Number(person.given_paise ?? 0)) : null,
-      ...(isTold ? { hideAmount: person.hide_amount } : {}),
+        seesAmount || (gave && !person.hide_amount) ? rupeesOf(Number(person.given_paise ?? 0)) : null,
+      ...(seesAmount ? { hideAmount: person.hide_amount } : {}),
       hasPurchased: person.has_purchased,
     };
   });

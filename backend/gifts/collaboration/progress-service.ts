@@ -45,7 +45,7 @@ export async function progressOf(db: Db, giftIds: readonly string[]): Promise<Ma
 }
 
 /** Whether somebody reads what a buyer wrote: joining costs nothing, and tells nothing. */
-const isTold = (
+const readsConfirmation = (
   collaborators: readonly SeenCollaboratorRow[],
   bought: readonly { id: string }[],
   viewer: Seer,
@@ -93,7 +93,8 @@ export async function peopleSeenBy(
           collaborators: presentCollaborators(collaborators, viewer),
           takesPart: takesPart(collaborators, viewer),
           purchasedBy: bought.map(presentGiver),
-          purchaseConfirmation: (isTold(collaborators, bought, viewer) ? bought[0]?.confirmation : '') ?? '',
+          purchaseConfirmation:
+            (readsConfirmation(collaborators, bought, viewer) ? bought[0]?.confirmation : '') ?? '',
         },
       ];
     }),

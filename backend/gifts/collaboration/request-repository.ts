@@ -119,15 +119,15 @@ export async function pendingBetween(db: Db, giftId: string, [one, other]: reado
 /** How often one asked the other about a gift since then. */
 export async function countRequests(
   db: Db,
-  asked: { giftId: string; requesterId: string; targetId: string; since: Date },
+  query: { giftId: string; requesterId: string; targetId: string; since: Date },
 ): Promise<number> {
   const { count } = await db
     .selectFrom('collaboration_requests')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('gift_id', '=', asked.giftId)
-    .where('requester_id', '=', asked.requesterId)
-    .where('target_id', '=', asked.targetId)
-    .where('created_at', '>', asked.since)
+    .where('gift_id', '=', query.giftId)
+    .where('requester_id', '=', query.requesterId)
+    .where('target_id', '=', query.targetId)
+    .where('created_at', '>', query.since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

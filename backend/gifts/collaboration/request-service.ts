@@ -112,18 +112,18 @@ export async function respondToCollaborationRequest(
   const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
   await limitRate(ctx, 'collaboration-response', viewer.userId, { limit: 120, windowSeconds: 3600 });
   return ctx.db.transaction().execute(async (tx) => {
-    const asked = await ownRequest(tx, viewer, eventId, requestId);
-    if (asked.target_id !== viewer.userId) throw forbidden(words.targetsOnly);
-    const gift = await lockedGift(tx, { eventId, giftId: asked.gift_id });
+    const request = await ownRequest(tx, viewer, eventId, requestId);
+    if (request.target_id !== viewer.userId) throw forbidden(words.targetsOnly);
+    const gift = await lockedGift(tx, { eventId, giftId: request.gift_id });
     // another answer may have come while this one waited for the gift
     const { status: before } = await ownRequest(tx, viewer, eventId, requestId);
     if (before !== 'pending') throw conflict(words.answeredBefore(before), `already_${before}`);
     if (status === 'accepted') {
       refuseWhenOver(event, gift);
-      await requireDoorKeeper(tx, event, asked);
+      await requireDoorKeeper(tx, event, request);
     }
     await answerRequest(tx, requestId, status, ctx.now());
-    await notifyRequestAnswered(ctx, tx, event, asked, status);
+    await notifyRequestAnswered(ctx, tx, event, request, status);
     return {
       message: words.responded(status),
       request: presentRequest(await ownRequest(tx, viewer, eventId, requestId), viewer.userId, relation),
@@ -157,12 +157,12 @@ async function findWaiting(
 /** @throws {Problem} 409 when the newcomer may join already, 429 for one request too many within a day */
 async function refuseToPester(
   tx: Db,
-  asked: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date },
+  request: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date },
 ): Promise<void> {
-  if ((await standingAt(tx, asked.giftId, asked.newcomerId)).isLetIn)
+  if ((await standingAt(tx, request.giftId, request.newcomerId)).isLetIn)
     throw conflict(words.acceptedBefore, 'accepted_before');
-  const since = new Date(asked.now.getTime() - DAY_MS);
-  if ((await countRequests(tx, { ...asked, since })) >= REQUESTS_A_DAY)
+  const since = new Date(request.now.getTime() - DAY_MS);
+  if ((await countRequests(tx, { ...request, since })) >= REQUESTS_A_DAY)
     throw new Problem(429, 'asked_often', words.askedOften);
 }
 

@@ -35,10 +35,10 @@ export async function listCollaborationTargets(
   const keepers = (await collaboratorsOf(ctx.db, [gift.id])).filter(keepsDoor);
   if (!keepers.some(({ id }) => id === viewer.userId)) {
     const letting = await doorKeepersOf(ctx.db, gift.id, viewer.userId);
-    const asked = keepers.filter(({ id }) => letting.includes(id));
+    const candidates = keepers.filter(({ id }) => letting.includes(id));
     const [givers, present] = knowsGuests(relation)
-      ? [asked, presentPerson]
-      : [asked.slice(0, 1), presentNameless];
+      ? [candidates, presentPerson]
+      : [candidates.slice(0, 1), presentNameless];
     const organiser = await personById(ctx.db, event.organiser_id);
     return {
       targets: [
@@ -83,12 +83,12 @@ export async function requireTarget(
     if (first !== targetId) throw notFound(words.notAmongThose);
     return;
   }
-  const mayBeAsked =
+  const isTarget =
     isSomebodyElse &&
     takesPart(requesterId) &&
     ((knowsGuests(relation) && (await isGuest(tx, event.id, targetId))) ||
       (await givesInEvent(tx, event.id, targetId)));
-  if (!mayBeAsked) throw notFound(words.notAmongThose);
+  if (!isTarget) throw notFound(words.notAmongThose);
 }
 
 /** Whoever gave nothing and is no guest counts as nobody (docs/decisions/0094). */

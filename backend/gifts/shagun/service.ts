@@ -2,7 +2,7 @@ import { MOST_SHAGUN, type BegunShagun } from '#contract/gifts/shagun.ts';
 import { isCompany } from '#contract/common/host-roles.ts';
 import type { Saying } from '#messages/language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
-import { conflict, forbidden, invalid, notSignedIn, type Said } from '#backend/platform/errors.ts';
+import { conflict, forbidden, invalid, notSignedIn, type PublicMessage } from '#backend/platform/errors.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { contributionPayment } from '#backend/gifts/collaboration/contribution-to-pay.ts';
 import { personOf } from '#backend/gifts/collaboration/giver-repository.ts';
@@ -115,7 +115,7 @@ function refuseWhenShut(event: EventAccess['event']): void {
   if (!event.give_together) throw shut('not_collaborative', (words) => words.notOpen);
 }
 
-const wrongAmount = (message: Said) => invalid({ amount: [message] }, message);
+const wrongAmount = (message: PublicMessage) => invalid({ amount: [message] }, message);
 
 /** A sentence in whatever language it is read. */
 const says =

@@ -35,7 +35,7 @@ export function composeConfirmation(env: Env, found: AnswerToConfirm, now: Date)
     now,
   );
   const comes = answer.rsvp === 'yes';
-  const said = sayAnswer(mail, found);
+  const content = sayAnswer(mail, found);
   const own = { eventId: event.id, guestId: answer.id, key: answer.link_key };
   const calendarUrl = env.APP_URL + personalCalendarPath(own);
   return {
@@ -44,15 +44,15 @@ export function composeConfirmation(env: Env, found: AnswerToConfirm, now: Date)
     fromName: mail.words.from(mail.host),
     to: { name: plainLine(`${answer.first_name} ${answer.last_name}`), address: answer.email },
     replyTo: organiser.email ? { name: mail.host, address: organiser.email } : null,
-    subject: said.subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(<Confirmation mail={mail} said={said} calendarUrl={calendarUrl} />)}`,
-    text: textOf(mail, said, calendarUrl),
+    subject: content.subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<Confirmation mail={mail} content={content} calendarUrl={calendarUrl} />)}`,
+    text: textOf(mail, content, calendarUrl),
     calendar: comes ? calendar : null,
     unsubscribeUrl: mail.links.unsubscribe,
   };
 }
 
-type Said = ReturnType<typeof sayAnswer>;
+type ConfirmationContent = ReturnType<typeof sayAnswer>;
 
 /** The answer in words, with the functions as they stand to it. */
 function sayAnswer(mail: InvitationMail, { answer, functions }: AnswerToConfirm) {
@@ -91,23 +91,23 @@ function sayAnswer(mail: InvitationMail, { answer, functions }: AnswerToConfirm)
 
 function Confirmation({
   mail,
-  said,
+  content,
   calendarUrl,
 }: {
   mail: InvitationMail;
-  said: Said;
+  content: ConfirmationContent;
   calendarUrl: string;
 }) {
   const { facts, firstName, language, links } = mail;
-  const { comes, words, lines } = said;
+  const { comes, words, lines } = content;
   return (
     <MailFrame
       language={language}
-      title={said.subject}
+      title={content.subject}
       preview={lines.slice(0, 2).join(' ')}
       footer={<Footer mail={mail} />}
     >
-      <Eyebrow>{said.eyebrow}</Eyebrow>
+      <Eyebrow>{content.eyebrow}</Eyebrow>
       <EventName name={facts.name} couple={facts.couple} />
       <Paragraph>
         {mail.words.hello(firstName)}
@@ -116,7 +116,7 @@ function Confirmation({
       </Paragraph>
       {comes ? (
         <>
-          <EventFactRows mail={{ ...mail, functions: said.functions, invitedTo: words.functions }} />
+          <EventFactRows mail={{ ...mail, functions: content.functions, invitedTo: words.functions }} />
           <Paragraph>
             <MailTextLink href={calendarUrl}>{words.addToCalendar}</MailTextLink>
           </Paragraph>
@@ -126,7 +126,7 @@ function Confirmation({
         <MailButton href={links.reply}>{words.openInvitation}</MailButton>
       </div>
       <Quiet>
-        <WithLink text={said.change} href={links.reply} />
+        <WithLink text={content.change} href={links.reply} />
       </Quiet>
     </MailFrame>
   );
@@ -135,7 +135,7 @@ function Confirmation({
 /** The same words for those who read mail as text. */
 function textOf(
   mail: InvitationMail,
-  { comes, words, lines, change, functions }: Said,
+  { comes, words, lines, change, functions }: ConfirmationContent,
   calendarUrl: string,
 ): string {
   const facts = factLines({ ...mail, functions, invitedTo: words.functions });

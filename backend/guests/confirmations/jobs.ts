@@ -62,6 +62,6 @@ async function isWanted(ctx: Context, { answer, event }: AnswerToConfirm): Promi
 /** Names what the mail says of the answer. */
 const digestOf = ({ answer, functions }: AnswerToConfirm): string => {
   const { rsvp, adults, children, note, names } = answer;
-  const said = functions.map(({ id, people }) => [id, people]);
-  return sha256(JSON.stringify([rsvp, adults, children, note, names, said])).slice(0, 32);
+  const functionReplies = functions.map(({ id, people }) => [id, people]);
+  return sha256(JSON.stringify([rsvp, adults, children, note, names, functionReplies])).slice(0, 32);
 };

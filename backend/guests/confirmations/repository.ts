@@ -3,7 +3,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { readEventRow, type EventRow } from '#backend/events/access.ts';
 import { wasWritten } from '#backend/guests/invitations/was-written-repository.ts';
 import type { AnsweredFunctionRow } from '#backend/events/functions/service.ts';
-import { findFunctionsAsked } from '#backend/guests/replies/repository.ts';
+import { findGuestFunctions } from '#backend/guests/replies/repository.ts';
 
 /** A guest's answer as it stands, with everything its mail says. */
 export interface AnswerToConfirm {
@@ -24,7 +24,7 @@ export async function findAnswer(db: Db, guestId: string): Promise<AnswerToConfi
     .select(['first_name', 'last_name', provenEmail().as('email')])
     .where('id', '=', event.organiser_id)
     .executeTakeFirstOrThrow();
-  const functions = answer.rsvp === 'yes' ? await findFunctionsAsked(db, event.id, guestId) : [];
+  const functions = answer.rsvp === 'yes' ? await findGuestFunctions(db, event.id, guestId) : [];
   return { answer, event, organiser, functions };
 }
 

@@ -119,9 +119,9 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
   return { row, troubles };
 }
 
-function leftOut(value: 'phone' | 'email', typed: string, reason: string): Trouble['message'] {
+function leftOut(value: 'phone' | 'email', input: string, reason: string): Trouble['message'] {
   return (rowNumber, rowKept) =>
-    (rowKept ? fileWords.valueLeftOut : fileWords.rowUnusable)(rowNumber, value, typed, reason);
+    (rowKept ? fileWords.valueLeftOut : fileWords.rowUnusable)(rowNumber, value, input, reason);
 }
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; yes, 1 and हाँ are what people also write. All else is no. */

@@ -84,6 +84,6 @@ function smsBlanks(language: Language, { delivery, guest, event, organiser }: To
     { startsAt: event.starts_at.toISOString(), time: event.time, timeZone: event.time_zone },
     language,
   );
-  const said = [unlinked(host), unlinked(facts.name), when];
-  return delivery.kind === 'cancellation' ? said : [...said, guest.link_key];
+  const blanks = [unlinked(host), unlinked(facts.name), when];
+  return delivery.kind === 'cancellation' ? blanks : [...blanks, guest.link_key];
 }

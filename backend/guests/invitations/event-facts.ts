@@ -119,8 +119,8 @@ function couple(
   const called = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
     plainLine(firstName || lastName);
   const names = [called(details.bride), called(details.groom)].filter(Boolean);
-  const said = names.every((name) => eventName.toLowerCase().includes(name.toLowerCase()));
-  return said ? '' : joinNames(names);
+  const isInName = names.every((name) => eventName.toLowerCase().includes(name.toLowerCase()));
+  return isInName ? '' : joinNames(names);
 }
 
 function mapUrl({

@@ -10,11 +10,11 @@ import type { Wait } from './service.ts';
 export type InviteRow = InviteResult & { index: number };
 
 /** Somebody on the list who was invited before; `row` is the guest of the list, to send to again. */
-export const alreadyThere = (typed: NormalisedGuest, row?: GuestRecord): InviteRow => ({
-  index: typed.index,
-  type: typed.email ? 'email' : 'phone',
+export const alreadyThere = (guest: NormalisedGuest, row?: GuestRecord): InviteRow => ({
+  index: guest.index,
+  type: guest.email ? 'email' : 'phone',
   status: 'duplicate',
-  name: guestName(typed),
+  name: guestName(guest),
   message: words.alreadyInvited,
   ...(row ? { guestId: row.id } : {}),
 });
@@ -32,7 +32,7 @@ export function invitedNow(
   },
 ): InviteRow {
   const base = { index: guest.index, name: guestName(guest), guestId: row.id };
-  const said = (message: string) =>
+  const messageWith = (message: string) =>
     [found.wasListed && words.wasListed, message, found.wrongPhone && words.phoneLeftOut]
       .filter(Boolean)
       .join(' ');
@@ -41,7 +41,7 @@ export function invitedNow(
       ...base,
       type: 'phone',
       status: 'link_ready',
-      message: said(words.linkReady),
+      message: messageWith(words.linkReady),
       links: found.links,
     };
   }
@@ -51,18 +51,18 @@ export function invitedNow(
       ...base,
       type: channel === 'email' ? 'email' : 'phone',
       status,
-      message: said(found.wait.paused ? found.wait.error : sendingWords.waiting(1)),
+      message: messageWith(found.wait.paused ? found.wait.error : sendingWords.waiting(1)),
     };
   if (channel !== 'email')
     return {
       ...base,
       type: 'phone',
       status,
-      message: said(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms),
+      message: messageWith(channel === 'whatsapp' ? messageWords.goesByWhatsApp : messageWords.goesBySms),
     };
   return status === 'unsubscribed'
-    ? { ...base, type: 'email', status: 'unsubscribed', message: said(words.wantsNoMail) }
-    : { ...base, type: 'email', status: 'queued', message: said(words.goesByMail) };
+    ? { ...base, type: 'email', status: 'unsubscribed', message: messageWith(words.wantsNoMail) }
+    : { ...base, type: 'email', status: 'queued', message: messageWith(words.goesByMail) };
 }
 
 /** One result per row, as typed: how a guest was invited says more than what was amiss in the row. */

@@ -36,9 +36,9 @@ export function readRows(entries: readonly GuestEntry[]): { guests: NormalisedGu
           message: words.notAdded(problem.message),
         },
   );
-  const told = new Set(problems.map((problem) => problem.index));
+  const reportedIndexes = new Set(problems.map((problem) => problem.index));
   for (const guest of read) {
-    if (guest.email || guest.phone || told.has(guest.index)) continue;
+    if (guest.email || guest.phone || reportedIndexes.has(guest.index)) continue;
     rows.push({
       index: guest.index,
       type: 'none',

@@ -68,11 +68,11 @@ export async function addInvitees(
       return chosen ? [{ guest, row, chosen, wasListed: false }] : [];
     });
     const underWay = new Set<string>();
-    for (const { typed, row, contact } of known) {
+    for (const { guest, row, contact } of known) {
       const chosen = chooseDelivery(contact, 'auto', reach);
       if (!chosen || underWay.has(row.id) || invitedBefore(row, chosen.channel))
-        rows.push(alreadyThere(typed, row));
-      else made.push({ guest: typed, row, chosen, wasListed: true });
+        rows.push(alreadyThere(guest, row));
+      else made.push({ guest, row, chosen, wasListed: true });
       underWay.add(row.id);
     }
     const waiting = await queueDeliveries(

@@ -5,7 +5,7 @@ import type { ChosenDelivery } from './channel-choice.ts';
 
 /** A typed row whose e-mail or phone a guest of the event has already. */
 interface KnownInvitee {
-  typed: NormalisedGuest;
+  guest: NormalisedGuest;
   row: GuestRecord;
   /** The guest's contacts that were typed: an invitation goes to these, not to others the list holds. */
   contact: { email: string; phone: string };
@@ -38,16 +38,16 @@ export async function apartFromKnown(
   const byPhone = new Map(onTheList.map((row) => [row.phone, row]));
   const fresh: NormalisedGuest[] = [];
   const known: KnownInvitee[] = [];
-  for (const typed of guests) {
-    const row = (typed.email && byEmail.get(typed.email)) || (typed.phone && byPhone.get(typed.phone));
-    if (!row) fresh.push(typed);
+  for (const guest of guests) {
+    const row = (guest.email && byEmail.get(guest.email)) || (guest.phone && byPhone.get(guest.phone));
+    if (!row) fresh.push(guest);
     else
       known.push({
-        typed,
+        guest,
         row,
         contact: {
-          email: typed.email === row.email ? row.email : '',
-          phone: typed.phone === row.phone ? row.phone : '',
+          email: guest.email === row.email ? row.email : '',
+          phone: guest.phone === row.phone ? row.phone : '',
         },
       });
   }

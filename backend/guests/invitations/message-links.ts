@@ -67,12 +67,12 @@ export function ownWordsLink(
   guest: Recipient,
   text: string,
 ): string {
-  const said = [
+  const message = [
     words.whatsappHello(guest.first_name),
     text,
     `${boldName(facts)}\n${personalLinkOf(appUrl, guest, 'reply', 'whatsapp')}`,
   ].join('\n\n');
-  return chatLink(guest.phone, said);
+  return chatLink(guest.phone, message);
 }
 
 /** A link that opens WhatsApp on the organiser's phone, with a text written out for this number. */
@@ -87,9 +87,9 @@ function whatsappText(
   firstName: string,
   url: string,
   words: InvitingWords['words'],
-  said: string,
+  text: string,
 ): string {
-  return [words.whatsappHello(firstName), said, factLines(facts), `${words.whatsappAsk}\n${url}`].join(
+  return [words.whatsappHello(firstName), text, factLines(facts), `${words.whatsappAsk}\n${url}`].join(
     '\n\n',
   );
 }

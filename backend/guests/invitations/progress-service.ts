@@ -53,11 +53,11 @@ export async function getSendingProgress(
   );
   const isInviting = runs.some(({ kind, underWay }) => kind === 'invitation' && underWay);
   const isDrawing = isInviting && (await pictureToSend(ctx, ctx.db, event)).drawnBy !== null;
-  const told = [];
+  const shownRuns = [];
   for (const run of runsToTell(runs, ctx.now()))
-    told.push(await present(ctx.db, eventId, run, { now: ctx.now(), isDrawing }));
+    shownRuns.push(await present(ctx.db, eventId, run, { now: ctx.now(), isDrawing }));
   const held = await findStopAndPlan(ctx.db, { eventId, organiserId: event.organiser_id });
-  return { runs: told, planned: presentPlan(held.plan), stopped: held.stopped ? stopped : '' };
+  return { runs: shownRuns, planned: presentPlan(held.plan), stopped: held.stopped ? stopped : '' };
 }
 
 /** What is under way, or else what ended last, for a day. */

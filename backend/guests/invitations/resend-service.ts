@@ -88,13 +88,13 @@ export async function inviteListed(
   const waits = [...(await queueDeliveries(ctx, tx, wishes, paused)).values()];
   const waiting = waits.filter((wait) => !wait.paused).length;
   const held = waits.filter((wait) => wait.paused).map(({ until }) => until.getTime());
-  const waitsSaid = [
+  const waitTexts = [
     waiting > 0 ? sendingWords.waiting(waiting) : '',
     held.length > 0 ? sendingWords.pausedInvitations(held.length, pauseEnd(new Date(Math.max(...held)))) : '',
   ];
   return {
     success: counts.queued + counts.link_ready > 0,
-    message: [wording(counts, which, channel), ...waitsSaid].filter(Boolean).join(' '),
+    message: [wording(counts, which, channel), ...waitTexts].filter(Boolean).join(' '),
     queued: counts.queued,
     linkReady: counts.link_ready,
   };
@@ -106,9 +106,9 @@ function wording(counts: Record<Decision, number>, which: Form['guests'], channe
     ...(channel === 'whatsapp' || channel === 'sms' ? { unsubscribed: messageWords.stopped } : {}),
     ...(channel === 'auto' ? {} : { unreachable: messageWords.notReachable }),
   };
-  const said = decisions
+  const outcomeTexts = decisions
     .filter((decision) => counts[decision] > 0)
     .map((decision) => outcomes[decision](counts[decision]));
-  if (said.length > 0) return said.join(' ');
+  if (outcomeTexts.length > 0) return outcomeTexts.join(' ');
   return which === 'not-invited' ? words.allInvited : words.allDelivered;
 }

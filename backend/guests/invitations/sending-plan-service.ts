@@ -92,11 +92,11 @@ export async function wrongBesidePlan(
   const plan = await findSendingPlan(db, before.id);
   if (!plan) return {};
   const at = inZone(plan.send_at, before.time_zone, moment.timeZone, now);
-  const said = formatInstant(at.toISOString(), moment.timeZone);
+  const instantText = formatInstant(at.toISOString(), moment.timeZone);
   if (at < startsAt(moment).toJSDate())
-    return at > now || plan.send_at <= now ? {} : { timeZone: [words.overInThisZone(said)] };
+    return at > now || plan.send_at <= now ? {} : { timeZone: [words.overInThisZone(instantText)] };
   const moved = moment.date === before.date ? (moment.time === before.time ? 'timeZone' : 'time') : 'date';
-  return { [moved]: [words.tooLateForEvent(said)] };
+  return { [moved]: [words.tooLateForEvent(instantText)] };
 }
 
 /**

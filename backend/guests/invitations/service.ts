@@ -191,12 +191,14 @@ async function tellInvited(
       : [];
   });
   for (const by of ['email', 'whatsapp', 'sms', null] as const) {
-    const told = readers.filter((reader) => reader.by === by);
+    const recipients = readers.filter((reader) => reader.by === by);
     await notify(ctx, tx, {
-      userIds: told.map(({ userId }) => userId),
+      userIds: recipients.map(({ userId }) => userId),
       mail: by === 'email' ? 'sent' : 'none',
       whatsapp: by === 'whatsapp' ? 'sent' : 'none',
-      ...(by ? { deliveries: new Map(told.map(({ userId, deliveryId }) => [userId, deliveryId])) } : {}),
+      ...(by
+        ? { deliveries: new Map(recipients.map(({ userId, deliveryId }) => [userId, deliveryId])) }
+        : {}),
       ...words,
     });
   }

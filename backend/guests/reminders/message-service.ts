@@ -19,7 +19,7 @@ import {
   requireOpenForInvitations,
 } from '#backend/guests/invitations/opening.ts';
 import { queueDeliveries } from '#backend/guests/invitations/service.ts';
-import { countReach, decideMessages, functionMeant } from './overview-service.ts';
+import { countReach, decideMessages, requestedFunction } from './overview-service.ts';
 import { insertReminderMessage } from './repository.ts';
 import { sampleOf } from '#backend/guests/invitations/sample-message.ts';
 
@@ -31,7 +31,7 @@ export async function previewGuestMessage(
   { audience, functionId, text }: z.output<typeof messageDraft>,
 ) {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
-  const of = await functionMeant(ctx.db, event, functionId);
+  const of = await requestedFunction(ctx.db, event, functionId);
   const decided = await decideMessages(ctx, ctx.db, event, audience, of);
   const organiser = await findOrganiser(ctx.db, event.organiser_id);
   const links = decided
@@ -75,7 +75,7 @@ export async function sendGuestMessage(
     const event = await lockEventAsHost(tx, viewer, eventId);
     requireGuestMessaging(event.plan);
     await requireOpenForInvitations(ctx, tx, event);
-    const of = await functionMeant(tx, event, functionId);
+    const of = await requestedFunction(tx, event, functionId);
     const messageId = await insertReminderMessage(
       tx,
       { eventId, requestId, audience, functionId: of?.id ?? null, text },

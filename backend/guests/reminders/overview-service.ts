@@ -44,7 +44,7 @@ export async function decideMessages(
 }
 
 /** The function a message is for; null for the whole event. @throws {Problem} 404 once it is deleted */
-export async function functionMeant(
+export async function requestedFunction(
   db: Context['db'],
   event: EventRow,
   functionId: string,
@@ -54,9 +54,9 @@ export async function functionMeant(
 
 /** How many get it, and how many do not and why. */
 export function countReach(decided: readonly Decided[]): ReachCounts {
-  const notTold: Partial<Record<NotTold, number>> = {};
-  for (const { why } of decided) if (why) notTold[why] = (notTold[why] ?? 0) + 1;
-  return { told: decided.filter(({ chosen }) => chosen).length, notTold };
+  const reasonCounts: Partial<Record<NotTold, number>> = {};
+  for (const { why } of decided) if (why) reasonCounts[why] = (reasonCounts[why] ?? 0) + 1;
+  return { told: decided.filter(({ chosen }) => chosen).length, notTold: reasonCounts };
 }
 
 /**
@@ -123,7 +123,7 @@ export async function listRecipients(
     'view',
     eventWords.organisersOnlyInvitations,
   );
-  const of = to === 'reminder' ? null : await functionMeant(ctx.db, event, functionId);
+  const of = to === 'reminder' ? null : await requestedFunction(ctx.db, event, functionId);
   const decided =
     to === 'reminder'
       ? await decideReminders(ctx, ctx.db, event)

@@ -43,7 +43,7 @@ export async function saveReminders(
     if ((event.reply_by ?? '') !== replyBy) await refreshDesign(ctx, tx, eventId);
     return {
       success: true,
-      message: said(
+      message: confirmationText(
         { ...event, reply_by: replyBy || null },
         { daysBefore, savedAt, done: before.done },
         ctx.now(),
@@ -59,7 +59,7 @@ function requireGoodDate(event: EventRow, replyBy: string, daysBefore: readonly 
   if (replyBy > event.date) throw invalid({ replyBy: [words.replyByAfterEvent] });
 }
 
-function said(
+function confirmationText(
   event: EventRow,
   { daysBefore, savedAt, done }: { daysBefore: number[]; savedAt: Date; done: string[] },
   now: Date,

@@ -93,7 +93,7 @@ interface Held {
 }
 
 /** The questions of an event, in the order they are asked, each with what this guest answered; empty when the guest did not. */
-export async function findQuestionsAsked(
+export async function findGuestQuestions(
   db: Db,
   eventId: string,
   guestId: string,
@@ -174,7 +174,7 @@ export async function findFunctionsOfGuest(
 }
 
 /** Those of them the guest is invited to. */
-export const findFunctionsAsked = async (
+export const findGuestFunctions = async (
   db: Db,
   eventId: string,
   guestId: string,
@@ -188,11 +188,11 @@ export async function saveFunctionReplies(
   guestId: string,
   replies: ReadonlyMap<string, number | null>,
 ): Promise<void> {
-  const said: { function_id: string; guest_id: string; people: number }[] = [];
+  const rows: { function_id: string; guest_id: string; people: number }[] = [];
   const cleared: string[] = [];
   for (const [functionId, people] of replies) {
     if (people === null) cleared.push(functionId);
-    else said.push({ function_id: functionId, guest_id: guestId, people });
+    else rows.push({ function_id: functionId, guest_id: guestId, people });
   }
   if (cleared.length > 0)
     await tx
@@ -200,10 +200,10 @@ export async function saveFunctionReplies(
       .where('guest_id', '=', guestId)
       .where('function_id', 'in', cleared)
       .execute();
-  if (said.length === 0) return;
+  if (rows.length === 0) return;
   await tx
     .insertInto('function_replies')
-    .values(said)
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(['function_id', 'guest_id'])

@@ -122,13 +122,13 @@ type Answer = readonly string[];
  * a choice is gone or a required question was not shown
  */
 export function readAnswers(
-  asked: readonly AskedQuestion[],
+  questions: readonly AskedQuestion[],
   answers: Readonly<Record<string, Answer>> | undefined,
   { demandRequired }: { demandRequired: boolean },
 ): Map<string, Answer> {
   const changed = new Map<string, Answer>();
   const missing: [string, Saying][] = [];
-  for (const question of asked) {
+  for (const question of questions) {
     const given = answers && Object.hasOwn(answers, question._id) ? answers[question._id] : undefined;
     const wanted = given ? cleaned(question, given) : question.answer;
     if (demandRequired && question.required && wanted.length === 0) {

@@ -25,8 +25,8 @@ import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import { plainName } from '#backend/messaging/webhooks/plain-name.ts';
 import { queueConfirmation } from './confirmation-queue.ts';
 import {
-  findFunctionsAsked,
-  findQuestionsAsked,
+  findGuestFunctions,
+  findGuestQuestions,
   keepLanguage,
   lockGuestToAnswer,
   saveAnswers,
@@ -46,7 +46,7 @@ import {
   type Answerer,
 } from './rules.ts';
 
-export { findFunctionsAsked, findQuestionsAsked } from './repository.ts';
+export { findGuestFunctions, findGuestQuestions } from './repository.ts';
 
 type Place = { eventId: string; guestId: string };
 type Outcome = { success: boolean; message: string; reply: GuestReply };
@@ -70,7 +70,7 @@ export async function setReply(
   return ctx.db.transaction().execute(async (tx) => {
     const { guest, reply } = await openForAnswer(ctx, tx, place, by);
     const wanted = replyWanted(form, { guest, reply, by });
-    const { answers, functions, invited } = await saidBeside(tx, place, form, { by, wanted });
+    const { answers, functions, invited } = await readReplyDetails(tx, place, form, { by, wanted });
     const message =
       by === 'host'
         ? words.recordedFor(nameOf(guest), wanted.rsvp === 'no' ? 0 : wanted.adults + wanted.children)
@@ -162,7 +162,7 @@ async function openForAnswer(
   return found;
 }
 
-interface SaidBeside {
+interface ReplyDetails {
   answers: Map<string, readonly string[]>;
   functions: Map<string, number | null>;
   /** The guest's functions as they were before this answer, where it says something of them. */
@@ -170,17 +170,17 @@ interface SaidBeside {
 }
 
 /** Questions and functions are for those who come; what was said of them beside a no is neither asked for nor changed. */
-async function saidBeside(
+async function readReplyDetails(
   tx: Db,
   { eventId, guestId }: Place,
   form: RsvpForm,
   { by, wanted }: { by: Answerer; wanted: NewReply },
-): Promise<SaidBeside> {
+): Promise<ReplyDetails> {
   if (form.rsvp === 'no') return { answers: new Map(), functions: new Map() };
-  const asked = await findQuestionsAsked(tx, eventId, guestId, { held: form.answers !== undefined });
-  const answers = readAnswers(asked, form.answers, { demandRequired: by === 'guest' });
+  const questions = await findGuestQuestions(tx, eventId, guestId, { held: form.answers !== undefined });
+  const answers = readAnswers(questions, form.answers, { demandRequired: by === 'guest' });
   if (!form.functions) return { answers, functions: new Map() };
-  const invited = await findFunctionsAsked(tx, eventId, guestId, { held: true });
+  const invited = await findGuestFunctions(tx, eventId, guestId, { held: true });
   return {
     answers,
     functions: readFunctionReplies(invited, form, wanted.adults + wanted.children),
@@ -192,10 +192,10 @@ async function saidBeside(
 async function isAskedMore(
   tx: Db,
   { eventId, guestId }: Place,
-  { functions, invited }: Pick<SaidBeside, 'functions' | 'invited'>,
+  { functions, invited }: Pick<ReplyDetails, 'functions' | 'invited'>,
 ): Promise<boolean> {
-  const asked = invited ?? (await findFunctionsAsked(tx, eventId, guestId));
-  return asked.some(({ id, people }) => (functions.has(id) ? functions.get(id) : people) === null);
+  const guestFunctions = invited ?? (await findGuestFunctions(tx, eventId, guestId));
+  return guestFunctions.some(({ id, people }) => (functions.has(id) ? functions.get(id) : people) === null);
 }
 
 /** Hosts hold the links of their guests: what they answer by one, signed in, is by their hand. */

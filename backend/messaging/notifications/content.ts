@@ -45,8 +45,8 @@ const quote = (text: string): string => {
 const nameOf = (person: Person | undefined, otherwise: string): string =>
   plainLine(`${person?.first_name ?? ''} ${person?.last_name ?? ''}`) || otherwise;
 const named = (event: Pick<EventNamed, 'event_name'>): string => plainLine(event.event_name);
-const sentences = (...said: (string | false)[]): string =>
-  said.filter((part) => part !== false && part !== '').join(' ');
+const sentences = (...parts: (string | false)[]): string =>
+  parts.filter((part) => part !== false && part !== '').join(' ');
 const money = (paise: number): string => formatRupees(rupeesOf(paise));
 const giftPage = (event: Pick<EventNamed, 'id'>, gift: Pick<GiftNamed, 'id'>): string =>
   `/event/${event.id}/gift/${gift.id}`;
@@ -127,18 +127,18 @@ export function giftChanged(
   gift: { id: string; before: StatedGift; after: StatedGift },
 ): NotificationText | null {
   const { before, after } = gift;
-  const said = [
+  const changes = [
     before.name !== after.name && words.nameWas(quote(before.name)),
     before.price_paise !== after.price_paise &&
       words.priceIs(money(after.price_paise), money(before.price_paise)),
     before.link !== after.link &&
       (after.link === '' ? words.linkGone : before.link === '' ? words.linkCame : words.linkChanged),
   ].filter((part) => part !== false);
-  if (said.length === 0) return null;
+  if (changes.length === 0) return null;
   return {
     type: 'gift_updated',
     title: words.giftChanged(quote(after.name)),
-    message: sentences(words.youGive(named(event)), ...said),
+    message: sentences(words.youGive(named(event)), ...changes),
     path: giftPage(event, gift),
   };
 }
@@ -176,7 +176,7 @@ export const purchaseUndone = (
 });
 
 /** To the one who is asked. `asksToJoin`: the requester takes no part yet, otherwise they invite the reader to. */
-export const asked = (
+export const collaborationRequested = (
   event: EventNamed,
   gift: GiftNamed,
   { requester, asksToJoin, message }: { requester: Person; asksToJoin: boolean; message: string },

@@ -11,17 +11,21 @@ type Reader = Required<
     'id' | 'user_id' | 'email' | 'whatsapp' | 'message_id'
   >
 >;
-type Told = Pick<
+type SharedColumns = Pick<
   Insertable<NotificationSchema['notifications']>,
   'type' | 'title' | 'message' | 'path' | 'created_at'
 >;
 
 /** Tells many people the same in one statement, whose text is the same for one and for a thousand. */
-export async function insertNotifications(tx: Db, told: Told, readers: readonly Reader[]): Promise<void> {
+export async function insertNotifications(
+  tx: Db,
+  shared: SharedColumns,
+  readers: readonly Reader[],
+): Promise<void> {
   const column = <K extends keyof Reader>(name: K) => readers.map((reader) => reader[name]);
   await sql`
     insert into notifications (id, user_id, email, whatsapp, message_id, type, title, message, path, created_at)
-    select reader.*, ${told.type}, ${told.title}, ${told.message}, ${told.path}, ${told.created_at}
+    select reader.*, ${shared.type}, ${shared.title}, ${shared.message}, ${shared.path}, ${shared.created_at}
     from unnest(${column('id')}::text[], ${column('user_id')}::text[], ${column('email')}::text[], ${column('whatsapp')}::text[], ${column('message_id')}::text[]) as reader`.execute(
     tx,
   );

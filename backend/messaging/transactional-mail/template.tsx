@@ -35,7 +35,7 @@ export function composeTransactionalMail(
   const name = plainLine(firstName);
   const language = written?.language ?? content.language ?? 'en';
   const words = transactionalMailWords[language];
-  const said: Said = {
+  const mail: MailContent = {
     language,
     subject,
     hello: written?.hello ?? words.hello(name),
@@ -53,8 +53,8 @@ export function composeTransactionalMail(
     to: { name, address },
     replyTo: { name: 'Shagun', address: env.SUPPORT_EMAIL },
     subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(<Page {...said} />)}`,
-    text: plainText(said),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<Page {...mail} />)}`,
+    text: plainText(mail),
     calendar: null,
     unsubscribeUrl: unsubscribePath === undefined ? null : env.APP_URL + unsubscribePath,
   };
@@ -65,7 +65,7 @@ type Link = { label: string; href: string } | null;
 const linkOf = (env: Env, link: { label: string; path: string } | undefined): Link =>
   link ? { label: link.label, href: env.APP_URL + link.path } : null;
 
-interface Said {
+interface MailContent {
   language: Language;
   subject: string;
   hello: string;
@@ -77,7 +77,7 @@ interface Said {
   change: Link;
 }
 
-function Page({ language, subject, hello, paragraphs, facts, action, eyebrow, why, change }: Said) {
+function Page({ language, subject, hello, paragraphs, facts, action, eyebrow, why, change }: MailContent) {
   return (
     <MailFrame
       language={language}
@@ -111,7 +111,7 @@ function Page({ language, subject, hello, paragraphs, facts, action, eyebrow, wh
   );
 }
 
-function Why({ why, change }: Pick<Said, 'why' | 'change'>) {
+function Why({ why, change }: Pick<MailContent, 'why' | 'change'>) {
   return (
     <>
       {why}
@@ -128,7 +128,7 @@ function Why({ why, change }: Pick<Said, 'why' | 'change'>) {
 }
 
 /** The same words for those who read mail as text. */
-const plainText = ({ subject, hello, paragraphs, facts, action, why, change }: Said): string =>
+const plainText = ({ subject, hello, paragraphs, facts, action, why, change }: MailContent): string =>
   [
     subject,
     hello,

@@ -12,10 +12,10 @@ export async function tellOwnerOfWebhook(
   userId: string,
   { url, what }: { url: string; what: keyof typeof words.news },
 ): Promise<void> {
-  const said = words.news[what];
-  const news = { userId, type: 'webhook', path: '/security/webhooks', said } as const;
+  const content = words.news[what];
+  const news = { userId, type: 'webhook', path: '/security/webhooks', content } as const;
   await tellOfAccount(ctx, tx, news, {
-    advice: said.advice,
+    advice: content.advice,
     facts: [
       // its path and query may hold a secret of theirs
       { term: words.newsAddress, value: new URL(url).host },

@@ -184,7 +184,7 @@ function refuseAddress({ env }: Context, text: string): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   const isHere = host === 'localhost' || isLoopback(host);
   if (isHere && env.SHAGUN_MODE !== 'production') return;
-  const wrong = (said: string) => invalid({ url: [said] }, said);
+  const wrong = (message: string) => invalid({ url: [message] }, message);
   if (protocol !== 'https:') throw wrong(words.httpsNeeded);
   if (isHere || (isIP(host) !== 0 && !isPublicAddress(host))) throw wrong(words.notPublic);
 }

@@ -56,10 +56,10 @@ async function goOn(context: VoucherContext, row: RedemptionRow): Promise<void> 
 /** A provider that does not answer changes nothing. */
 async function ask(context: VoucherContext, row: RedemptionRow): Promise<void> {
   const { ctx, provider } = context;
-  const asked = ctx.now();
+  const now = ctx.now();
   const sent = row.ordered_at ?? row.created_at;
   const later = (mostMs: number) =>
-    new Date(asked.getTime() + between(15 * SECOND_MS, (asked.getTime() - sent.getTime()) / 2, mostMs));
+    new Date(now.getTime() + between(15 * SECOND_MS, (now.getTime() - sent.getTime()) / 2, mostMs));
   let found: OrderFound;
   try {
     found = await provider.findOrder(row.id, { since: sent });
@@ -79,11 +79,11 @@ async function ask(context: VoucherContext, row: RedemptionRow): Promise<void> {
       ? provider.lookupFinalAfterMs
       : Math.max(provider.lookupFinalAfterMs, CONFIRMED_FOR_MS);
   // the answer is as old as the question: what came in between it cannot say
-  if (asked.getTime() - sent.getTime() < finalAfter)
+  if (now.getTime() - sent.getTime() < finalAfter)
     return askAgainAt(
       ctx.db,
       row.id,
-      row.provider_order_id === null ? new Date(asked.getTime() + 15 * SECOND_MS) : later(HOUR_MS),
+      row.provider_order_id === null ? new Date(now.getTime() + 15 * SECOND_MS) : later(HOUR_MS),
     );
   if (row.provider_order_id !== null)
     ctx.log.error(

@@ -74,8 +74,8 @@ async function takeIn(
   const now = paymentContext.ctx.now();
   let row = await lockPayment(tx, id);
   // money first: an attempt that failed says nothing about the one that did not
-  for (const told of [...attempts].sort((a, b) => Number(isMoney(b)) - Number(isMoney(a)))) {
-    if (row) await settlePayment(paymentContext, tx, row, told);
+  for (const attempt of [...attempts].sort((a, b) => Number(isMoney(b)) - Number(isMoney(a)))) {
+    if (row) await settlePayment(paymentContext, tx, row, attempt);
     row = await lockPayment(tx, id);
   }
   if (!row) return undefined;

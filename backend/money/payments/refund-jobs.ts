@@ -56,9 +56,9 @@ async function advance(paymentContext: PaymentContext, refund: RefundRow): Promi
   const { ctx } = paymentContext;
   const payment = await findPayment(ctx.db, refund.payment_id);
   if (!payment?.provider_payment_id) throw new Error('A refund of a payment that was never paid');
-  let told: ProviderRefund;
+  let providerRefund: ProviderRefund;
   try {
-    told = await ask(paymentContext, payment.provider_payment_id, refund);
+    providerRefund = await ask(paymentContext, payment.provider_payment_id, refund);
   } catch (err) {
     if (err instanceof ProviderRefused && !refund.provider_refund_id)
       return refuse(paymentContext, refund, err);
@@ -72,7 +72,7 @@ async function advance(paymentContext: PaymentContext, refund: RefundRow): Promi
   }
   await ctx.db.transaction().execute(async (tx) => {
     const locked = await lockPayment(tx, payment.id);
-    if (locked) await settleRefund(paymentContext, tx, locked, told);
+    if (locked) await settleRefund(paymentContext, tx, locked, providerRefund);
   });
 }
 

@@ -25,44 +25,47 @@ export async function settleRefund(
   paymentContext: PaymentContext,
   tx: Db,
   payment: PaymentRow,
-  told: ProviderRefund,
+  providerRefund: ProviderRefund,
 ): Promise<EventOutcome> {
   const { ctx } = paymentContext;
   const now = ctx.now();
   const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
-    if (await insertQuarantine(tx, payment.id, told, reason, now))
-      ctx.log.error({ payment: payment.id, providerRefund: told.id, reason }, 'a refund needs an operator');
+    if (await insertQuarantine(tx, payment.id, providerRefund, reason, now))
+      ctx.log.error(
+        { payment: payment.id, providerRefund: providerRefund.id, reason },
+        'a refund needs an operator',
+      );
     return 'quarantined';
   };
-  const refund = await findToldRefund(tx, payment.id, told);
-  if (!refund || (refund.provider_refund_id !== null && refund.provider_refund_id !== told.id))
+  const refund = await findToldRefund(tx, payment.id, providerRefund);
+  if (!refund || (refund.provider_refund_id !== null && refund.provider_refund_id !== providerRefund.id))
     return quarantine('refunded_elsewhere');
-  if (told.currency !== payment.currency) return quarantine('currency');
-  if (told.amountPaise !== refund.amount_paise) return quarantine('amount');
+  if (providerRefund.currency !== payment.currency) return quarantine('currency');
+  if (providerRefund.amountPaise !== refund.amount_paise) return quarantine('amount');
   if (refund.status === 'failed')
-    return told.status === 'processed' ? quarantine('refunded_elsewhere') : 'nothing_new';
+    return providerRefund.status === 'processed' ? quarantine('refunded_elsewhere') : 'nothing_new';
   if (refund.status === 'processed') {
-    if (told.status === 'failed')
+    if (providerRefund.status === 'failed')
       ctx.log.error(
         { payment: payment.id, refund: refund.id },
         'a refund failed after it was processed: an operator has to look',
       );
     return 'nothing_new';
   }
-  if (told.status === 'failed') {
+  if (providerRefund.status === 'failed') {
     await failRefund(
       paymentContext,
       tx,
       payment,
-      { ...refund, provider_refund_id: told.id },
+      { ...refund, provider_refund_id: providerRefund.id },
       'The provider could not give it back',
     );
-  } else if (told.status === 'processed') {
-    await finishRefund(paymentContext, tx, payment, { ...refund, provider_refund_id: told.id });
+  } else if (providerRefund.status === 'processed') {
+    await finishRefund(paymentContext, tx, payment, { ...refund, provider_refund_id: providerRefund.id });
   } else {
     await updateRefund(tx, refund.id, {
       status: 'pending',
-      provider_refund_id: told.id,
+      provider_refund_id: providerRefund.id,
       failure: '',
       next_check_at: nextRefundCheck(refund, now),
       updated_at: now,

@@ -183,7 +183,7 @@ export async function insertPaymentEvent(
 export async function insertQuarantine(
   tx: Db,
   paymentId: string,
-  told: Pick<ProviderPayment, 'id' | 'amountPaise' | 'currency'>,
+  providerPayment: Pick<ProviderPayment, 'id' | 'amountPaise' | 'currency'>,
   reason: QuarantineReason,
   now: Date,
 ): Promise<boolean> {
@@ -192,10 +192,10 @@ export async function insertQuarantine(
     .values({
       id: newId(),
       payment_id: paymentId,
-      provider_payment_id: told.id,
+      provider_payment_id: providerPayment.id,
       reason,
-      amount_paise: told.amountPaise,
-      currency: told.currency,
+      amount_paise: providerPayment.amountPaise,
+      currency: providerPayment.currency,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['payment_id', 'provider_payment_id', 'reason']).doNothing())

@@ -65,10 +65,10 @@ async function noteProven(
   const { ctx, provider } = paymentContext;
   if (row.status === 'paid' || row.status === 'refunded') return;
   try {
-    const told = await provider.fetchPayment(providerPaymentId);
+    const providerPayment = await provider.fetchPayment(providerPaymentId);
     await ctx.db.transaction().execute(async (tx) => {
       const locked = await lockPayment(tx, row.id);
-      if (locked) await settlePayment(paymentContext, tx, locked, told);
+      if (locked) await settlePayment(paymentContext, tx, locked, providerPayment);
     });
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;

@@ -18,37 +18,40 @@ export async function settlePayment(
   paymentContext: PaymentContext,
   tx: Db,
   row: PaymentRow,
-  told: ProviderPayment,
+  providerPayment: ProviderPayment,
 ): Promise<EventOutcome> {
   const now = paymentContext.ctx.now();
   const quarantine = async (reason: QuarantineReason): Promise<EventOutcome> => {
     // said once: the provider is asked again and again, and tells the same each time
-    if (await insertQuarantine(tx, row.id, told, reason, now))
+    if (await insertQuarantine(tx, row.id, providerPayment, reason, now))
       paymentContext.ctx.log.error(
-        { payment: row.id, providerPayment: told.id, reason },
+        { payment: row.id, providerPayment: providerPayment.id, reason },
         'a payment needs an operator',
       );
     return 'quarantined';
   };
-  if (told.status === 'pending' || told.status === 'authorized') return 'nothing_new';
-  if (told.status === 'failed') {
+  if (providerPayment.status === 'pending' || providerPayment.status === 'authorized') return 'nothing_new';
+  if (providerPayment.status === 'failed') {
     if (row.status !== 'created') return 'nothing_new';
-    const failure = told.failure ? `${told.failure.code}: ${told.failure.description}`.slice(0, 300) : '';
+    const failure = providerPayment.failure
+      ? `${providerPayment.failure.code}: ${providerPayment.failure.description}`.slice(0, 300)
+      : '';
     await updatePayment(tx, row.id, { status: 'failed', failure, updated_at: now });
     return 'failed';
   }
-  if (told.currency !== row.currency) return quarantine('currency');
-  if (told.amountPaise !== row.amount_paise) return quarantine('amount');
+  if (providerPayment.currency !== row.currency) return quarantine('currency');
+  if (providerPayment.amountPaise !== row.amount_paise) return quarantine('amount');
   const isPaid = row.status === 'paid' || row.status === 'refunded';
-  if (isPaid && row.provider_payment_id !== told.id) return quarantine('second_payment');
+  if (isPaid && row.provider_payment_id !== providerPayment.id) return quarantine('second_payment');
   const isOurRefund = async () =>
     row.status === 'refunded' || (await findStandingRefund(tx, row.id)) !== undefined;
-  if (told.status === 'refunded' && !(await isOurRefund())) return quarantine('refunded_elsewhere');
+  if (providerPayment.status === 'refunded' && !(await isOurRefund()))
+    return quarantine('refunded_elsewhere');
   if (isPaid) return 'nothing_new';
   const paid = {
     status: 'paid',
-    provider_payment_id: told.id,
-    method: told.method,
+    provider_payment_id: providerPayment.id,
+    method: providerPayment.method,
     completed_at: now,
     next_check_at: null,
     failure: '',

@@ -11,7 +11,7 @@ class Placeholder {
 }
 
 /** What a query is asked with: values that are sent as they are, by name. A list of them would make another text. */
-type Asked = Record<string, string | number | boolean | Date | null>;
+type QueryValues = Record<string, string | number | boolean | Date | null>;
 
 /**
  * A query that pages ask all the time, built and written out as SQL once instead of every time, which takes longer
@@ -19,15 +19,15 @@ type Asked = Record<string, string | number | boolean | Date | null>;
  *
  * @returns asks it, and answers its rows
  */
-export function compileOnce<A extends Asked, Row>(
-  build: (db: Db, asked: A) => Compilable<Row>,
-): (db: Db, asked: A) => Promise<Row[]> {
+export function compileOnce<A extends QueryValues, Row>(
+  build: (db: Db, values: A) => Compilable<Row>,
+): (db: Db, values: A) => Promise<Row[]> {
   const placeholders = new Proxy({} as A, { get: (_, name) => new Placeholder(String(name)) });
   let compiled: CompiledQuery<Row> | undefined;
-  return async (db, asked) => {
+  return async (db, values) => {
     compiled ??= build(db, placeholders).compile();
     const parameters = compiled.parameters.map((value) =>
-      value instanceof Placeholder ? asked[value.name] : value,
+      value instanceof Placeholder ? values[value.name] : value,
     );
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows;

@@ -103,12 +103,12 @@ async function reaches(replica: Kysely<Schema>, position: string): Promise<boole
 }
 
 /** What a promise answers, or undefined once so many milliseconds have passed. */
-async function within<T>(milliseconds: number, asked: Promise<T>): Promise<T | undefined> {
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
   // it may still fail when nobody waits for it any more
-  asked.catch(() => undefined);
+  promise.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), Math.max(0, milliseconds));
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

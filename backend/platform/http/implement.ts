@@ -63,7 +63,7 @@ interface Checks<N extends OperationName> {
    * once. Changes nothing, and throws for whoever may not do this.
    */
   alsoWrong?: (
-    asked: Omit<HandlerInput<N>, 'body'> & { body: GoodParts<OperationRequest<N>['body']> },
+    input: Omit<HandlerInput<N>, 'body'> & { body: GoodParts<OperationRequest<N>['body']> },
   ) => FieldErrors | Promise<FieldErrors>;
 }
 
@@ -138,17 +138,17 @@ export function implement<N extends OperationName>(
     const keyHolder = http.get('keyHolder');
     const language = http.get('language');
     const body = bodies?.[language] ?? operation.body;
-    const asked = {
+    const request = {
       params: operation.params && parseParams(operation.params, http.req.param()),
       query: operation.query && parse(operation.query, stripNul(http.req.query()), language),
       viewer,
       language,
       http,
     };
-    const judge = (good: unknown) => alsoWrong?.({ ...asked, body: good } as never) ?? {};
+    const judge = (good: unknown) => alsoWrong?.({ ...request, body: good } as never) ?? {};
     const sent = body && (await readJson(http.req));
     if (!viewer && operation.access === 'signed-in-or-key' && !hasKey(sent)) throw notSignedIn();
-    const input = { ...asked, body: body && (await parseAll(body, sent, judge, language)) };
+    const input = { ...request, body: body && (await parseAll(body, sent, judge, language)) };
     if (http.req.header(CHECK_HEADER) === 'only') throw refusal(await judge(input.body));
     const made = await handler(input as unknown as HandlerInput<N>);
     if (made instanceof Response) return made;

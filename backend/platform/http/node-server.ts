@@ -39,7 +39,7 @@ async function answer(
   outgoing: ServerResponse,
 ): Promise<void> {
   if (!METHODS.includes(incoming.method ?? '')) {
-    const said: ErrorEnvelope = {
+    const envelope: ErrorEnvelope = {
       error: errorWords.methodNotAllowed,
       message: errorWords.methodNotAllowed,
       code: 'method_not_allowed',
@@ -47,7 +47,7 @@ async function answer(
     };
     outgoing
       .writeHead(405, { 'Content-Type': 'application/json', Allow: METHODS.join(', '), Connection: 'close' })
-      .end(JSON.stringify(said));
+      .end(JSON.stringify(envelope));
     return;
   }
   const aborted = new AbortController();

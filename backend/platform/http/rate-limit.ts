@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isIP } from 'node:net';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { tooMany, type Said } from '#backend/platform/errors.ts';
+import { tooMany, type PublicMessage } from '#backend/platform/errors.ts';
 import { addressGroups, networkOf } from './client-address.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 
@@ -85,7 +85,7 @@ export async function limitRate(
   what: string,
   who: string,
   limit: RateLimit,
-  sentence?: (seconds: number) => Said,
+  sentence?: (seconds: number) => PublicMessage,
 ): Promise<Counted> {
   const counted = await countTry(ctx, ctx.db, what, who, limit);
   if (counted.wait > 0) throw tooMany(counted.wait, sentence?.(counted.wait));
@@ -130,7 +130,7 @@ interface StrangersLimit {
   /** Tries from one network, where all together have no limit. */
   network?: number;
   /** All of them together: for what is kept, with another way named. What somebody needs to sign in has no total (docs/decisions/0096). */
-  total?: { limit: number; crowded: (seconds: number) => Said };
+  total?: { limit: number; crowded: (seconds: number) => PublicMessage };
 }
 
 /**

@@ -25,13 +25,13 @@ const AT_ONCE = 20;
  * where it was when it is called again, and others may write, move and delete pictures meanwhile.
  *
  * @param to a store; null for the database
- * @param told how many of how many
+ * @param onProgress how many of how many
  * @throws what the stores throw; what was moved by then stays moved
  */
 export async function movePictures(
   ctx: Context,
   to: PictureStore | null,
-  told: (done: number, all: number) => void = () => undefined,
+  onProgress: (done: number, all: number) => void = () => undefined,
 ): Promise<MovedPictures> {
   const all = await countElsewhere(ctx.db, to?.name ?? null);
   const found: MovedPictures = { moved: 0, gone: 0, lost: [] };
@@ -52,7 +52,7 @@ export async function movePictures(
       if (await replacePicture(ctx.db, row.id, row, place)) found.moved += 1;
       else found.gone += 1;
     }
-    told(found.moved + found.gone + found.lost.length, all);
+    onProgress(found.moved + found.gone + found.lost.length, all);
     const last = batch.at(-1);
     if (!last) return found;
     after = last.id;

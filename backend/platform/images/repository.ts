@@ -123,9 +123,9 @@ const isShown = sql<boolean>`(${sql.join(
 )})`;
 
 /** Whether a draft of its owner names a picture inside what was typed. */
-const isTyped = sql<boolean>`exists (select from event_drafts where event_drafts.user_id = images.owner_id and position(images.id in event_drafts.entries::text) > 0)`;
+const isInDraft = sql<boolean>`exists (select from event_drafts where event_drafts.user_id = images.owner_id and position(images.id in event_drafts.entries::text) > 0)`;
 
-const inUse = sql<boolean>`(${isShown} or ${isTyped})`;
+const inUse = sql<boolean>`(${isShown} or ${isInDraft})`;
 
 /**
  * Notes since when each picture is used by nothing, and takes the note back from those that are used again. A
@@ -147,7 +147,7 @@ export async function noteUnusedImages(db: Db, now: Date): Promise<void> {
     .updateTable('images')
     .set({ unused_since: null })
     .where('unused_since', 'is not', null)
-    .where(isTyped)
+    .where(isInDraft)
     .execute();
   await db
     .updateTable('images')

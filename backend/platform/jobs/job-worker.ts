@@ -31,7 +31,7 @@ export function startWorker<Item>({
 }: WorkerOptions<Item>): Worker {
   const running = new Set<Promise<void>>();
   let stopping = false;
-  let asked = false;
+  let lookRequested = false;
   let wake = (): void => undefined;
 
   const pause = () =>
@@ -45,7 +45,7 @@ export function startWorker<Item>({
 
   async function loop(): Promise<void> {
     while (!stopping) {
-      asked = false;
+      lookRequested = false;
       const room = concurrency() - running.size;
       let found: Item[] = [];
       try {
@@ -59,14 +59,14 @@ export function startWorker<Item>({
       }
       // a queue that gave all that was asked for probably has more
       if (room <= 0 || found.length === room) await Promise.race(running);
-      else if (!stopping && !asked) await pause();
+      else if (!stopping && !lookRequested) await pause();
     }
   }
 
   const looping = loop();
   return {
     look() {
-      asked = true;
+      lookRequested = true;
       wake();
     },
     async stop(patience) {

@@ -10,12 +10,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export function together<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
-  interface Asked {
+  interface Request {
     item: Item;
     resolve(result: Result): void;
     reject(error: unknown): void;
   }
-  let waiting: Asked[] = [];
+  let waiting: Request[] = [];
   let busy = false;
 
   async function workOff(): Promise<void> {

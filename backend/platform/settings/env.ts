@@ -88,7 +88,7 @@ export function readEnv(stated: Record<string, string | undefined> = process.env
 
 /** What is set up in part, and would not work or, with money, would leave it where nobody can use it. */
 function halfSetUp(source: Record<string, string | undefined>): string[] {
-  const asked: [needed: readonly string[], because: string | undefined][] = [
+  const requirements: [needed: readonly string[], because: string | undefined][] = [
     [
       identityProvider,
       source.SIGN_IN?.includes('oidc')
@@ -100,7 +100,7 @@ function halfSetUp(source: Record<string, string | undefined>): string[] {
     // what guests give is worth nothing until it buys a voucher
     [['RELOADLY_CLIENT_ID', 'RELOADLY_CLIENT_SECRET'], setAmong(source, ['RAZORPAY_KEY_ID'])],
   ];
-  return asked.flatMap(([needed, because]) =>
+  return requirements.flatMap(([needed, because]) =>
     because === undefined
       ? []
       : needed.filter((name) => !source[name]).map((name) => `${name}: is needed when ${because}`),

@@ -28,11 +28,11 @@ export const whatsappCallbacks: CallbackReceiver = {
   channel: 'whatsapp',
   path: 'whatsapp',
   challenge({ WHATSAPP_VERIFY_TOKEN: expected }, query) {
-    const asked =
+    const isVerified =
       query['hub.mode'] === 'subscribe' &&
       expected !== undefined &&
       sameSecret(query['hub.verify_token'] ?? '', expected);
-    return asked ? (query['hub.challenge'] ?? '') : null;
+    return isVerified ? (query['hub.challenge'] ?? '') : null;
   },
   read({ WHATSAPP_APP_SECRET: appSecret, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId }, { rawBody, headers }) {
     if (!appSecret || !phoneNumberId) return { kind: 'not-set-up' };

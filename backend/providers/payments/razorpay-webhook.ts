@@ -55,51 +55,52 @@ export function readRazorpayWebhook(
     `body-${createHash('sha256').update(rawBody).digest('hex')}`;
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) return { kind: 'ignored', eventId, name };
-  const told = payloadOf(name, body);
-  return told
-    ? { kind: 'event', event: { eventId, kind, name, ...told } }
+  const payload = payloadOf(name, body);
+  return payload
+    ? { kind: 'event', event: { eventId, kind, name, ...payload } }
     : { kind: 'refused', reason: 'malformed' };
 }
 
-type Told = Pick<PaymentEvent, 'orderId' | 'reference' | 'payment' | 'refund' | 'paymentLink'>;
+type EventPayload = Pick<PaymentEvent, 'orderId' | 'reference' | 'payment' | 'refund' | 'paymentLink'>;
 
-function payloadOf(name: string, body: unknown): Told | undefined {
+function payloadOf(name: string, body: unknown): EventPayload | undefined {
   const read = <S extends z.ZodType>(shape: S): z.output<S> | undefined =>
     shape.safeParse(enveloped.safeParse(body).data?.payload).data;
   const nothing = { reference: null, payment: null, refund: null, paymentLink: null };
   if (name.startsWith('payment.')) {
-    const told = read(payloads.payment)?.payment.entity;
-    return told && { ...nothing, orderId: told.orderId, payment: told };
+    const entity = read(payloads.payment)?.payment.entity;
+    return entity && { ...nothing, orderId: entity.orderId, payment: entity };
   }
   if (name === 'order.paid') {
-    const told = read(payloads.order);
-    if (!told || told.payment.entity.orderId !== told.order.entity.id) return undefined;
+    const payload = read(payloads.order);
+    if (!payload || payload.payment.entity.orderId !== payload.order.entity.id) return undefined;
     return {
       ...nothing,
-      orderId: told.order.entity.id,
-      reference: told.order.entity.reference,
-      payment: told.payment.entity,
+      orderId: payload.order.entity.id,
+      reference: payload.order.entity.reference,
+      payment: payload.payment.entity,
     };
   }
   if (name.startsWith('payment_link.')) {
-    const told = read(payloads.link);
-    if (!told || (name === 'payment_link.paid' && !told.payment)) return undefined;
-    const paymentLink = told.payment_link.entity.order;
+    const payload = read(payloads.link);
+    if (!payload || (name === 'payment_link.paid' && !payload.payment)) return undefined;
+    const paymentLink = payload.payment_link.entity.order;
     return {
       ...nothing,
       orderId: paymentLink.id,
       reference: paymentLink.reference,
       paymentLink,
-      payment: told.payment ? { ...told.payment.entity, orderId: paymentLink.id } : null,
+      payment: payload.payment ? { ...payload.payment.entity, orderId: paymentLink.id } : null,
     };
   }
-  const told = read(payloads.refund);
-  if (!told || (told.payment && told.payment.entity.id !== told.refund.entity.paymentId)) return undefined;
+  const payload = read(payloads.refund);
+  if (!payload || (payload.payment && payload.payment.entity.id !== payload.refund.entity.paymentId))
+    return undefined;
   return {
     ...nothing,
-    orderId: told.payment?.entity.orderId ?? null,
-    payment: told.payment?.entity ?? null,
-    refund: told.refund.entity,
+    orderId: payload.payment?.entity.orderId ?? null,
+    payment: payload.payment?.entity ?? null,
+    refund: payload.refund.entity,
   };
 }
 

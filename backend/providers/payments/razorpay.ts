@@ -76,7 +76,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
     readWebhook: (rawBody, headers) => readRazorpayWebhook(secrets, rawBody, headers),
 
     fetchOrder: async (id) =>
-      asAsked(
+      requireId(
         id,
         isLink(id)
           ? (await link(id)).order
@@ -92,7 +92,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       return payments;
     },
     fetchPayment: async (id) =>
-      asAsked(id, await call({ method: 'GET', path: `/payments/${encodeURIComponent(id)}` }, paymentShape)),
+      requireId(id, await call({ method: 'GET', path: `/payments/${encodeURIComponent(id)}` }, paymentShape)),
     cancelCheckout: async (id) => {
       // an order of Razorpay stays payable for ever
       if (!isLink(id)) return false;
@@ -118,7 +118,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       return made;
     },
     fetchRefund: async (id) =>
-      asAsked(id, await call({ method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, refundShape)),
+      requireId(id, await call({ method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, refundShape)),
     fetchRefunds: (paymentId) =>
       call(
         { method: 'GET', path: `/payments/${encodeURIComponent(paymentId)}/refunds?count=${perPage}` },
@@ -131,7 +131,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
 
 const isLink = (id: string): boolean => id.startsWith('plink_');
 
-function asAsked<T extends { id: string }>(id: string, answer: T): T {
+function requireId<T extends { id: string }>(id: string, answer: T): T {
   if (answer.id !== id) throw mismatch();
   return answer;
 }

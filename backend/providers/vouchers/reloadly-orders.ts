@@ -22,11 +22,11 @@ function statusOf(text: string): OrderStatus {
 const detailOf = (message: string): string => message.replace(/\S+@\S+/g, '(address)').slice(0, 300);
 
 function reasonOf(status: number, code: string, message: string): RefusalReason {
-  const said = `${code} ${message}`;
-  if (/insufficient|balance/i.test(said)) return 'provider-balance';
-  if (/price|amount|denomination/i.test(said)) return 'amount';
-  if (/recipient|e-?mail/i.test(said)) return 'recipient';
-  return status === 404 || /product/i.test(said) ? 'product' : 'other';
+  const reply = `${code} ${message}`;
+  if (/insufficient|balance/i.test(reply)) return 'provider-balance';
+  if (/price|amount|denomination/i.test(reply)) return 'amount';
+  if (/recipient|e-?mail/i.test(reply)) return 'recipient';
+  return status === 404 || /product/i.test(reply) ? 'product' : 'other';
 }
 
 /** What an answer to `POST /orders` means. @throws {ProviderUnknown | VoucherProviderUnavailable} */

@@ -10,8 +10,8 @@ const from = (http: HonoContext<HttpEnv>) => ({
 });
 
 export const mountClaims: Mount = (ctx, implement) => {
-  implement('claimGift', ({ viewer, params, body: { guest, key, ...said }, http }) =>
-    claimGift(ctx, { viewer, guest, key, ...from(http) }, params, said),
+  implement('claimGift', ({ viewer, params, body: { guest, key, ...claim }, http }) =>
+    claimGift(ctx, { viewer, guest, key, ...from(http) }, params, claim),
   );
   implement('releaseGift', ({ viewer, params, body, http }) =>
     releaseGift(ctx, { viewer, ...body, ...from(http) }, params),

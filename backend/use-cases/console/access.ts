@@ -33,5 +33,5 @@ export function operatorOf(ctx: Context, viewer: Viewer): { id: string; email: s
 }
 
 /** What an operator named is not known: another thing than a page that does not exist. */
-export const unknownId = (said: 'noPayment' | 'noRedemption' | 'nobodyByEmail') =>
-  new Problem(404, 'unknown_id', (language) => operatorWords[language][said]);
+export const unknownId = (message: 'noPayment' | 'noRedemption' | 'nobodyByEmail') =>
+  new Problem(404, 'unknown_id', (language) => operatorWords[language][message]);

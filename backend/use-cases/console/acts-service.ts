@@ -47,14 +47,14 @@ const acts: Record<OperatorAct, (doing: Doing) => Promise<Done>> = {
     return { subject: on, message: words.deliveryRetried };
   },
   async refund({ tx, paymentContext, form: { on, reason }, words }) {
-    const asked = await askForRefund(paymentContext, tx, on, withoutContacts(reason)).catch(
+    const refund = await askForRefund(paymentContext, tx, on, withoutContacts(reason)).catch(
       (error: unknown) => {
         throw error instanceof NothingToRefund ? conflict(words.nothingToRefund(error.status)) : error;
       },
     );
-    if (!asked) throw unknownId('noPayment');
-    if (!asked.isNew) throw conflict(words.refundStands(inRupees(asked.paise)));
-    return { subject: asked.paymentId, message: words.refundAsked(inRupees(asked.paise)) };
+    if (!refund) throw unknownId('noPayment');
+    if (!refund.isNew) throw conflict(words.refundStands(inRupees(refund.paise)));
+    return { subject: refund.paymentId, message: words.refundAsked(inRupees(refund.paise)) };
   },
   async release_sending({ ctx, tx, form: { on }, words }) {
     if (await deleteStop(tx, on)) return { subject: on, message: words.released };

@@ -12,8 +12,8 @@ export const lockChecks = async (tx: Db): Promise<void> =>
 export const latestCheck = async (db: Db): Promise<LedgerCheckRow | undefined> =>
   db.selectFrom('ledger_checks').selectAll().orderBy('asked_at', 'desc').limit(1).executeTakeFirst();
 
-export const insertCheck = async (tx: Db, id: string, askedAt: Date): Promise<void> =>
-  void (await tx.insertInto('ledger_checks').values({ id, asked_at: askedAt }).execute());
+export const insertCheck = async (tx: Db, id: string, requestedAt: Date): Promise<void> =>
+  void (await tx.insertInto('ledger_checks').values({ id, asked_at: requestedAt }).execute());
 
 export const endCheck = async (
   db: Db,

@@ -74,14 +74,14 @@ export async function readMoneyStory(
   const found = payment ?? (of === 'redemption' ? await findRedemptionBy(ctx.db, id) : undefined);
   if (!found) throw unknownId(of === 'payment' ? 'noPayment' : 'noRedemption');
   await noteOperator(ctx, ctx.db, viewer, { act: `look_at_${of}`, subject: found.id, reason });
-  const told =
+  const trail =
     of === 'payment'
       ? await paymentAuditTrail(ctx.db, paymentContext.provider, found.id)
       : await redemptionAuditTrail(ctx.db, voucherContext.provider, found.id);
-  if (!told) throw unknownId('noPayment');
+  if (!trail) throw unknownId('noPayment');
   return {
-    entries: told.entries.map(({ at, what }) => ({ at: at.toISOString(), what })),
-    now: told.now,
+    entries: trail.entries.map(({ at, what }) => ({ at: at.toISOString(), what })),
+    now: trail.now,
     refundable: payment?.status === 'paid' ? payment.id : null,
   };
 }

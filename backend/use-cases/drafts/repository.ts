@@ -45,18 +45,18 @@ export async function writeDraft(
 export async function writeTypedDraft(
   db: Db,
   key: DraftKey,
-  typed: { entries: DraftEntries['entries']; turn: number },
+  draft: { entries: DraftEntries['entries']; turn: number },
   now: Date,
 ): Promise<boolean> {
-  const entries = JSON.stringify(typed.entries);
+  const entries = JSON.stringify(draft.entries);
   const saved = await db
     .insertInto('event_drafts')
-    .values({ ...keyed(key), entries, turn: typed.turn, updated_at: now })
+    .values({ ...keyed(key), entries, turn: draft.turn, updated_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'event_type'])
         .doUpdateSet({ entries, updated_at: now })
-        .where('event_drafts.turn', '=', typed.turn),
+        .where('event_drafts.turn', '=', draft.turn),
     )
     .returning('turn')
     .executeTakeFirst();
@@ -120,7 +120,7 @@ export async function clearDraftPosition(
   db: Db,
   { placeId, lat, lng }: { placeId: string; lat: number; lng: number },
 ): Promise<void> {
-  const typed = JSON.stringify([
+  const positionEntries = JSON.stringify([
     ['venue.placeId', placeId],
     ['venue.lat', String(lat)],
     ['venue.lng', String(lng)],
@@ -130,5 +130,5 @@ export async function clearDraftPosition(
     set entries = (select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(entries) with ordinality as each (entry, place)
       where entry->>0 not in ('venue.lat', 'venue.lng'))
     where jsonb_path_query_first(entries, 'strict $[*] ? (@[0] == "venue.placeId")[1]', '{}', true) = to_jsonb(${placeId}::text)
-      and entries @> ${typed}::jsonb`.execute(db);
+      and entries @> ${positionEntries}::jsonb`.execute(db);
 }

@@ -8,30 +8,34 @@ import type { DraftKey } from './repository.ts';
 import * as drafts from './service.ts';
 
 /** The draft of whoever asks, of the type in the address. */
-const keyOf = (asked: { viewer: SignedIn; params: { eventType: EventType } }): DraftKey => ({
-  userId: asked.viewer.userId,
-  eventType: asked.params.eventType,
+const keyOf = (request: { viewer: SignedIn; params: { eventType: EventType } }): DraftKey => ({
+  userId: request.viewer.userId,
+  eventType: request.params.eventType,
 });
 
 export const mountDrafts: Mount = (ctx, implement) => {
-  implement('getEventDraft', (asked) => drafts.getEventDraft(ctx, keyOf(asked), asked.query));
-  implement('saveEventDraft', (asked) => drafts.saveEventDraft(ctx, keyOf(asked), asked.body));
-  implement('deleteEventDraft', (asked) => drafts.deleteEventDraft(ctx, keyOf(asked)));
+  implement('getEventDraft', (request) => drafts.getEventDraft(ctx, keyOf(request), request.query));
+  implement('saveEventDraft', (request) => drafts.saveEventDraft(ctx, keyOf(request), request.body));
+  implement('deleteEventDraft', (request) => drafts.deleteEventDraft(ctx, keyOf(request)));
 
-  implement('addDraftGuest', (asked) => guests.addDraftGuests(ctx, keyOf(asked), asked.body.guests), {
+  implement('addDraftGuest', (request) => guests.addDraftGuests(ctx, keyOf(request), request.body.guests), {
     alsoWrong: ({ body }) => wrongPhonesIn(body.guests),
   });
   implement(
     'updateDraftGuest',
-    (asked) => guests.updateDraftGuest(ctx, keyOf(asked), asked.params.guestId, asked.body),
+    (request) => guests.updateDraftGuest(ctx, keyOf(request), request.params.guestId, request.body),
     { alsoWrong: ({ body }) => wrongPhonesIn([body], () => 'phone') },
   );
-  implement('removeDraftGuest', (asked) => guests.removeDraftGuest(ctx, keyOf(asked), asked.params.guestId));
-  implement('setDraftFamily', (asked) => guests.setDraftFamily(ctx, keyOf(asked), asked.body.withFamily));
-
-  implement('readGuestListFile', async (asked) =>
-    guests.readGuestListFile(ctx, keyOf(asked), await uploadedList(asked.http.req)),
+  implement('removeDraftGuest', (request) =>
+    guests.removeDraftGuest(ctx, keyOf(request), request.params.guestId),
   );
-  implement('addImportedGuests', (asked) => guests.addImportedGuests(ctx, keyOf(asked)));
-  implement('discardImport', (asked) => guests.discardImport(ctx, keyOf(asked)));
+  implement('setDraftFamily', (request) =>
+    guests.setDraftFamily(ctx, keyOf(request), request.body.withFamily),
+  );
+
+  implement('readGuestListFile', async (request) =>
+    guests.readGuestListFile(ctx, keyOf(request), await uploadedList(request.http.req)),
+  );
+  implement('addImportedGuests', (request) => guests.addImportedGuests(ctx, keyOf(request)));
+  implement('discardImport', (request) => guests.discardImport(ctx, keyOf(request)));
 };

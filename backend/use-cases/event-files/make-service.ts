@@ -23,7 +23,7 @@ import {
   findGuestsWhoBring,
   insertParts,
   insertToolPicture,
-  saidBefore,
+  replyTime,
   type MadeIds,
 } from './write-repository.ts';
 
@@ -141,7 +141,7 @@ async function insertClaims(
         giver,
         { surprise: false, blessing },
         // nobody is written to about it
-        saidBefore(now, at),
+        replyTime(now, at),
       );
   }
 }

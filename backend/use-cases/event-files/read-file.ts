@@ -88,9 +88,9 @@ const undescribed = z.object({ event: z.object({ description: z.string().trim().
 function readHead(part: EventFilePart): EventFileHead {
   if (part.name !== HEAD_NAME) throw refusedFile(words.notAnEventFile);
   const value = parsed(part, words.notAnEventFile);
-  const said = anyHead.safeParse(value);
-  if (!said.success) throw refusedFile(words.notAnEventFile);
-  if (said.data.version > EVENT_FILE_VERSION) throw refusedFile(words.newerFile);
+  const head = anyHead.safeParse(value);
+  if (!head.success) throw refusedFile(words.notAnEventFile);
+  if (head.data.version > EVENT_FILE_VERSION) throw refusedFile(words.newerFile);
   if (undescribed.safeParse(value).success) throw refusedFile(words.noDescription);
   return fitting(eventFileHead, value, []);
 }

@@ -20,7 +20,7 @@ export interface MadeIds {
 const doneBy = (now: Date, text: string) => new Date(Math.min(Date.parse(text), now.getTime()));
 
 /** When a guest said something elsewhere: before the event was made here, which tells it from what they say here. */
-export const saidBefore = (now: Date, text: string): Date => doneBy(new Date(now.getTime() - 1), text);
+export const replyTime = (now: Date, text: string): Date => doneBy(new Date(now.getTime() - 1), text);
 
 /** As many as one statement takes. */
 const AT_ONCE = 1000;
@@ -160,7 +160,7 @@ async function insertGuestParts(
               note: reply.note,
               names: reply.names,
               version: 1,
-              updated_at: saidBefore(now, reply.at),
+              updated_at: replyTime(now, reply.at),
               confirmed: '',
             },
           ]

@@ -1,7 +1,7 @@
 import { isHost } from '#contract/common/host-roles.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { functionRows } from '#backend/guests/function-guests.ts';
-import { findFunctionsAsked } from '#backend/guests/replies/service.ts';
+import { findGuestFunctions } from '#backend/guests/replies/service.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
 import { buildEventCalendar } from '#backend/events/calendar.ts';
@@ -19,7 +19,7 @@ export async function getEventCalendar(
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  const ofGuest = hasFunctions && guest ? await findFunctionsAsked(ctx.db, eventId, guest.id) : [];
+  const ofGuest = hasFunctions && guest ? await findGuestFunctions(ctx.db, eventId, guest.id) : [];
   const forHost = isHost(relation);
   const functions = hasFunctions && forHost ? await functionRows(ctx.db, eventId) : ofGuest;
   const language = guest?.language ?? event.guest_language ?? 'en';

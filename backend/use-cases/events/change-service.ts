@@ -180,16 +180,16 @@ export async function cancelEvent(
 ): Promise<{ success: boolean; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
     const event = await requireHost(tx, eventId, viewer, 'own');
-    const said: string[] = [words.cancelledAlready];
+    const sentences: string[] = [words.cancelledAlready];
     if (await markCancelled(tx, eventId, ctx.now())) {
-      said.push(await startReturns(ctx, tx, eventId));
-      const told = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
-      if (told > 0) said.push(words.cancelledGuestsTold(told));
+      sentences.push(await startReturns(ctx, tx, eventId));
+      const notifiedCount = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
+      if (notifiedCount > 0) sentences.push(words.cancelledGuestsTold(notifiedCount));
       await tellWebhooks(ctx, tx, {
         type: 'event.cancelled',
         data: { eventId, eventName: event.event_name },
       });
     }
-    return { success: true, message: said.filter(Boolean).join(' ') };
+    return { success: true, message: sentences.filter(Boolean).join(' ') };
   });
 }

@@ -128,8 +128,8 @@ function pageOf(
 /** The two queries of a list that is not searched, each built once. */
 const whole = (side: Side, sort: EventListQuery['sort']) => ({
   count: compileOnce((db, { userId }: { userId: string }) => countOf(eventsOn(db, side, userId))),
-  page: compileOnce((db, asked: { userId: string; helper: string; limit: number; offset: number }) =>
-    pageOf(db, eventsOn(db, side, asked.userId), sort, asked),
+  page: compileOnce((db, values: { userId: string; helper: string; limit: number; offset: number }) =>
+    pageOf(db, eventsOn(db, side, values.userId), sort, values),
   ),
 });
 const ofSide = (side: Side) => ({ newest: whole(side, 'newest'), oldest: whole(side, 'oldest') });

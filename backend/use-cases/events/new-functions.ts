@@ -5,10 +5,10 @@ import type { GoodParts } from '#backend/platform/http/good-parts.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { functionColumns, insertFunctions, wrongBesideOthers } from '#backend/events/functions/service.ts';
 
-type Typed = GoodParts<Pick<CreateEventForm, 'functions' | 'timeZone'>>;
+type FunctionsInput = GoodParts<Pick<CreateEventForm, 'functions' | 'timeZone'>>;
 
 /** What is wrong with the functions an event is created with, by row, of those that can be read; each beside those before it. */
-export function wrongInNewFunctions({ functions = [], timeZone }: Typed, now: Date): FieldErrors {
+export function wrongInNewFunctions({ functions = [], timeZone }: FunctionsInput, now: Date): FieldErrors {
   const problems: FieldErrors = {};
   const names: string[] = [];
   for (const [row, entry] of functions.entries()) {

@@ -8,7 +8,7 @@ import { presentReply } from '#backend/guests/service.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
 import { selectionOf } from '#backend/designs/content.ts';
 import { replyByAhead } from '#backend/guests/reminder-dates.ts';
-import { findQuestionsAsked } from '#backend/guests/replies/service.ts';
+import { findGuestQuestions } from '#backend/guests/replies/service.ts';
 import { broughtBy, firstGifts, presentGiftOnPage } from '#backend/gifts/wishlist/service.ts';
 import { accessEvent, type GuestClaim } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
@@ -46,7 +46,7 @@ export async function getEvent(
   // a host who opens a guest's link reads of no surprise there either
   const toGuest = guest !== null && !hosts;
   const own = toGuest ? await broughtBy(ctx.db, gifts, guest.id) : new Set<string>();
-  const questions = guest && asksQuestions ? await findQuestionsAsked(ctx.db, event.id, guest.id) : [];
+  const questions = guest && asksQuestions ? await findGuestQuestions(ctx.db, event.id, guest.id) : [];
   const functions =
     guest && hasFunctions
       ? await functionsSeenBy(ctx.db, event, guest)

@@ -29,7 +29,7 @@ import {
   saveFunctionOrder,
   type CountedRow,
   type FunctionRow,
-  type TypedFunction,
+  type FunctionInput,
   wrongBesideOthers,
 } from '#backend/events/functions/service.ts';
 import { notifyFunctionGuests } from './notify-function-guests.ts';
@@ -118,8 +118,12 @@ export async function updateFunction(
     const row = await changeFunction(tx, functionId, columns, ctx.now());
     const elsewhere =
       columns.venue_name !== before.venue_name || columns.venue_location !== before.venue_location;
-    const told = moved || elsewhere ? await notifyFunctionGuests(ctx, tx, row) : 0;
-    return { function: presentHosted(row, event.time_zone), message: words.saved(row.name, told), told };
+    const notifiedCount = moved || elsewhere ? await notifyFunctionGuests(ctx, tx, row) : 0;
+    return {
+      function: presentHosted(row, event.time_zone),
+      message: words.saved(row.name, notifiedCount),
+      told: notifiedCount,
+    };
   });
 }
 
@@ -151,9 +155,9 @@ export async function deleteFunction(
 ): Promise<Outcome> {
   return changeFunctions(ctx, viewer, eventId, async (tx, _event, rows) => {
     const row = found(rows, functionId);
-    const told = await notifyFunctionGuests(ctx, tx, row);
+    const notifiedCount = await notifyFunctionGuests(ctx, tx, row);
     await deleteFunctionRow(tx, functionId);
-    return { success: true, message: words.deleted(row.name, told) };
+    return { success: true, message: words.deleted(row.name, notifiedCount) };
   });
 }
 
@@ -180,7 +184,7 @@ export async function wrongInFunction(
   ctx: Context,
   viewer: SignedIn,
   { eventId, functionId }: { eventId: string; functionId?: string },
-  entry: TypedFunction,
+  entry: FunctionInput,
 ): Promise<FieldErrors> {
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return wrongInEntry(ctx, event, await findFunctions(ctx.db, eventId), entry, functionId);
@@ -191,7 +195,7 @@ function wrongInEntry(
   ctx: Context,
   event: EventRow,
   rows: readonly FunctionRow[],
-  entry: TypedFunction,
+  entry: FunctionInput,
   functionId?: string,
 ): FieldErrors {
   const before = rows.find(({ id }) => id === functionId);

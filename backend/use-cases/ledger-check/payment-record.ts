@@ -34,11 +34,11 @@ export async function* checkPayments(
 ): AsyncGenerator<Finding> {
   const listed = new Set<string>();
   for await (const group of inGroups(provider.listPayments(period))) {
-    const told = firstTime(
+    const payments = firstTime(
       listed,
       group.filter(({ status }) => status === 'captured' || status === 'refunded'),
     );
-    if (told.length > 0) yield* compareTaken(db, provider.name, told, period);
+    if (payments.length > 0) yield* compareTaken(db, provider.name, payments, period);
   }
   for await (const group of paidPayments(db, provider.name, new Date(period.to.getTime() - UNDER_WAY_MS))) {
     for (const { id, amount, named } of group) {
@@ -53,17 +53,17 @@ export async function* checkPayments(
 async function* compareTaken(
   db: Db,
   provider: string,
-  told: readonly ProviderPayment[],
+  payments: readonly ProviderPayment[],
   period: Period,
 ): AsyncGenerator<Finding> {
-  const rows = await paymentsNamed(db, provider, told);
+  const rows = await paymentsNamed(db, provider, payments);
   const byPayment = new Map(rows.map((row) => [row.provider_payment_id, row]));
   const byOrder = new Map(rows.map((row) => [row.provider_order_id, row]));
   const aside = await quarantined(
     db,
-    told.map(({ id }) => id),
+    payments.map(({ id }) => id),
   );
-  for (const payment of told) {
+  for (const payment of payments) {
     const row = byPayment.get(payment.id);
     const amount = inRupees(payment.amountPaise);
     if (row) {
@@ -75,14 +75,14 @@ async function* compareTaken(
     }
     // told with what an operator has to look at
     if (aside.has(payment.id)) continue;
-    const asked = byOrder.get(payment.orderId);
+    const other = byOrder.get(payment.orderId);
     if (isYoung(payment, period))
       yield underWay(
         `The provider took ${amount} as ${payment.id} a moment ago; its message may be on its way.`,
       );
-    else if (asked)
+    else if (other)
       yield difference(
-        `The provider took ${amount} as ${payment.id} for payment ${asked.id}, which is ${asked.status} here.`,
+        `The provider took ${amount} as ${payment.id} for payment ${other.id}, which is ${other.status} here.`,
       );
     else yield difference(`The provider took ${amount} as ${payment.id}, which is unknown here.`);
   }
@@ -96,8 +96,8 @@ export async function* checkRefunds(
 ): AsyncGenerator<Finding> {
   const listed = new Set<string>();
   for await (const group of inGroups(provider.listRefunds(period))) {
-    const told = firstTime(listed, group);
-    if (told.length > 0) yield* compareReturned(db, told, period);
+    const refunds = firstTime(listed, group);
+    if (refunds.length > 0) yield* compareReturned(db, refunds, period);
   }
   for await (const group of sentRefunds(db, provider.name, new Date(period.to.getTime() - UNDER_WAY_MS))) {
     for (const { id, amount, named } of group) {
@@ -111,17 +111,17 @@ export async function* checkRefunds(
 
 async function* compareReturned(
   db: Db,
-  told: readonly ProviderRefund[],
+  refunds: readonly ProviderRefund[],
   period: Period,
 ): AsyncGenerator<Finding> {
-  const rows = await refundsNamed(db, told);
+  const rows = await refundsNamed(db, refunds);
   const byRefund = new Map(rows.map((row) => [row.provider_refund_id, row]));
   const byKey = new Map(rows.map((row) => [row.id, row]));
   const aside = await quarantined(
     db,
-    told.map(({ id }) => id),
+    refunds.map(({ id }) => id),
   );
-  for (const refund of told) {
+  for (const refund of refunds) {
     const row = byRefund.get(refund.id) ?? byKey.get(refund.idempotencyKey ?? '');
     const amount = inRupees(refund.amountPaise);
     if (aside.has(refund.id)) continue;

@@ -46,21 +46,21 @@ export async function* checkBooks({ db, payments, vouchers, now }: Books): Async
     from: new Date((first?.getTime() ?? now.getTime() - WITHOUT_ROWS_MS) - DAY_MS),
     to: now,
   });
-  yield* orNotAsked(
+  yield* withUnavailable(
     'The payment provider could not be asked about payments',
     checkPayments(db, payments, since(begun.payment)),
   );
-  yield* orNotAsked(
+  yield* withUnavailable(
     'The payment provider could not be asked about refunds',
     checkRefunds(db, payments, since(begun.payment)),
   );
-  yield* orNotAsked(
+  yield* withUnavailable(
     'The voucher provider could not be asked about orders',
     checkVouchers(db, vouchers, since(begun.redemption)),
   );
 }
 
-async function* orNotAsked(say: string, findings: AsyncGenerator<Finding>): AsyncGenerator<Finding> {
+async function* withUnavailable(say: string, findings: AsyncGenerator<Finding>): AsyncGenerator<Finding> {
   try {
     yield* findings;
   } catch (err) {

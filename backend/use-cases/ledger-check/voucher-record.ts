@@ -17,8 +17,8 @@ export async function* checkVouchers(
   /** The order sold for each of our names. */
   const sold = new Map<string, string>();
   for await (const group of inGroups(provider.listOrders(period))) {
-    const told = group.filter(({ status }) => status !== 'failed');
-    if (told.length > 0) yield* compareSold(db, provider.name, told, sold);
+    const orders = group.filter(({ status }) => status !== 'failed');
+    if (orders.length > 0) yield* compareSold(db, provider.name, orders, sold);
   }
   for await (const group of completedRedemptions(
     db,
@@ -37,16 +37,16 @@ export async function* checkVouchers(
 async function* compareSold(
   db: Db,
   provider: string,
-  told: readonly ListedOrder[],
+  orders: readonly ListedOrder[],
   sold: Map<string, string>,
 ): AsyncGenerator<Finding> {
   const rows = await redemptionsNamed(
     db,
     provider,
-    told.flatMap(({ reference }) => (reference === null ? [] : [reference])),
+    orders.flatMap(({ reference }) => (reference === null ? [] : [reference])),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const { orderId, reference, amountPaise } of told) {
+  for (const { orderId, reference, amountPaise } of orders) {
     const worth = amountPaise === null ? 'a voucher' : `a voucher of ${inRupees(amountPaise)}`;
     const row = byId.get(reference ?? '');
     if (!row) {

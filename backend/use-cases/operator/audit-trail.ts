@@ -31,28 +31,28 @@ export const inTime = (entries: AuditEntry[]): AuditEntry[] =>
 type Redemption = Selectable<MoneySchema['redemptions']> & { number: string };
 
 export function redemptionEntries(row: Redemption): AuditEntry[] {
-  const told: AuditEntry[] = [
+  const entries: AuditEntry[] = [
     {
       at: row.created_at,
       what: `Redemption ${row.id} of ${inRupees(row.amount_paise)} asked for, with the card ${lastFour(row.number)}: ${quoted(row.product_name)}.`,
     },
   ];
-  if (row.ordered_at) told.push({ at: row.ordered_at, what: `Its order was sent to ${row.provider}.` });
+  if (row.ordered_at) entries.push({ at: row.ordered_at, what: `Its order was sent to ${row.provider}.` });
   const order = row.provider_order_id === null ? '' : ` as order ${row.provider_order_id}`;
   const detail = row.detail ? ` The provider said: ${quoted(row.detail)}.` : '';
   if (row.status === 'completed' && row.completed_at)
-    told.push({ at: row.completed_at, what: `Redemption ${row.id} completed${order}.${detail}` });
+    entries.push({ at: row.completed_at, what: `Redemption ${row.id} completed${order}.${detail}` });
   else if (row.status === 'failed' && row.completed_at)
-    told.push({
+    entries.push({
       at: row.completed_at,
       what: `Redemption ${row.id} failed: ${quoted(row.failure)}.${detail}`,
     });
   else
-    told.push({
+    entries.push({
       at: row.updated_at,
       what: `Redemption ${row.id} is ${row.status}${order}.${detail}${again(row.next_check_at)}`,
     });
-  return told;
+  return entries;
 }
 
 export const again = (at: Date | null): string =>

@@ -151,14 +151,14 @@ async function askProvider(provider: PaymentProvider, payment: PaymentRow): Prom
   const { provider_payment_id: paymentId, provider_order_id: orderId } = payment;
   if (payment.provider !== provider.name) return [`${payment.provider} is not asked any more.`];
   try {
-    const told = paymentId
+    const attempts = paymentId
       ? [await provider.fetchPayment(paymentId)]
       : orderId
         ? await provider.fetchOrderPayments(orderId)
         : [];
-    return told.length === 0
+    return attempts.length === 0
       ? [`The provider (${provider.name}) knows no attempt to pay it.`]
-      : told.map(tellAttempt);
+      : attempts.map(tellAttempt);
   } catch (err) {
     if (!(err instanceof ProviderUnavailable) && !(err instanceof ProviderRefused)) throw err;
     return [`The provider could not be asked: ${quoted(err.message)}.`];

@@ -9,7 +9,7 @@ import {
 import { findPaymentBy, noteRefund } from './repository.ts';
 
 /** A refund an operator asked for, or the one that stood already. */
-interface AskedRefund {
+interface OperatorRefund {
   id: string;
   paymentId: string;
   status: RefundState;
@@ -42,12 +42,12 @@ export async function askForRefund(
   tx: Db,
   id: string,
   note: string,
-): Promise<AskedRefund | undefined> {
+): Promise<OperatorRefund | undefined> {
   const found = await findPaymentBy(tx, id);
   const payment = found && (await lockPayment(tx, found.id));
   if (!payment) return undefined;
   const standing = await findStandingRefund(tx, payment.id);
-  if (standing) return { ...told(standing), paymentId: payment.id, isNew: false };
+  if (standing) return { ...refundOf(standing), paymentId: payment.id, isNew: false };
   if (payment.status !== 'paid')
     throw new NothingToRefund(`Nothing was sent back: the payment is ${payment.status}.`, payment.status);
   const made = await requestRefund(paymentContext, tx, payment, 'operator');
@@ -57,10 +57,10 @@ export async function askForRefund(
       payment.status,
     );
   if (note) await noteRefund(tx, made.id, note.slice(0, 500));
-  return { ...told(made), paymentId: payment.id, isNew: true };
+  return { ...refundOf(made), paymentId: payment.id, isNew: true };
 }
 
-const told = ({
+const refundOf = ({
   id,
   status,
   amount_paise: paise,

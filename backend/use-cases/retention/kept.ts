@@ -2,7 +2,7 @@ import { GUEST_IMPORT_DAYS } from '#backend/guests/import/import-service.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 
 /** How long rows of a table are kept: until a daily job throws them away, until something else ends them, or for good. */
-export type Kept = { days: number; rule: string; said: string } | { ends: string } | { stays: string };
+export type Kept = { days: number; rule: string; description: string } | { ends: string } | { stays: string };
 
 const withEvent = { ends: 'with the event, its guest or gift' };
 const withAccount = { ends: 'with the account' };
@@ -27,11 +27,15 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   passkey_challenges: { ends: 'when they are used, or within an hour after they ran out' },
   api_keys: { ends: '180 days after they ended or were revoked, or with the account' },
   webhook_endpoints: { ends: 'when the person removes them, or with the account' },
-  webhook_deliveries: { days: 30, rule: 'created_at < $cutoff', said: 'after 30 days, or with the webhook' },
+  webhook_deliveries: {
+    days: 30,
+    rule: 'created_at < $cutoff',
+    description: 'after 30 days, or with the webhook',
+  },
   known_devices: {
     days: YEAR,
     rule: 'last_seen_at < $cutoff',
-    said: '400 days after the last sign-in with it; it then counts as new',
+    description: '400 days after the last sign-in with it; it then counts as new',
   },
   notifications: { ends: 'after 30 days' },
   rate_limits: { ends: 'a day after their window' },
@@ -53,7 +57,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   collaborations: withEvent,
   collaborators: withEvent,
   collaboration_requests: withEvent,
-  reminder_runs: { days: YEAR, rule: 'created_at < $cutoff', said: 'after 400 days' },
+  reminder_runs: { days: YEAR, rule: 'created_at < $cutoff', description: 'after 400 days' },
   deliveries: {
     days: 180,
     // what a guest's present state is read from, and how often they were reminded; `followed`, kept by the database, is
@@ -61,29 +65,30 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     rule: `created_at < $cutoff and followed and kind <> 'reminder' and status not in ('queued', 'sending') and exists (
       select from deliveries as newer where newer.guest_id = deliveries.guest_id and newer.kind = deliveries.kind
         and newer.status = deliveries.status and (newer.created_at, newer.id) > (deliveries.created_at, deliveries.id))`,
-    said: 'with the guest; a mail or message followed by another of its kind that fared the same, after 180 days',
+    description:
+      'with the guest; a mail or message followed by another of its kind that fared the same, after 180 days',
   },
   thank_yous: withEvent,
   guest_messages: {
     days: YEAR,
     rule: 'created_at < $cutoff',
-    said: 'after 400 days, with what became of each',
+    description: 'after 400 days, with what became of each',
   },
   invitee_requests: {
     days: 30,
     rule: 'created_at < $cutoff',
-    said: 'after 30 days: nobody sends a request again so late',
+    description: 'after 30 days: nobody sends a request again so late',
   },
 
   event_imports: {
     days: 7,
     rule: 'created_at < $cutoff and event_id is null',
-    said: 'after seven days, unless an event was made of it; then with the event',
+    description: 'after seven days, unless an event was made of it; then with the event',
   },
   guest_imports: {
     days: GUEST_IMPORT_DAYS,
     rule: 'created_at < $cutoff',
-    said: 'after seven days; the guests in it once they were added',
+    description: 'after seven days; the guests in it once they were added',
   },
   event_drafts: { ends: '90 days after the last change' },
   draft_guests: { ends: 'with the draft' },
@@ -97,7 +102,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   design_tool_exports: {
     days: 180,
     rule: `updated_at < $cutoff and status <> 'working'`,
-    said: 'after 180 days; a picture in use stays',
+    description: 'after 180 days; a picture in use stays',
   },
   place_positions: { ends: 'after 29 days' },
   contact_messages: { ends: 'once mailed; one that could not be, after 30 days' },
@@ -112,7 +117,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
     ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days',
   },
   deleted_events: { ends: '30 days after the account was deleted' },
-  events_of_deleted: { days: YEAR, rule: 'made_at < $cutoff', said: 'after 400 days' },
+  events_of_deleted: { days: YEAR, rule: 'made_at < $cutoff', description: 'after 400 days' },
   sending_stops: {
     ends: 'when an operator lets them send again; of a deleted account, under a digest of its sign-in until then',
   },
@@ -125,7 +130,8 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   payment_events: {
     days: YEAR,
     rule: 'received_at < $cutoff',
-    said: 'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted',
+    description:
+      'after 400 days: the provider repeats its messages for a day, and the books know by themselves what was counted',
   },
   payments: books,
   guest_payers: books,
@@ -139,8 +145,8 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
   ledger_accounts: books,
   ledger_transfers: books,
   ledger_postings: books,
-  operator_log: { days: 1096, rule: 'at < $cutoff', said: 'after three years' },
-  ledger_checks: { days: YEAR, rule: 'asked_at < $cutoff', said: 'after 400 days' },
+  operator_log: { days: 1096, rule: 'at < $cutoff', description: 'after three years' },
+  ledger_checks: { days: YEAR, rule: 'asked_at < $cutoff', description: 'after 400 days' },
   readiness: { stays: 'one row, written to see that the disk takes more' },
   schema_migrations: { stays: 'tells which version the database has' },
 };

@@ -43,14 +43,14 @@ export async function listThankYous(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { show, page: asked }: ThankYouListQuery,
+  { show, page: requestedPage }: ThankYouListQuery,
 ) {
   await requireHost(ctx.db, eventId, viewer, 'own');
   const { givers, toThank: left } = await sumGivers(ctx.db, eventId);
   const counts = { givers, toThank: left };
   const toThank = show === 'to-thank';
   const total = toThank ? counts.toThank : counts.givers;
-  const { page, pages, offset } = pageWindow(total, asked, PER_PAGE);
+  const { page, pages, offset } = pageWindow(total, requestedPage, PER_PAGE);
   const rows = await findGivers(ctx.db, eventId, { toThank, limit: PER_PAGE, offset });
   const ids = rows.map(({ giver_id: giverId }) => giverId);
   const received = await findReceived(ctx.db, eventId, ids, THINGS);

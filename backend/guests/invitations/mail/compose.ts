@@ -65,20 +65,20 @@ type ToWrite = Pick<DeliveryToMake, 'guest' | 'event' | 'message' | 'functions' 
 };
 
 /** What the mails of an event say to everybody who is invited to the same functions, in one language. */
-interface SaidToAll {
+interface SharedContent {
   inviting: InvitingWords;
   functions: FunctionFacts[];
   calendar: string;
 }
 
 /** Of so many events, languages and choices of functions what was said last is kept: mails of one sending share it. */
-const kept = keepLatest<SaidToAll>(50);
+const kept = keepLatest<SharedContent>(50);
 
-function saidToAll(
+function sharedContent(
   env: Env,
   language: Language,
   { event, organiser, functions }: Pick<ToWrite, 'event' | 'organiser' | 'functions'>,
-): SaidToAll {
+): SharedContent {
   const { first_name, last_name } = organiser;
   return kept(JSON.stringify([env.APP_URL, language, event, first_name, last_name, functions]), () => ({
     inviting: invitingWords(event, organiser, language),
@@ -103,7 +103,11 @@ export function composeWithCalendar(
   now: Date,
 ): { mail: InvitationMail; calendar: string } {
   const language = languageOf(guest, event);
-  const { inviting, functions: facts, calendar } = saidToAll(env, language, { event, organiser, functions });
+  const {
+    inviting,
+    functions: facts,
+    calendar,
+  } = sharedContent(env, language, { event, organiser, functions });
   const reminders = reminderWords[language];
   const replyBy = kind === 'invitation' || kind === 'reminder' ? replyByAhead(event, now) : null;
   const stop = `${env.APP_URL}/u/${unsubscribeToken(env.SESSION_SECRET, { email: guest.email, eventId: event.id })}`;
