@@ -50,6 +50,6 @@ export async function designToolView(request: Request, eventId: string): Promise
       connection: { ...connection, connected: false, ended: true, connectedAt: null },
       designs: null,
     };
-  const detail = result.error.message === words.loadDesignsFailed ? '' : result.error.message;
+  const detail = result.error.code === 'design_tool_silent' ? '' : result.error.message;
   return { ...view, designs: { list: null, problem: { title: words.loadDesignsFailed, detail } } };
 }

@@ -20,7 +20,7 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' };
 export async function loader({ request, params: { giftCardId } }: RouteArgs<'giftCardId'>) {
   const { giftCards } = await backend(request).load('getWallet', {});
   const card = giftCards.find(({ _id }) => _id === giftCardId);
-  if (!card) throw data({ message: words.cardGone }, { status: 404 });
+  if (!card) throw data({ message: words.cardGone, code: 'card_not_found' }, { status: 404 });
   return { id: card._id, title: cardTitle(card), masked: card.cardNumber };
 }
 

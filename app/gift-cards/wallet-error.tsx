@@ -12,13 +12,13 @@ export function WalletError() {
   const { pathname, search } = useLocation();
   const { giftCardId, brandId } = useParams();
   const answer = isRouteErrorResponse(error) ? error : null;
-  const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
-  const message = typeof spoken === 'string' ? spoken : undefined;
+  const problem = answer?.data as { message?: unknown; code?: unknown } | null | undefined;
+  const message = typeof problem?.message === 'string' ? problem.message : undefined;
   if (unsent) return <UnsentForm unsent={unsent} />;
   const isHome = pathname.replace(/\/$/, '') === '/wallet';
   // one that is not there will not be there at the next try
   if (answer && answer.status < 500 && answer.status !== 429) {
-    const goesOn = giftCardId !== undefined && brandId !== undefined && message !== words.cardGone;
+    const goesOn = giftCardId !== undefined && brandId !== undefined && problem?.code !== 'card_not_found';
     const way = goesOn ? (
       <ButtonLink to={redeemAddress(giftCardId)}>{words.allBrands}</ButtonLink>
     ) : (

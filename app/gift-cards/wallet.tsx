@@ -39,7 +39,8 @@ export async function loader({ request, params: { giftCardId } }: LoaderFunction
   if (tab === 'history') return { tab, ...historyPage(giftCards, searchParams.get('page')) } as const;
   const cardId = giftCardId ?? searchParams.get('card');
   const opened = giftCards.find(({ _id }) => _id === cardId);
-  if (cardId !== null && !opened) throw data({ message: words.cardGone }, { status: 404 });
+  if (cardId !== null && !opened)
+    throw data({ message: words.cardGone, code: 'card_not_found' }, { status: 404 });
   // what happened on a card travels only where it is shown
   const cards = giftCards.map(cardSummary);
   const { data: givers } = await api.extra('listGiversByEvent', {});

@@ -3,12 +3,8 @@ import { saidOffline } from '#app/frame/route-error.tsx';
 import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
-import * as errorWords from '#messages/errors/en.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/site/pages/en.ts';
-
-/** What a 404 says when it is the event that is missing; anything else names what is. */
-const aboutTheEvent: readonly string[] = [eventWords.notFound, errorWords.notFound];
 
 /**
  * What an organiser's page shows when it cannot be opened (spec section 2): a guest is told
@@ -20,19 +16,19 @@ export function OrganiserError({ denied }: { denied: string }) {
   const answer = isRouteErrorResponse(error) ? error : null;
   if (unsent) return <UnsentForm unsent={unsent} />;
   const back = <ButtonLink to="/dashboard">{words.backToDashboard}</ButtonLink>;
-  const said = answer?.data as { message?: unknown; code?: unknown } | null | undefined;
-  const spoken = said?.message;
+  const problem = answer?.data as { message?: unknown; code?: unknown } | null | undefined;
+  const spoken = problem?.message;
   if (answer?.status === 403) {
     // who helps with the event hears what their role leaves out
     return (
       <ErrorPage
         status={403}
-        message={said?.code === 'host_role' && typeof spoken === 'string' ? spoken : denied}
+        message={problem?.code === 'host_role' && typeof spoken === 'string' ? spoken : denied}
         actions={back}
       />
     );
   }
-  if (answer?.status === 404 && typeof spoken === 'string' && !aboutTheEvent.includes(spoken)) {
+  if (answer?.status === 404 && typeof spoken === 'string' && problem?.code !== 'event_not_found') {
     return <ErrorPage status={404} title={spoken} actions={back} />;
   }
   if (answer?.status === 404) {

@@ -1,3 +1,4 @@
+import { normalized } from '#contract/common/unicode.ts';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import type { DoorGuest } from '#contract/guests/door-list.ts';
@@ -9,7 +10,7 @@ import * as listWords from '#messages/guests/list/en.ts';
 function byLetter(guests: readonly DoorGuest[]): [letter: string, guests: DoorGuest[]][] {
   const groups = new Map<string, DoorGuest[]>();
   for (const guest of guests) {
-    const [first = ''] = guest.name.normalize('NFD').toUpperCase();
+    const [first = ''] = normalized(guest.name, 'NFD').toUpperCase();
     const letter = /\p{L}/u.test(first) ? first : words.otherLetters;
     groups.set(letter, [...(groups.get(letter) ?? []), guest]);
   }

@@ -32,12 +32,11 @@ export async function action({ request, params }: RouteArgs<'eventId'>) {
   const page = one && form.get('back') === 'guest' ? `${list}/guests/${wanted}` : list;
   const result = await backend(request).call('sendInvitations', { params: { eventId }, body: body.data });
   if (result.ok) {
-    const { success, message, queued } = result.data;
+    const { success, message, queued, remarks } = result.data;
     const tone = success ? 'success' : 'info';
-    const sending = queued > 0 ? words.sendOutcomes.queued(queued) : '';
-    if (page !== list || !sending || !message.startsWith(sending))
-      return redirectWithFlash(page, { tone, text: message });
-    return redirectWithFlash(page, { tone, sending, text: message.slice(sending.length).trim() });
+    return page === list && queued > 0
+      ? redirectWithFlash(page, { tone, sending: words.sendOutcomes.queued(queued), text: remarks })
+      : redirectWithFlash(page, { tone, text: message });
   }
   return redirectWithFailure(request, page, result, guestWords.invitesFailed);
 }

@@ -26,7 +26,7 @@ export async function action({ request, params: { eventId, giftId } }: RouteArgs
   const list = `/event/${eventId}/wishlist`;
   if (result.ok) return redirectWithFlash(list, { tone: 'success', text: result.data.message });
   // deleted before, perhaps by the first of two presses: what was wanted has happened
-  if (result.error.message === words.invalidGift)
+  if (result.error.code === 'gift_not_found')
     return redirectWithFlash(list, { tone: 'info', text: words.gone });
   return { problem: words.deleteFailed(result.error.message) };
 }

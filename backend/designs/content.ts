@@ -1,12 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eventType } from '#contract/events/events.ts';
-import {
-  startingSelection,
-  TITLE_LENGTH,
-  type DesignSelection,
-  type DesignSize,
-} from '#contract/designs/designs.ts';
-import { formerTitle } from '#messages/designs/en.ts';
+import { startingSelection, type DesignSelection, type DesignSize } from '#contract/designs/designs.ts';
 import type { Env } from '#backend/platform/settings/env.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { eventNameIn } from '#backend/events/second-language.ts';
@@ -29,17 +23,13 @@ export const cardFactsOf = (event: EventRow, { language }: Pick<DesignSelection,
   replyBy: event.reply_by ?? '',
 });
 
-/** What was chosen. A design from before it could name families also had a title that nobody had typed. */
-export const selectionOf = (
-  { selection, photo_id: photo }: Pick<DesignRow, 'selection' | 'photo_id'>,
-  eventName: string,
-): DesignSelection => ({
+/** What was chosen. */
+export const selectionOf = ({
+  selection,
+  photo_id: photo,
+}: Pick<DesignRow, 'selection' | 'photo_id'>): DesignSelection => ({
   ...startingSelection(selection.template),
   ...selection,
-  ...(Object.hasOwn(selection, 'invocation') ||
-  selection.title !== formerTitle(eventName.trim()).slice(0, TITLE_LENGTH)
-    ? {}
-    : { title: '' }),
   photo: photo ?? '',
 });
 

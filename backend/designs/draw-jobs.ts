@@ -84,7 +84,7 @@ async function current(ctx: Context, eventId: string) {
   const row = await findDesign(ctx.db, eventId);
   const event = row && (await readEventRow(ctx.db, eventId));
   if (!row || !event) return null;
-  const selection = selectionOf(row, event.event_name);
+  const selection = selectionOf(row);
   return { row, event, selection, content: contentOf(ctx.env, event, selection) };
 }
 

@@ -60,7 +60,7 @@ const FIRST_LOOK_MS = 5000;
 
 /** Each look is after as long again as was waited, so that they stay few. */
 function drawnBy({ env, now }: Pick<Context, 'env' | 'now'>, event: EventRow, row: DesignRow): Date | null {
-  const content = contentOf(env, event, selectionOf(row, event.event_name));
+  const content = contentOf(env, event, selectionOf(row));
   if (row.drawn === content || row.failed === content) return null;
   const changed = Math.max(row.chosen_at.getTime(), event.updated_at.getTime());
   const waited = now().getTime() - changed;

@@ -41,7 +41,7 @@ async function present(ctx: Context, event: EventRow) {
 }
 
 async function presentRow(ctx: Context, event: EventRow, row: DesignRow): Promise<ChosenDesign> {
-  const selection = selectionOf(row, event.event_name);
+  const selection = selectionOf(row);
   const content = contentOf(ctx.env, event, selection);
   const { wide_image_id: wide, tall_image_id: tall } = row;
   return {

@@ -56,7 +56,7 @@ export async function accessEvent(
     userId: viewer?.userId ?? '',
     guestId: claim.key ? (claim.guestId ?? '') : '',
   });
-  if (!row) throw notFound(words.notFound);
+  if (!row) throw notFound(words.notFound, 'event_not_found');
   const {
     own_guest: own,
     claimed_guest: claimed,
@@ -122,7 +122,7 @@ export async function accessAsHost(
   const access = await accessEvent(db, eventId, viewer);
   const { relation } = access;
   if (relation === 'guest') throw forbidden(denied);
-  if (!isHost(relation)) throw notFound(words.notFound);
+  if (!isHost(relation)) throw notFound(words.notFound, 'event_not_found');
   if (!mayDo[need](relation)) throw refusedRole(access, need);
   return { ...access, relation };
 }

@@ -1,3 +1,4 @@
+import { normalized } from '#contract/common/unicode.ts';
 import { sql } from 'kysely';
 import type { Db } from '#backend/platform/database/connect.ts';
 
@@ -36,6 +37,6 @@ const START = /^[^\p{L}\p{M}\p{N}]*(start|unstop|शुरू|शुरू क�
 
 /** What a reply asks for; null for everything else people write, a sentence that ends in such a word included. */
 export function wishOf(text: string): 'stop' | 'start' | null {
-  const command = text.normalize('NFC').trim();
+  const command = normalized(text).trim();
   return STOP.test(command) ? 'stop' : START.test(command) ? 'start' : null;
 }

@@ -57,8 +57,8 @@ export const hasProblems = (problems: FieldErrors): boolean => Object.keys(probl
 export const notSignedIn = () => new Problem(401, 'not_signed_in', general('signInFirst'));
 export const forbidden = (message: PublicMessage) => new Problem(403, 'forbidden', message);
 export const forged = () => new Problem(403, 'forgery', general('forgery'));
-export const notFound = (message: PublicMessage = general('notFound')) =>
-  new Problem(404, 'not_found', message);
+export const notFound = (message: PublicMessage = general('notFound'), code = 'not_found') =>
+  new Problem(404, code, message);
 export const methodNotAllowed = (allowed: readonly string[]) =>
   new Problem(405, 'method_not_allowed', general('methodNotAllowed'), undefined, {
     Allow: allowed.join(', '),

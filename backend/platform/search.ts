@@ -1,8 +1,10 @@
+import { normalized } from '#contract/common/unicode.ts';
+
 /**
  * A pattern for LIKE that finds `text` anywhere, letter for letter: its own `%` and `_` stand for themselves, and what
  * a keyboard writes in another way is written as texts are kept (`plain-line.ts`).
  */
-export const containing = (text: string): string => `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string): string => `%${normalized(text).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Where a page lies in a list of `total`; a page behind the last one becomes the last one. */
 export function pageWindow(

@@ -8,6 +8,10 @@ export const PAST_LOGINS_SHOWN = 10;
 /** How long the history of logins is kept. */
 export const LOGIN_HISTORY_DAYS = 180;
 
+/** What stands in a device's fields where its browser says nothing that is known. */
+export const UNKNOWN_BROWSER = 'Unknown browser';
+export const UNKNOWN_SYSTEM = 'Unknown system';
+
 /** What a browser says of itself; names without versions, so that an update is no other device. */
 const device = z.object({
   browser: z.string(),
@@ -18,7 +22,7 @@ export type Device = z.infer<typeof device>;
 
 /** A device in a sentence: `Chrome on Windows`. */
 export function deviceName({ browser, os }: Pick<Device, 'browser' | 'os'>): string {
-  return browser === words.unknownBrowser && os === words.unknownSystem
+  return browser === UNKNOWN_BROWSER && os === UNKNOWN_SYSTEM
     ? words.unknownDevice
     : words.deviceOn(browser, os);
 }

@@ -88,7 +88,7 @@ export const guestImportReaders: AnswerReaders<typeof guestImportOperations> = {
   getGuestImport: guestImport,
   addGuestImport: {
     ...only('self', 'added', 'listed', 'message'),
-    sent: { ...outcomeReaders, ...only('self', 'queued', 'linkReady') },
+    sent: { ...outcomeReaders, ...only('self', 'remarks', 'queued', 'linkReady') },
   },
   discardGuestImport: outcomeReaders,
 };
@@ -104,7 +104,7 @@ export const invitationReaders: AnswerReaders<typeof invitationOperations> = {
       links: only('editors', 'whatsapp', 'sms'),
     },
   },
-  sendInvitations: { ...outcomeReaders, ...only('editors', 'queued', 'linkReady') },
+  sendInvitations: { ...outcomeReaders, ...only('editors', 'remarks', 'queued', 'linkReady') },
   getInvitationReview: {
     ways: only('editors', 'email', 'whatsapp', 'sms', 'link'),
     leftOut: {

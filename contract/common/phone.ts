@@ -1,3 +1,4 @@
+import { normalized } from './unicode.ts';
 import { z } from 'zod/v4';
 import * as words from '#messages/fields/en.ts';
 
@@ -25,7 +26,7 @@ const LONGEST_TYPED = 64;
  */
 export function readPhone(input: string): TypedPhone {
   if (input.length > LONGEST_TYPED) return wrong(words.phone);
-  const typed = asciiDigits(input.normalize('NFKC'))
+  const typed = asciiDigits(normalized(input, 'NFKC'))
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^'/, '');

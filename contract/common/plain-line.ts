@@ -1,3 +1,5 @@
+import { normalized } from './unicode.ts';
+
 /**
  * Characters nobody sees: controls, marks that turn the direction of writing around or hide a part of
  * it, invisible spaces and tags. The joiners of Indian scripts (U+200C, U+200D) are none of them.
@@ -16,7 +18,7 @@ const SHOWS_NOTHING = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\u
  * keyboards write in several ways, such as ज़ with its dot apart or in one, is written in one (NFC): a search finds it.
  */
 const seen = (text: string): string =>
-  SHOWS_NOTHING.test(text) ? '' : text.replace(/\p{Surrogate}/gu, '\ufffd').normalize('NFC');
+  SHOWS_NOTHING.test(text) ? '' : normalized(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
 /** The same text with every line end as `\n`: browsers post it as `\r\n`, and nobody typed two characters. */
 export const foldLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n');

@@ -51,6 +51,8 @@ export const sendInvitationsForm = z.object({
 export const sendOutcome = z.object({
   success: z.boolean(),
   message: z.string(),
+  /** What the message says of those whose invitation is not on its way; empty when it is for all. */
+  remarks: z.string(),
   queued: z.number().int(),
   linkReady: z.number().int(),
 });

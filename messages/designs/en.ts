@@ -1,9 +1,5 @@
 /** Words on the pictures of invitations. Names, titles and places are set as the organiser wrote them. */
 
-/** The title that designs began with until they began with none. */
-export const formerTitle = (eventName: string) =>
-  eventName ? `${eventName} Invitation` : 'Custom Invitation';
-
 /** What stands above the names or the title, by type of event. */
 export const openings = {
   wedding: 'With the blessings of our families',

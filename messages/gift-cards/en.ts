@@ -208,15 +208,17 @@ export const aboveHeld = (held: number) => `This gift card holds ${formatRupees(
 export const productGone = 'This voucher is no longer sold. Choose another one.';
 export const catalogueUnavailable =
   'The voucher shop cannot be reached right now. Please try again in a few minutes.';
-export const shopUnavailable =
-  'The voucher shop cannot be reached right now. Nothing was taken from your gift card. Please try again in a few minutes.';
-export const voucherRefused =
-  'The voucher shop could not sell this voucher. Nothing was taken from your gift card. Choose another one or try again later.';
-export const recipientRefused =
-  'The voucher shop does not send to this e-mail address. Nothing was taken from your gift card. Enter another address.';
-/** Of a voucher that was waited for. */
-export const notDelivered =
-  'The voucher shop did not deliver this voucher. The money is back on your gift card.';
+/** Why nothing was bought. */
+export const redemptionFailures = {
+  shop_unavailable:
+    'The voucher shop cannot be reached right now. Nothing was taken from your gift card. Please try again in a few minutes.',
+  voucher_refused:
+    'The voucher shop could not sell this voucher. Nothing was taken from your gift card. Choose another one or try again later.',
+  recipient_refused:
+    'The voucher shop does not send to this e-mail address. Nothing was taken from your gift card. Enter another address.',
+  /** Of a voucher that was waited for. */
+  not_delivered: 'The voucher shop did not deliver this voucher. The money is back on your gift card.',
+} as const;
 export const redemptionGone = 'We could not find this voucher among yours.';
 export const emailNeeded = 'Enter the e-mail address the voucher goes to: your profile has none.';
 export const emailUnconfirmed = (email: string) =>

@@ -1,8 +1,6 @@
 import { count } from '#contract/common/format.ts';
 
 // devices; what is unknown is kept with each login in these words, so a change makes earlier logins look like another device
-export const unknownBrowser = 'Unknown browser';
-export const unknownSystem = 'Unknown system';
 export const unknownDevice = 'Unknown device';
 export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;
 export const deviceTypeNames = {

@@ -24,7 +24,6 @@ import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { eventPageWords } from '#messages/events/page/by-language.ts';
-import type { Language } from '#messages/language.ts';
 
 /** What the address of the page names. */
 interface GivingAddress {
@@ -32,8 +31,6 @@ interface GivingAddress {
   guestId: string;
   giftId: string;
 }
-
-type Words = (typeof giftByLinkWords)[Language];
 
 /** A gift for the holder of a guest's personal link: what is still needed, and how much they may give, in their language. */
 export async function loadGiftToGive(request: Request, { eventId, guestId, giftId }: GivingAddress) {
@@ -60,7 +57,7 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
   const remaining = remainingOf(gift);
   const claim = viewClaim(gift, read.page, language);
   const again = await readToPayAgain(request, { eventId, guestId, giftId }, language);
-  const why = whyNot(gift, read.page, words);
+  const refusal = whyNot(gift, read.page);
   const returnTo = `/event/${eventId}/gift/${giftId}`;
   return data(
     {
@@ -79,10 +76,10 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
         percent: gift.price > 0 ? Math.min(100, (gift.totalCollected / gift.price) * 100) : 100,
         needs: words.upTo(formatRupees(remaining)),
       },
-      why,
+      why: refusal ? words[refusal] : '',
       /** Where they ask to be let in, once signed in. */
       signIn:
-        why === words.askHosts
+        refusal === 'askHosts'
           ? { label: words.signIn, to: `/auth/login?${new URLSearchParams({ returnTo })}` }
           : null,
       form: viewGivingForm(words, { most: remaining, again }),
@@ -99,15 +96,15 @@ export async function loadGiftToGive(request: Request, { eventId, guestId, giftI
 }
 export type GivingView = Exclude<Awaited<ReturnType<typeof loadGiftToGive>>['data'], { problem: unknown }>;
 
-/** Why nothing can be given, in the words the backend would answer; empty when it can. */
-function whyNot(gift: WishlistGift, { event }: EventPage, words: Words): string {
-  if (!site.takesPayments) return words.noPayments;
-  if (event.status === 'cancelled') return words.eventCancelled;
-  if (gift.isPurchased) return words.purchased;
-  if (!gift.isCollaborative) return words.notEnabled;
-  if (gift.closesOn !== '' && todayAt(event) > gift.closesOn) return words.closed;
-  if (remainingOf(gift) === 0) return words.collected;
-  return gift.openToAll ? '' : words.askHosts;
+/** Which sentence of the backend's says why nothing can be given; null when it can. */
+function whyNot(gift: WishlistGift, { event }: EventPage) {
+  if (!site.takesPayments) return 'noPayments';
+  if (event.status === 'cancelled') return 'eventCancelled';
+  if (gift.isPurchased) return 'purchased';
+  if (!gift.isCollaborative) return 'notEnabled';
+  if (gift.closesOn !== '' && todayAt(event) > gift.closesOn) return 'closed';
+  if (remainingOf(gift) === 0) return 'collected';
+  return gift.openToAll ? null : 'askHosts';
 }
 
 /** Takes what the form of the page holds, and answers where to pay. */

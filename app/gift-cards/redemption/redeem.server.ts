@@ -36,7 +36,7 @@ export async function redeemAction(
     const asked = { body: { ...submission.payload, ...bought } };
     const answer = invalidForm(submission, await api.check('redeemGiftCard', asked));
     const { error } = answer.data.lastResult;
-    if (error?.amount?.[0] === words.amountNeeded)
+    if (error?.amount && !submission.payload.amount)
       error.amount = [await amountNeeded(request, brandId, bought.productId)];
     return answer;
   }

@@ -1,5 +1,4 @@
-import type { Device } from '#contract/accounts/security.ts';
-import * as words from '#messages/security/en.ts';
+import { UNKNOWN_BROWSER, UNKNOWN_SYSTEM, type Device } from '#contract/accounts/security.ts';
 
 /** Longest text that is looked at; browsers stay far below. */
 const LONGEST = 400;
@@ -57,8 +56,8 @@ export function readDevice(userAgent: string): Device {
   const browser = nameIn(browsers, text);
   const os = nameIn(systems, text);
   return {
-    browser: browser ?? words.unknownBrowser,
-    os: os ?? words.unknownSystem,
+    browser: browser ?? UNKNOWN_BROWSER,
+    os: os ?? UNKNOWN_SYSTEM,
     deviceType: os === undefined ? 'unknown' : typeOf(os, text),
   };
 }
@@ -73,4 +72,4 @@ function typeOf(os: string, text: string): Device['deviceType'] {
 
 /** A device nobody can recognise by its name: a program, or a browser that says nothing. */
 export const isUnrecognised = ({ browser, os }: Pick<Device, 'browser' | 'os'>): boolean =>
-  browser === words.unknownBrowser || os === words.unknownSystem;
+  browser === UNKNOWN_BROWSER || os === UNKNOWN_SYSTEM;

@@ -21,7 +21,7 @@ export function toProblem(
   if (error instanceof DesignToolUnavailable) {
     return new Problem(
       503,
-      'design_tool_unavailable',
+      error.statusText === null ? 'design_tool_silent' : 'design_tool_unavailable',
       say(error.statusText),
       undefined,
       retryAfter(error.retryAfterSeconds),

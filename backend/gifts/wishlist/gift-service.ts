@@ -129,7 +129,7 @@ export async function deleteGift(
   const event = await requireHost(ctx.db, eventId, viewer, 'edit', words.organisersOnly);
   const known =
     identifier.safeParse(giftId).success && (await remove(ctx, event, giftId).catch(refuseWithMoney));
-  if (!known) throw notFound(words.invalidGift);
+  if (!known) throw notFound(words.invalidGift, 'gift_not_found');
   return { success: true, message: words.deleted };
 }
 

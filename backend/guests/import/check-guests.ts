@@ -1,3 +1,4 @@
+import { normalized } from '#contract/common/unicode.ts';
 import { emailAddress, PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 import type { GuestListProblem, GuestListRow } from '#contract/guests/guest-list-file.ts';
 import { hasLink } from '#contract/common/links-in-text.ts';
@@ -72,8 +73,8 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
   const troubles: Trouble[] = [];
   const row: GuestListRow = {
     rowNumber: record.rowNumber,
-    firstName: shorten(oneLine(record.firstName), 'firstName'),
-    lastName: shorten(oneLine(record.lastName), 'lastName'),
+    firstName: shorten(plainLine(record.firstName), 'firstName'),
+    lastName: shorten(plainLine(record.lastName), 'lastName'),
     phone: '',
     email: '',
     withFamily,
@@ -89,7 +90,7 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
     return cut(name, PERSON_NAME_LENGTH).trim();
   }
 
-  const phone = oneLine(record.phone);
+  const phone = plainLine(record.phone);
   // `+91` alone is the prefix a template offers, not a number.
   if (phone && phone !== '+91') {
     const read = normalisePhone(phone);
@@ -101,7 +102,7 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
         message: leftOut('phone', shown(phone), read.message),
       });
   }
-  const email = oneLine(record.email).replace(/\p{Cf}/gu, '');
+  const email = plainLine(record.email).replace(/\p{Cf}/gu, '');
   if (email) {
     const read = emailAddress.safeParse(email);
     const reason = read.error?.issues[0]?.message ?? '';
@@ -109,7 +110,7 @@ function readRow(record: ImportedRow, withFamily: boolean): { row: GuestListRow;
     else
       troubles.push({ kind: 'email', value: shown(email), message: leftOut('email', shown(email), reason) });
   }
-  const family = oneLine(record.withFamily);
+  const family = plainLine(record.withFamily);
   if (family && !withFamily && !saysNo(family))
     troubles.push({
       kind: 'family',
@@ -126,12 +127,10 @@ function leftOut(value: 'phone' | 'email', input: string, reason: string): Troub
 
 /** Spec section 5 takes true, 'true' and 'TRUE'; yes, 1 and हाँ are what people also write. All else is no. */
 const saysYes = (text: string): boolean =>
-  /^(true|yes|y|1|१|हाँ|हां|हा|जी हाँ|जी हां)$/i.test(text.trim().normalize('NFC'));
+  /^(true|yes|y|1|१|हाँ|हां|हा|जी हाँ|जी हां)$/i.test(normalized(text.trim()));
 
 /** What people write for no. */
 const saysNo = (text: string): boolean => /^(false|no|n|0|०|नहीं|नही|ना|जी नहीं|[-–—])$/i.test(text);
-
-const oneLine = (text: string): string => plainLine(text.normalize('NFC'));
 
 /** At most `length` units, without splitting a character in two. */
 function cut(text: string, length: number): string {

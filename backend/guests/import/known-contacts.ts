@@ -1,3 +1,4 @@
+import { normalized } from '#contract/common/unicode.ts';
 import type { GuestListRow } from '#contract/guests/guest-list-file.ts';
 import * as fileWords from '#messages/guests/file/en.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
@@ -57,7 +58,7 @@ export function knownContacts(existing: readonly KnownContact[]) {
   };
 }
 
-const folded = (name: string): string => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+const folded = (name: string): string => normalized(name).toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** A file's rows of guests who are new, and what is said of each that repeats a guest on the list. */
 export function apartFromListed(rows: readonly GuestListRow[], existing: readonly KnownContact[]) {

@@ -20,7 +20,7 @@ export async function lockEventToInvite(tx: Db, eventId: string) {
     .select(['users.plan', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
     .where('events.id', '=', eventId)
     .forNoKeyUpdate('events')
-    .executeTakeFirstOrThrow(() => notFound(words.notFound));
+    .executeTakeFirstOrThrow(() => notFound(words.notFound, 'event_not_found'));
 }
 
 /** What a request with this identifier answered before. */

@@ -92,23 +92,28 @@ export async function inviteListed(
     waiting > 0 ? sendingWords.waiting(waiting) : '',
     held.length > 0 ? sendingWords.pausedInvitations(held.length, pauseEnd(new Date(Math.max(...held)))) : '',
   ];
+  const { queued, ...others } = outcomeTexts(counts, channel);
+  const remarks = [...Object.values(others), ...waitTexts];
+  const nobody = which === 'not-invited' ? words.allInvited : words.allDelivered;
   return {
     success: counts.queued + counts.link_ready > 0,
-    message: [wording(counts, which, channel), ...waitTexts].filter(Boolean).join(' '),
+    message: inOneLine(guests.length > 0 ? [queued, ...remarks] : [nobody]),
+    remarks: inOneLine(remarks),
     queued: counts.queued,
     linkReady: counts.link_ready,
   };
 }
 
-function wording(counts: Record<Decision, number>, which: Form['guests'], channel: ChannelWish): string {
+const inOneLine = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+
+/** What to say of the guests of each decision; empty where there is none. */
+function outcomeTexts(counts: Record<Decision, number>, channel: ChannelWish): Record<Decision, string> {
   const outcomes = {
     ...words.sendOutcomes,
     ...(channel === 'whatsapp' || channel === 'sms' ? { unsubscribed: messageWords.stopped } : {}),
     ...(channel === 'auto' ? {} : { unreachable: messageWords.notReachable }),
   };
-  const outcomeTexts = decisions
-    .filter((decision) => counts[decision] > 0)
-    .map((decision) => outcomes[decision](counts[decision]));
-  if (outcomeTexts.length > 0) return outcomeTexts.join(' ');
-  return which === 'not-invited' ? words.allInvited : words.allDelivered;
+  return Object.fromEntries(
+    decisions.map((decision) => [decision, counts[decision] > 0 ? outcomes[decision](counts[decision]) : '']),
+  ) as Record<Decision, string>;
 }

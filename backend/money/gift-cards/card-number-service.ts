@@ -17,6 +17,6 @@ export async function getCardNumber(
 ): Promise<{ cardNumber: string }> {
   await limitRate(ctx, 'card-number', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const card = await findCard(ctx.db, cardId);
-  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone);
+  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone, 'card_not_found');
   return { cardNumber: card.number };
 }

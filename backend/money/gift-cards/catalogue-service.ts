@@ -66,7 +66,9 @@ export async function findOffer({ ctx, provider }: VoucherContext, productId: st
     throw new VoucherProviderUnavailable('The voucher shop took too long to look up a voucher');
   });
   try {
-    const offer = await Promise.race([lookUp(), tooLate]).catch(away(ctx.log, words.shopUnavailable));
+    const offer = await Promise.race([lookUp(), tooLate]).catch(
+      away(ctx.log, words.redemptionFailures.shop_unavailable),
+    );
     if (!offer) throw conflict(words.productGone, 'product_gone', { productId: [words.productGone] });
     return offer;
   } finally {

@@ -1,4 +1,3 @@
-import * as words from '#messages/gift-cards/en.ts';
 import { VoucherProviderUnavailable, type OrderFound } from '#backend/providers/vouchers/port.ts';
 import { LEASE_MS, sendOrder } from './redemption-order.ts';
 import { askAgainAt, claimDueRedemptions, type RedemptionRow } from './redemption-repository.ts';
@@ -48,7 +47,7 @@ async function goOn(context: VoucherContext, row: RedemptionRow): Promise<void> 
     await settleRedemption(
       context,
       row.id,
-      { kind: 'failed', failure: words.notDelivered, detail: 'Nobody sent the order in time' },
+      { kind: 'failed', failure: 'not_delivered', detail: 'Nobody sent the order in time' },
       { from: 'held', announce: true },
     );
 }
@@ -93,7 +92,7 @@ async function ask(context: VoucherContext, row: RedemptionRow): Promise<void> {
   await settleRedemption(
     context,
     row.id,
-    { kind: 'failed', failure: words.notDelivered, detail: 'The shop has no such order' },
+    { kind: 'failed', failure: 'not_delivered', detail: 'The shop has no such order' },
     { from: row.status, announce: true },
   );
 }
@@ -117,7 +116,7 @@ function outcomeOf(
   if (status === 'failed')
     return {
       kind: 'failed',
-      failure: words.notDelivered,
+      failure: 'not_delivered',
       detail: `Order ${orderId} failed. ${oddities}`.trim(),
     };
   return status === 'delivered'

@@ -1,4 +1,4 @@
-import * as words from '#messages/gift-cards/en.ts';
+import type { RedemptionFailure } from '#backend/platform/database/money-schema.ts';
 import {
   VoucherProviderUnavailable,
   ProviderUnknown,
@@ -11,6 +11,14 @@ import type { VoucherContext } from './voucher-context.ts';
 /** How long one process has a redemption to itself, in milliseconds; longer than an order may take. */
 export const LEASE_MS = 30_000;
 const FIRST_QUESTION_MS = 10_000;
+
+const FAILURES: Record<RefusalReason, RedemptionFailure> = {
+  'provider-balance': 'shop_unavailable',
+  recipient: 'recipient_refused',
+  amount: 'voucher_refused',
+  product: 'voucher_refused',
+  other: 'voucher_refused',
+};
 
 /**
  * Sends the order of a redemption whose money is set aside, once: who notes first that it is
@@ -48,9 +56,9 @@ async function order(
   announce: boolean,
 ): Promise<Outcome> {
   const inFuture = (ms: number) => new Date(ctx.now().getTime() + ms);
-  const failed = (failure: string, detail: string): Outcome => ({
+  const failed = (failure: RedemptionFailure, detail: string): Outcome => ({
     kind: 'failed',
-    failure: announce ? words.notDelivered : failure,
+    failure: announce ? 'not_delivered' : failure,
     detail,
   });
   try {
@@ -72,11 +80,11 @@ async function order(
         'the account at the voucher shop is empty: nothing can be redeemed',
       );
     else ctx.log.warn({ redemption: row.id, reason, detail }, 'the voucher shop refused an order');
-    return failed(sentenceOf(reason), `${reason}: ${detail}`);
+    return failed(FAILURES[reason], `${reason}: ${detail}`);
   } catch (err) {
     if (err instanceof VoucherProviderUnavailable) {
       ctx.log.warn({ err, redemption: row.id }, 'the voucher shop could not be reached');
-      return failed(words.shopUnavailable, err.message);
+      return failed('shop_unavailable', err.message);
     }
     // what is no clear no may have been a yes
     const isKnown = err instanceof ProviderUnknown;
@@ -90,9 +98,4 @@ async function order(
       detail: isKnown ? err.message : 'The order broke off',
     };
   }
-}
-
-function sentenceOf(reason: RefusalReason): string {
-  if (reason === 'provider-balance') return words.shopUnavailable;
-  return reason === 'recipient' ? words.recipientRefused : words.voucherRefused;
 }

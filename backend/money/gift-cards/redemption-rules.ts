@@ -46,7 +46,7 @@ export async function judge(
 
 /** The card, when it is the user's own and can be spent today. @throws {Problem} 404, 409 */
 export function requireUsable(ctx: Context, viewer: SignedIn, card: CardRow | undefined): CardRow {
-  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone);
+  if (card?.owner_id !== viewer.userId) throw notFound(words.cardGone, 'card_not_found');
   if (card.status !== 'active' || card.expires_at <= ctx.now()) throw conflict(words.notActive, 'not_active');
   return card;
 }

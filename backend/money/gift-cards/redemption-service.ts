@@ -207,7 +207,7 @@ async function leaveToJob(ctx: Context, id: string, err: unknown): Promise<Redem
 /** @throws {Problem} 409 or 503 with why nothing was bought */
 function answer(row: RedemptionRow): Answer {
   if (row.status === 'failed')
-    throw row.failure === words.shopUnavailable
+    throw row.failure_code === 'shop_unavailable'
       ? new Problem(503, 'vouchers_unavailable', row.failure)
       : conflict(row.failure, 'redemption_failed');
   return { success: true, redemption: presentRedemption(row) };

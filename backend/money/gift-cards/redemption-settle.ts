@@ -1,6 +1,7 @@
 import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
+import type { RedemptionFailure } from '#backend/platform/database/money-schema.ts';
 import { findTransferId, providerAccount, reverse, transfer } from '#backend/money/ledger/service.ts';
 import { announceEnd } from './redemption-mail.ts';
 import { lockRedemption, updateRedemption, type RedemptionRow } from './redemption-repository.ts';
@@ -13,8 +14,8 @@ import type { VoucherContext } from './voucher-context.ts';
 export type Outcome =
   | { kind: 'delivered'; orderId: string; detail?: string }
   | { kind: 'processing'; orderId: string; askAt: Date; detail?: string }
-  /** Nothing was bought: `failure` for the person, `detail` for the operator. */
-  | { kind: 'failed'; failure: string; detail: string }
+  /** Nothing was bought: why, and `detail` for the operator. */
+  | { kind: 'failed'; failure: RedemptionFailure; detail: string }
   | { kind: 'unknown'; askAt: Date; detail: string };
 
 interface Settling {
@@ -115,7 +116,8 @@ async function giveBack(
   if (card?.status === 'used') await setCardState(tx, row.card_id, 'active');
   const ended = await updateRedemption(tx, row.id, {
     status: 'failed',
-    failure,
+    failure_code: failure,
+    failure: words.redemptionFailures[failure],
     detail,
     completed_at: now,
     next_check_at: null,

@@ -23,6 +23,11 @@ export type EventOutcome =
 export type QuarantineReason = 'amount' | 'currency' | 'second_payment' | 'refunded_elsewhere';
 export type RequestState = 'pending' | 'accepted' | 'rejected';
 export type RedemptionState = 'held' | 'ordering' | 'unknown' | 'processing' | 'completed' | 'failed';
+export type RedemptionFailure =
+  | 'shop_unavailable'
+  | 'voucher_refused'
+  | 'recipient_refused'
+  | 'not_delivered';
 export type RefundState = 'requested' | 'pending' | 'processed' | 'failed';
 export type CardState = 'active' | 'used' | 'expired';
 
@@ -183,6 +188,9 @@ export interface MoneySchema {
     status: Generated<RedemptionState>;
     provider: string;
     provider_order_id: string | null;
+    /** Why nothing was bought; empty unless `status` is `failed`. */
+    failure_code: Generated<RedemptionFailure | ''>;
+    /** The same as the sentence its owner was given. */
     failure: Generated<string>;
     detail: Generated<string>;
     created_at: Given;

@@ -1,3 +1,4 @@
+import { normalized } from '#contract/common/unicode.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 
 const encodeRfc5987 = (text: string) =>
@@ -14,8 +15,7 @@ export function attachment({ plain, whole }: { plain: string; whole: string }): 
 
 /** A name in letters, digits and hyphens alone; empty when it has none of them. */
 export const asciiName = (name: string): string =>
-  name
-    .normalize('NFKD')
+  normalized(name, 'NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);

@@ -89,7 +89,7 @@ export function composeHead(
     })),
     design: design
       ? {
-          selection: { ...selectionOf(design, event.event_name), photo: '' },
+          selection: { ...selectionOf(design), photo: '' },
           photo: pictureOf(design.photo_id, design.media_type),
         }
       : null,

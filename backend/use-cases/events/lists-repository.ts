@@ -62,9 +62,10 @@ function matching(events: Events, { search, type }: Pick<EventListQuery, 'search
   const ofType = type === 'all' ? events : events.where('events.event_type', '=', type);
   if (search === '') return ofType;
   const pattern = containing(search);
-  const named = eventTypes.filter((name) =>
-    words.typeNames[name].toLowerCase().includes(search.toLowerCase()),
-  );
+  const named = eventTypes.filter((type) => {
+    const typeName = words.typeNames[type].toLowerCase();
+    return typeName.includes(search.toLowerCase());
+  });
   const written = dateForms.map((form) => sql`to_char(events.date::date, ${form})`);
   return ofType.where((where) =>
     where.or([

@@ -63,7 +63,7 @@ export async function getEvent(
       over: await isOver(ctx.db, event, ctx.now()),
       ...(designPicture && { designPicture: presentPicture(designPicture) }),
       ...(photo && { photo: presentPicture(photo) }),
-      ...(design && { invitation: invitationOnPage.parse(selectionOf(design, event.event_name)) }),
+      ...(design && { invitation: invitationOnPage.parse(selectionOf(design)) }),
     },
     viewer: {
       relation,

@@ -1,0 +1,9 @@
+/** More marks in a row than any script writes; Unicode's stream-safe format allows thirty. */
+const HEAP_OF_MARKS = /\p{M}{31}/u;
+
+/**
+ * `text.normalize(form)` for text that anybody sent, of any length. Putting marks in order takes time by the square of how many
+ * follow each other: a text with a heap of them, which is no writing, comes back as it is.
+ */
+export const normalized = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFC'): string =>
+  HEAP_OF_MARKS.test(text) ? text : text.normalize(form);
