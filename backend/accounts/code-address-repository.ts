@@ -21,6 +21,30 @@ export async function accountsThatProved(db: Db, email: string): Promise<UserRow
     .execute();
 }
 
+/** Whether another account than this one proved the address. */
+export const isProvenElsewhere = async (db: Db, userId: string, email: string): Promise<boolean> =>
+  (await accountsThatProved(db, email)).some(({ id }) => id !== userId);
+
+/**
+ * An address that was proven for an account is no other one's any more that merely confirmed it once: that one's mails go on to it.
+ *
+ * @returns the accounts whose mails go there
+ */
+export async function endOtherMatches(tx: Db, userId: string, email: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('users')
+    .set({
+      matched_email: null,
+      email_unproven: sql<boolean>`email_unproven or email = ${email}`,
+      updated_at: new Date(),
+    })
+    .where('matched_email', '=', email)
+    .where('id', '<>', userId)
+    .returning(['id', 'email'])
+    .execute();
+  return rows.filter((row) => row.email === email).map(({ id }) => id);
+}
+
 /** How many accounts of the identity provider count the address as theirs, by more than a press of somebody who was not signed in. */
 export async function accountsThatGetMailAt(db: Db, email: string): Promise<number> {
   const { found } = await db

@@ -19,7 +19,13 @@ import {
   setAddresses,
 } from './email-repository.ts';
 import { sendEmailLink } from './email-links.ts';
-import { isProven, moveCodeAddress, setCodeEmail } from './code-address-repository.ts';
+import {
+  isProven,
+  isProvenElsewhere,
+  lockAddress,
+  moveCodeAddress,
+  setCodeEmail,
+} from './code-address-repository.ts';
 import type { OnProvenAddress } from './proven-address.ts';
 import { findUserRow, lockUser, type UserRow } from './repository.ts';
 import { presentUser } from './user.ts';
@@ -98,7 +104,8 @@ export async function getEmailLink(ctx: Context, token: string): Promise<EmailLi
 /**
  * Does what a link is for, once; pressing again changes nothing and says so. Confirming while signed in as the
  * person also joins them to guests invited under the address, and lets codes to it open the account: whoever presses a
- * button in a mail they never asked for must not open their invitations, or their account, to somebody else.
+ * button in a mail they never asked for must not open their invitations, or their account, to somebody else. An address that another
+ * account proved stays that one's: this account's mails go there, and nothing else.
  *
  * @throws {Problem} 404 when the link expired, was replaced or was never made here
  */
@@ -138,11 +145,12 @@ async function press(
     const { passkeys, hosts } = await withdrawPasskeys(ctx, tx, pressed);
     return texts.passkeysWithdrawn[passkeys] + texts.hostsGone(hosts);
   }
-  const back = await (kind === 'confirm'
+  const done = await (kind === 'confirm'
     ? confirm(ctx, tx, pressed)
     : takeBack(ctx, tx, { user: pressed.user, email }));
-  return back
-    ? texts.kept(email, back.passkeys === 'all') + texts.hostsGone(back.hosts)
+  if (done === 'beside another') return texts.confirmedBesideAnother(email);
+  return done
+    ? texts.kept(email, done.passkeys === 'all') + texts.hostsGone(done.hosts)
     : texts.confirmed(email);
 }
 
@@ -156,7 +164,7 @@ async function confirm(
   ctx: Context,
   tx: Db,
   { link, user, viewer, onProven }: Pressed & { viewer: Viewer; onProven: OnProvenAddress },
-): Promise<Withdrawn | null> {
+): Promise<Withdrawn | 'beside another' | null> {
   if (user.pending_email !== link.email) throw notFound(linkOver);
   await markLinkUsed(tx, link.id, ctx.now());
   const asThemselves = viewer?.userId === user.id;
@@ -168,21 +176,24 @@ async function confirm(
       return withdrawn;
     }
   }
+  await lockAddress(tx, link.email);
+  const isAnothers = !isProven(user, link.email) && (await isProvenElsewhere(tx, user.id, link.email));
+  const proves = asThemselves && !isAnothers;
   await setAddresses(tx, user.id, {
     email: link.email,
     pending_email: '',
     // what was proven before stays so, whoever presses
-    ...(asThemselves ? { matched_email: link.email } : { email_unproven: !isProven(user, link.email) }),
+    ...(proves ? { matched_email: link.email } : { email_unproven: !isProven(user, link.email) }),
   });
-  if (asThemselves) {
+  if (proves) {
     await moveCodeAddress(tx, user, link.email);
     await onProven(tx, { userId: user.id, email: link.email });
   }
   await dropEmailLinks(tx, user.id, { keptId: link.id });
   await tellOldAddresses(ctx, tx, user, link.email);
   // whoever pressed may have had nothing to do with it: there is a way to stop it from the first day on
-  if (!asThemselves && !isProven(user, link.email)) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
-  return null;
+  if (!proves && !isProven(user, link.email)) await sendEmailLink(ctx, tx, user.id, 'drop', link.email);
+  return asThemselves && isAnothers ? 'beside another' : null;
 }
 
 /** Lets the address wait and mails its owner. @returns seconds until that mail may be sent; 0 when it was */

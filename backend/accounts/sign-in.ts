@@ -13,7 +13,7 @@ import { IdentityUnavailable, type Identity, type PendingSignIn } from '#backend
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import { Problem } from '#backend/platform/errors.ts';
 import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
-import type { OnProvenAddress } from './proven-address.ts';
+import { settleProven, type OnProvenAddress } from './proven-address.ts';
 import { enter, identityKey } from './identity.ts';
 import { joinProvenAddress } from './codes/service.ts';
 import { enterAs, originOf } from './entrance.ts';
@@ -97,7 +97,7 @@ function mountProvider(
       await limitRate(ctx, 'sign-in-account', identityKey(person), PER_ACCOUNT);
       await enterAs(ctx, c, { way: 'provider', idToken: person.idToken }, async (tx) => {
         const user = await enter(ctx, tx, person);
-        await onProven(tx, { userId: user.id, email: user.verified_email });
+        await settleProven(ctx, tx, { userId: user.id, email: user.verified_email }, onProven);
         await joinProvenAddress(ctx, tx, c, { user, onProven });
         return user;
       });

@@ -1,9 +1,9 @@
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import {
-  accountsThatProved,
   codeAddressOf,
   isProven,
+  isProvenElsewhere,
   isWayIn,
   moveCodeAddress,
   provenAddresses,
@@ -108,16 +108,15 @@ export async function takeBack(
   if (wayIn) await moveCodeAddress(tx, before, wayIn.email, { takenFrom: since.created_at });
   else await setCodeEmail(tx, before.id, null);
   const user = (await findUserRow(tx, before.id)) ?? before;
-  const counts =
-    sessionId !== undefined ||
-    isWayIn(user, email) ||
-    (await accountsThatProved(tx, email)).every(({ id }) => id === user.id);
+  const isAnothers = !isWayIn(user, email) && (await isProvenElsewhere(tx, user.id, email));
+  const counts = sessionId !== undefined || !isAnothers;
   // what counts already is proven no better by a press alone
   const isThere = user.email === email && !user.email_unproven && user.matched_email === null;
   await setAddresses(tx, user.id, {
     pending_email: '',
     ...(counts && { email }),
-    ...(counts && !isThere && { matched_email: email === user.verified_email ? null : email }),
+    ...(counts && isAnothers && { email_unproven: true, matched_email: null }),
+    ...(counts && !isAnothers && !isThere && { matched_email: email === user.verified_email ? null : email }),
   });
   await markKeepLinksUsed(tx, user.id, email, ctx.now());
   await dropEmailLinks(tx, user.id, { since: since.created_at, keptId: linkId });

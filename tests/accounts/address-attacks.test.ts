@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
+import { eventForm } from '#tests/events/event-form.ts';
 import { AddressPerson, linksAt } from '#tests/accounts/address-people.ts';
 import { addPasskeyRow } from '#tests/accounts/passkey-rows.ts';
 import { useBackendWithProvider } from '#tests/setup/test-sandbox.ts';
@@ -51,6 +53,51 @@ describe('two presses in mails about somebody else’s account', () => {
       await attacker.askFor(`elsewhere.of.${mail}`);
       await victim.press(await newest(mail), 'elsewhere');
       expect(await person().signInWithCode(mail)).toBe(after);
+    },
+  );
+});
+
+describe('an address that another account proved', () => {
+  const invite = async (email: string) => {
+    const host = await api.signIn();
+    const eventId = (await host.call('createEvent', { body: eventForm() })).data.event._id;
+    await host.call('addInvitees', {
+      params: { eventId },
+      body: { newGuests: [{ firstName: 'Vera', email }] },
+    });
+    return { host, eventId };
+  };
+  const attending = async (who: AddressPerson) => {
+    const { body } = await who.browser.call('listAttendingEvents', undefined, {});
+    return (body.items as { _id: string }[]).map(({ _id }) => _id);
+  };
+
+  it.each(['before', 'after'] as const)(
+    'counts for that one alone: who confirmed it once for an account of theirs gets its mails (proven %s), not its invitations',
+    async (when) => {
+      const [owner, other, mail] = [person(), person(), `vera.${when}@example.in`];
+      if (when === 'before') await owner.signInWithCode(mail);
+      const theirs = await other.signInAtProvider(`tom.${when}@example.in`);
+      await other.askFor(mail);
+      const { message } = await other.press(await newest(mail), 'signed in');
+      if (when === 'after') await owner.signInAtProvider(mail);
+      else expect(message).toBe(emailLinkWords.en.confirmedBesideAnother(mail));
+
+      expect(await rowOf(theirs)).toMatchObject({ email: mail, email_unproven: true, matched_email: null });
+      const { host, eventId } = await invite(mail);
+      expect([await attending(owner), await attending(other)]).toEqual([[eventId], []]);
+      await host.call('inviteHost', { params: { eventId }, body: { email: mail, role: 'editor' } });
+      const { id } = await db()
+        .selectFrom('event_hosts')
+        .select('id')
+        .where('event_id', '=', eventId)
+        .executeTakeFirstOrThrow();
+      const accept = (who: AddressPerson) =>
+        who.browser.call('acceptHostInvitation', undefined, {}, { token: id });
+      expect((await accept(other)).status).toBe(404);
+      expect((await accept(owner)).status).toBe(200);
+      // and whoever reads there can end the mails
+      expect(await linksAt(api, mail)).toMatchObject([{ accountId: theirs }]);
     },
   );
 });

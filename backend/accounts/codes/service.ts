@@ -14,7 +14,7 @@ import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { accountsThatProved, lockAddress, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
 import { enterAs, originOf } from '#backend/accounts/entrance.ts';
-import type { OnProvenAddress } from '#backend/accounts/proven-address.ts';
+import { settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import type { UserRow } from '#backend/accounts/repository.ts';
 import { heldToken } from '#backend/accounts/session.ts';
@@ -125,7 +125,7 @@ export async function signInWithCode(
   const isIn = await enterAs(ctx, http, entering, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
     const user = await accountOfAddress(ctx, tx, tried.email);
-    if (user) await onProven(tx, { userId: user.id, email: tried.email });
+    if (user) await settleProven(ctx, tx, { userId: user.id, email: tried.email }, onProven);
     else await noteOtherWayFirst(tx, tried.id);
     return user;
   });
@@ -158,7 +158,7 @@ export async function joinProvenAddress(
   // proven for another account meanwhile, it is that one's
   if ((await accountsThatProved(tx, row.email)).some(({ id }) => id !== user.id)) return;
   await setCodeEmail(tx, user.id, row.email);
-  await onProven(tx, { userId: user.id, email: row.email });
+  await settleProven(ctx, tx, { userId: user.id, email: row.email }, onProven);
   await deleteCode(tx, row.attempt_hash);
 }
 

@@ -24,6 +24,9 @@ export const passkeysWasYou = 'Was it you? Just close this page. Nothing changes
 export const passkeys = 'It wasn’t me: remove all passkeys';
 
 export const confirmed = (email: string) => `Done. From now on we write to ${email}.`;
+/** Where another account here has proven the address. */
+export const confirmedBesideAnother = (email: string) =>
+  `Done. From now on we write to ${email}. Another account on Shagun opens with this address: invitations and sign-in codes sent to it stay with that one.`;
 /** Follows what was done to the account: how many co-hosts went. */
 export const hostsGone = (hosts: number) =>
   hosts === 0

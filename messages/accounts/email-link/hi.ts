@@ -25,6 +25,8 @@ export const passkeysWasYou = 'आपने ही जोड़ी थी? ब�
 export const passkeys = 'मैंने नहीं जोड़ी: सब पासकी हटाएँ';
 
 export const confirmed = (email: string) => `हो गया। अब से हम ${email} पर लिखेंगे।`;
+export const confirmedBesideAnother = (email: string) =>
+  `हो गया। अब से हम ${email} पर लिखेंगे। इस पते से शगुन पर एक और खाता खुलता है: इस पते पर आए निमंत्रण और साइन-इन कोड उसी खाते के रहेंगे।`;
 export const hostsGone = (hosts: number) =>
   hosts === 0
     ? ''
