@@ -31,7 +31,7 @@ export default function AccountData() {
         {signInFirst ? (
           <SignInAgain
             page="/profile/data"
-            said={words.downloadSignInFirst}
+            message={words.downloadSignInFirst}
             why={words.downloadSignInFirstWhy}
           />
         ) : (

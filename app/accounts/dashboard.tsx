@@ -96,7 +96,7 @@ export default function Dashboard() {
         </Alert>
       ) : null}
       <PendingEmail user={user} />
-      {saved && notice?.tone === 'success' ? null : <FlashMessage said={notice} className="mb-6" />}
+      {saved && notice?.tone === 'success' ? null : <FlashMessage notice={notice} className="mb-6" />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="stack">
           {coming ? <Coming {...coming} /> : <MissingPart>{comingWords.missing}</MissingPart>}

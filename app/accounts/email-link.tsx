@@ -10,7 +10,7 @@ import { emailLinkWords } from '#messages/accounts/email-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: `${data?.said.title ?? ''} · Shagun` },
+  { title: `${data?.texts.title ?? ''} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -19,13 +19,13 @@ export async function loader({ request, params: { token } }: RouteArgs<'token'>)
   const { language, headers } = await readLanguage(request);
   const result = await backend(request, language).call('getEmailLink', { params: { token } });
   const frame = { ...frameIn(language), otherLanguage: otherLanguage(request, language) };
-  if (result.ok) return data({ ...frame, said: sayingsOf(language, result.data) }, { headers });
+  if (result.ok) return data({ ...frame, texts: sayingsOf(language, result.data) }, { headers });
   const words = emailLinkWords[language];
   const problem = result.status >= 500 ? result.error.message : words.linkOver;
   return data(
     {
       ...frame,
-      said: {
+      texts: {
         title: words.linkOverTitle,
         problem,
         text: '',
@@ -57,7 +57,7 @@ function sayingsOf(language: Language, { kind, email, firstName, used }: EmailLi
       button: null,
       next: nextOf(language, kind),
     };
-  const asked = {
+  const texts = {
     confirm: {
       title: words.confirmTitle,
       // a name is no place for a message to whoever opens the page
@@ -84,7 +84,7 @@ function sayingsOf(language: Language, { kind, email, firstName, used }: EmailLi
       button: { label: words.passkeys, pending: words.keeping },
     },
   }[kind];
-  return { ...asked, problem: '', next: null };
+  return { ...texts, problem: '', next: null };
 }
 
 /** Whoever took a change back was signed out; whoever removed passkeys may still be signed in. */
@@ -100,16 +100,16 @@ function nextOf(language: Language, kind: EmailLink['kind']) {
 
 /** Confirms an address, takes a change of address back or removes passkeys: what the link in a mail is for, and one button. */
 export default function EmailLinkPage() {
-  const { said, otherLanguage } = useLoaderData<typeof loader>();
+  const { texts, otherLanguage } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const next = answer?.next ?? said.next;
+  const next = answer?.next ?? texts.next;
   return (
     <OnePressPage
-      title={said.title}
-      text={answer?.done ? '' : said.text}
-      button={said.button}
-      closing={said.closing}
-      problem={answer ? answer.problem : said.problem}
+      title={texts.title}
+      text={answer?.done ? '' : texts.text}
+      button={texts.button}
+      closing={texts.closing}
+      problem={answer ? answer.problem : texts.problem}
       done={answer?.done}
       otherLanguage={otherLanguage}
     >

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 
 interface SignInByPasskeyProps {
   returnTo: string;
-  said: { signIn: string; waiting: string; notUsed: string; failed: string };
+  texts: { signIn: string; waiting: string; notUsed: string; failed: string };
 }
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -27,15 +27,15 @@ async function pickedInField(signal: AbortSignal): Promise<object | null> {
   if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return null;
   const options = await askApi<RequestOptions>(OPTIONS);
   if (!options.ok || signal.aborted) return null;
-  const asked = { optionsJSON: options.answer, useBrowserAutofill: true };
-  return startAuthentication(asked).catch(() => null);
+  const startOptions = { optionsJSON: options.answer, useBrowserAutofill: true };
+  return startAuthentication(startOptions).catch(() => null);
 }
 
 /**
  * The button to sign in with a passkey, in browsers that can; where they offer passkeys in the field of the address too,
  * picking one there does the same. Without scripts there is none, and the page is whole without it.
  */
-export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
+export function SignInByPasskey({ returnTo, texts }: SignInByPasskeyProps) {
   const [isOffered, setOffered] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState('');
@@ -44,9 +44,9 @@ export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
   const refuse = useCallback(
     (message: string) => {
       setWaiting(false);
-      setProblem(message || said.failed);
+      setProblem(message || texts.failed);
     },
-    [said.failed],
+    [texts.failed],
   );
 
   const enterWith = useCallback(
@@ -83,7 +83,7 @@ export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
     const options = await askApi<RequestOptions>(OPTIONS);
     if (!options.ok) return refuse(options.message);
     const credential = await startAuthentication({ optionsJSON: options.answer }).catch(() => null);
-    return credential ? enterWith(credential) : refuse(said.notUsed);
+    return credential ? enterWith(credential) : refuse(texts.notUsed);
   }
 
   if (!isOffered) return null;
@@ -95,10 +95,10 @@ export function SignInByPasskey({ returnTo, said }: SignInByPasskeyProps) {
           type="button"
           variant="secondary"
           pending={isWaiting}
-          pendingLabel={said.waiting}
+          pendingLabel={texts.waiting}
           onClick={() => void press()}
         >
-          {said.signIn}
+          {texts.signIn}
         </Button>
       </p>
     </>

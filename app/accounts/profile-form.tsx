@@ -19,7 +19,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import * as words from '#messages/accounts/en.ts';
 
 interface ProfileFormProps {
@@ -52,7 +52,7 @@ export function ProfileFields({ user, lastResult, saved }: ProfileFormProps) {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       {saved && !saving && form.status !== 'error' ? <SavedMessage /> : null}
       <FormErrors
         form={form}

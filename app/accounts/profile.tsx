@@ -79,7 +79,7 @@ export default function ProfilePage() {
       />
       {current === 'profile' ? (
         <>
-          {saved && notice?.tone === 'success' ? null : <FlashMessage said={notice} className="mb-6" />}
+          {saved && notice?.tone === 'success' ? null : <FlashMessage notice={notice} className="mb-6" />}
           <PendingEmail user={user} />
           <Card className="max-w-[40rem]">
             <ProfileFields

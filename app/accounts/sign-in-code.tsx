@@ -17,7 +17,7 @@ import { LanguageLink } from '#app/ui/language-link.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: `${data?.said.title ?? ''} · Shagun` },
+  { title: `${data?.texts.title ?? ''} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -28,18 +28,18 @@ export async function loader({ request }: RouteArgs) {
   const { language, headers } = await readLanguage(request);
   const result = await backend(request, language).call('getSignInCode', {});
   if (!result.ok && result.status !== 404) throw data(result.error, { status: result.status });
-  const asked = result.ok ? result.data : null;
+  const signInCode = result.ok ? result.data : null;
   // gone back to after signing in: the code is no longer known, and nothing is left to type
-  if ((!asked || asked.state === 'used') && (await findUser(request)))
-    throw redirect(asked?.returnTo ?? HOME_PATH);
+  if ((!signInCode || signInCode.state === 'used') && (await findUser(request)))
+    throw redirect(signInCode?.returnTo ?? HOME_PATH);
   return data(
     {
       ...frameIn(language),
       otherLanguage: otherLanguage(request, language),
-      typed: new RegExp(`^\\d{${CODE_DIGITS}}$`).exec(searchParams.get('code') ?? '')?.[0] ?? '',
-      ...viewOfCode(language, asked, searchParams.has('again')),
+      codeInput: new RegExp(`^\\d{${CODE_DIGITS}}$`).exec(searchParams.get('code') ?? '')?.[0] ?? '',
+      ...viewOfCode(language, signInCode, searchParams.has('again')),
     },
-    { headers, status: asked ? 200 : 404 },
+    { headers, status: signInCode ? 200 : 404 },
   );
 }
 
@@ -50,9 +50,9 @@ export async function action({ request }: RouteArgs) {
   const headers = new Headers();
   const keep = (cookies: readonly string[]) => cookies.forEach((each) => headers.append('Set-Cookie', each));
   if (form.has('again')) {
-    const asked = await api.call('getSignInCode', {});
-    if (!asked.ok) return redirect('/auth/login', 303);
-    const { email, returnTo } = asked.data;
+    const current = await api.call('getSignInCode', {});
+    if (!current.ok) return redirect('/auth/login', 303);
+    const { email, returnTo } = current.data;
     const sent = await api.call('requestSignInCode', { body: { email, returnTo } });
     if (!sent.ok) return data({ problem: sent.error.message, isField: false }, { status: sent.status });
     keep(sent.setCookies);
@@ -73,28 +73,30 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 /** The code from the mail: typed, or filled in by its link. */
 export default function SignInCode() {
-  const { said, view, typed, otherLanguage } = useLoaderData<typeof loader>();
+  const { texts, view, codeInput, otherLanguage } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={said.title} description={said.text} />
-      {said.news && !refused ? <Alert tone="success">{said.news}</Alert> : null}
+      <PageHeader title={texts.title} description={texts.text} />
+      {texts.news && !refused ? <Alert tone="success">{texts.news}</Alert> : null}
       {refused && !refused.isField ? <Alert tone="error">{refused.problem}</Alert> : null}
-      {view === 'open' ? <CodeForm typed={typed} problem={refused?.isField ? refused.problem : ''} /> : null}
+      {view === 'open' ? (
+        <CodeForm codeInput={codeInput} problem={refused?.isField ? refused.problem : ''} />
+      ) : null}
       <NextSteps />
       <LanguageLink to={otherLanguage} />
     </Page>
   );
 }
 
-function CodeForm({ typed, problem }: { typed: string; problem: string }) {
-  const { said } = useLoaderData<typeof loader>();
+function CodeForm({ codeInput, problem }: { codeInput: string; problem: string }) {
+  const { texts } = useLoaderData<typeof loader>();
   const { formMethod, formData } = useNavigation();
   const signingIn = formMethod === 'POST' && formData?.has('code') === true;
   return (
     <>
       <FormErrors
-        title={said.errorTitle}
+        title={texts.errorTitle}
         errors={problem ? [{ id: 'code', message: problem }] : []}
         lastResult={problem}
       />
@@ -102,19 +104,19 @@ function CodeForm({ typed, problem }: { typed: string; problem: string }) {
         <TextField
           id="code"
           name="code"
-          label={said.label}
-          help={said.help}
+          label={texts.label}
+          help={texts.help}
           className="code-field"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}
-          defaultValue={problem ? '' : typed}
+          defaultValue={problem ? '' : codeInput}
           errors={problem ? [problem] : undefined}
           required
         />
         <div>
-          <Button pending={signingIn} pendingLabel={said.signingIn}>
-            {said.signIn}
+          <Button pending={signingIn} pendingLabel={texts.signingIn}>
+            {texts.signIn}
           </Button>
         </div>
       </Form>
@@ -124,7 +126,7 @@ function CodeForm({ typed, problem }: { typed: string; problem: string }) {
 
 /** Another code, another address, or the other way in. */
 function NextSteps() {
-  const { said, view, provider } = useLoaderData<typeof loader>();
+  const { texts, view, provider } = useLoaderData<typeof loader>();
   const { formMethod, formData } = useNavigation();
   const sending = formMethod === 'POST' && formData?.has('again') === true;
   return (
@@ -140,14 +142,14 @@ function NextSteps() {
           <Button
             variant={view === 'over' ? 'primary' : 'secondary'}
             pending={sending}
-            pendingLabel={said.sending}
+            pendingLabel={texts.sending}
           >
-            {said.again}
+            {texts.again}
           </Button>
         </Form>
       ) : null}
-      <a className={`btn ${view === 'none' ? 'btn-primary' : 'btn-quiet'}`} href={said.backTo}>
-        {said.back}
+      <a className={`btn ${view === 'none' ? 'btn-primary' : 'btn-quiet'}`} href={texts.backTo}>
+        {texts.back}
       </a>
     </div>
   );

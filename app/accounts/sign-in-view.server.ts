@@ -1,5 +1,5 @@
 import { site } from '#app/server/backend-door.server.ts';
-import type { AskedCode } from '#contract/accounts/sign-in-codes.ts';
+import type { SignInCodeState } from '#contract/accounts/sign-in-codes.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -17,7 +17,7 @@ export function providerLink(language: Language, returnTo: string, again = false
 }
 
 /** What the page of the code says, by what became of the code this browser asked for. */
-export function viewOfCode(language: Language, asked: AskedCode | null, isNew: boolean) {
+export function viewOfCode(language: Language, signInCode: SignInCodeState | null, isNew: boolean) {
   const words = signInWords[language];
   const shared = {
     label: words.codeLabel,
@@ -28,22 +28,22 @@ export function viewOfCode(language: Language, asked: AskedCode | null, isNew: b
     sending: words.sendingCode,
     errorTitle: words.checkCode,
     back: words.otherAddress,
-    backTo: withReturn({}, asked?.returnTo ?? ''),
+    backTo: withReturn({}, signInCode?.returnTo ?? ''),
     news: '',
   };
-  if (!asked)
+  if (!signInCode)
     return {
       view: 'none' as const,
       provider: null,
-      said: { ...shared, title: words.noAttemptTitle, text: words.notThisBrowser, back: words.askForCode },
+      texts: { ...shared, title: words.noAttemptTitle, text: words.notThisBrowser, back: words.askForCode },
     };
-  const { email, returnTo } = asked;
-  if (asked.state === 'other_way_first') {
+  const { email, returnTo } = signInCode;
+  if (signInCode.state === 'other_way_first') {
     const { providerHost } = site.signIn;
     return {
       view: 'other_way' as const,
       provider: providerLink(language, returnTo),
-      said: {
+      texts: {
         ...shared,
         title: words.otherWayTitle,
         text: providerHost
@@ -52,23 +52,23 @@ export function viewOfCode(language: Language, asked: AskedCode | null, isNew: b
       },
     };
   }
-  if (asked.state !== 'open')
+  if (signInCode.state !== 'open')
     return {
       view: 'over' as const,
       provider: null,
-      said: { ...shared, title: words.codeOverTitle, text: words.codeOver(email) },
+      texts: { ...shared, title: words.codeOverTitle, text: words.codeOver(email) },
     };
   return {
     view: 'open' as const,
     provider: null,
-    said: {
+    texts: {
       ...shared,
       title: words.codeTitle,
       // by now the wait may be over, and a new code is the way on
-      text: asked.crowdedUntil
-        ? words.codeInCrowd(email, Math.max(0, Date.parse(asked.crowdedUntil) - Date.now()) / 1000)
+      text: signInCode.crowdedUntil
+        ? words.codeInCrowd(email, Math.max(0, Date.parse(signInCode.crowdedUntil) - Date.now()) / 1000)
         : words.codeLead(email),
-      news: isNew && !asked.crowdedUntil ? words.sentAgain : '',
+      news: isNew && !signInCode.crowdedUntil ? words.sentAgain : '',
     },
   };
 }

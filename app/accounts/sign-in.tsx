@@ -18,7 +18,7 @@ import { landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 
 export const meta: PageMeta<typeof loader> = ({ data }) => [
-  { title: `${data?.said.title ?? ''} · Shagun` },
+  { title: `${data?.texts.title ?? ''} · Shagun` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -36,7 +36,7 @@ export async function loader({ request }: RouteArgs) {
       ...frameIn(language),
       otherLanguage: otherLanguage(request, language),
       returnTo,
-      said: {
+      texts: {
         title: words.emailTitle,
         lead: words.emailLead,
         label: words.emailLabel,
@@ -81,15 +81,15 @@ export async function action({ request }: RouteArgs) {
 
 /** Signing in without a password: an address, to which a code is sent. The code is typed on the next page. */
 export default function SignIn() {
-  const { said, passkey, provider, returnTo, otherLanguage } = useLoaderData<typeof loader>();
+  const { texts, passkey, provider, returnTo, otherLanguage } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={said.title} description={said.lead} />
-      {said.signedIn ? <Alert live={false}>{said.signedIn}</Alert> : null}
+      <PageHeader title={texts.title} description={texts.lead} />
+      {texts.signedIn ? <Alert live={false}>{texts.signedIn}</Alert> : null}
       <FormErrors
-        title={said.errorTitle}
+        title={texts.errorTitle}
         errors={refused ? [{ id: 'email', message: refused.problem }] : []}
         lastResult={refused}
       />
@@ -97,8 +97,8 @@ export default function SignIn() {
         <TextField
           id="email"
           name="email"
-          label={said.label}
-          help={said.help}
+          label={texts.label}
+          help={texts.help}
           type="email"
           inputMode="email"
           // browsers offer the passkeys they have where the address is typed
@@ -110,15 +110,15 @@ export default function SignIn() {
         />
         <input type="hidden" name="returnTo" value={returnTo} />
         <div>
-          <Button pending={sending} pendingLabel={said.sending}>
-            {said.send}
+          <Button pending={sending} pendingLabel={texts.sending}>
+            {texts.send}
           </Button>
         </div>
       </Form>
-      {passkey ? <SignInByPasskey said={passkey} returnTo={returnTo} /> : null}
+      {passkey ? <SignInByPasskey texts={passkey} returnTo={returnTo} /> : null}
       {provider ? (
         <>
-          <p className="text-ink-soft">{said.or}</p>
+          <p className="text-ink-soft">{texts.or}</p>
           <p>
             <a className="btn btn-secondary" href={provider.href}>
               {provider.label}
@@ -126,7 +126,7 @@ export default function SignIn() {
           </p>
         </>
       ) : null}
-      <p className="text-sm text-ink-soft">{said.privacy}</p>
+      <p className="text-sm text-ink-soft">{texts.privacy}</p>
       <LanguageLink to={otherLanguage} />
     </Page>
   );

@@ -50,7 +50,7 @@ export default function CalendarFeed() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.title} description={words.lead} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {made ? links ? <Address {...links} /> : <HiddenAddress /> : <NoAddress />}
       {made ? <ChangeAddress /> : null}
     </Page>
@@ -74,7 +74,7 @@ function NoAddress() {
 function HiddenAddress() {
   return (
     <Card>
-      <SignInAgain page={PAGE} said={words.signInFirst} why={words.signInFirstWhy} />
+      <SignInAgain page={PAGE} message={words.signInFirst} why={words.signInFirstWhy} />
     </Card>
   );
 }

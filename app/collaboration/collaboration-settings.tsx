@@ -18,7 +18,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { calendarDate } from '#contract/common/fields.ts';
 import { mayEdit } from '#contract/common/host-roles.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -41,7 +41,7 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
   };
 }
 
-const typed = z.object({
+const inputSchema = z.object({
   openToAll: z.string().optional(),
   // a field left empty arrives as undefined: no last day
   closesOn: calendarDate.optional(),
@@ -49,7 +49,7 @@ const typed = z.object({
 
 export async function action({ request, params }: RouteArgs<'eventId' | 'giftId'>) {
   return postForm(await readForm(request), {
-    schema: typed,
+    schema: inputSchema,
     send: ({ openToAll, closesOn = '' }) =>
       backend(request).send('updateCollaboration', {
         params,
@@ -78,7 +78,7 @@ export default function CollaborationSettings() {
       <GiftPageHeader title={words.settingsTitle} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
-          <TypedBy />
+          <WriterField />
           <FormErrors
             form={form}
             labels={{ openToAll: words.openLabel, closesOn: words.closesLabel }}

@@ -15,7 +15,7 @@ export interface ContributionAnswer extends Partial<FormResult> {
   payment?: { amount: string; checkout: Extract<Checkout, { kind: 'form' }> };
 }
 
-const typed = z.object({
+const inputSchema = z.object({
   contributionAmount: joinForm.shape.contributionAmount,
   hideAmount: z.string().optional(),
 });
@@ -25,7 +25,7 @@ const typed = z.object({
  * back to the gift when there is not.
  */
 export async function contribute(request: Request, place: GiftAddress, form: FormData) {
-  const submission = parseWithZod(form, { schema: typed });
+  const submission = parseWithZod(form, { schema: inputSchema });
   if (submission.status !== 'success') return invalidForm(submission);
   const { contributionAmount } = submission.value;
   const hideAmount = submission.value.hideAmount === 'on';

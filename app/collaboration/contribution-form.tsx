@@ -7,7 +7,7 @@ import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import * as words from '#messages/collaboration/en.ts';
 
 interface Fields {
@@ -32,7 +32,7 @@ export function ContributionForm({
   return (
     <Card title={words.contributeTitle}>
       <Form method="post" {...getFormProps(form)} className="stack">
-        <TypedBy />
+        <WriterField />
         <FormErrors
           form={form}
           labels={{ contributionAmount: words.amountLabel, hideAmount: words.hideLabel }}

@@ -24,8 +24,8 @@ export async function loader({ request, params }: RouteArgs<'eventId' | 'giftId'
   const contribution =
     page.viewer.relation === 'organiser'
       ? undefined
-      : await findOwn(contributionId, (asked) =>
-          backend(request).load('listContributions', { params: place, query: { page: asked } }),
+      : await findOwn(contributionId, (pageNumber) =>
+          backend(request).load('listContributions', { params: place, query: { page: pageNumber } }),
         );
   if (!contribution) throw data({ message: words.contributionGone }, { status: 404 });
   if (!contribution.withdrawUntil)

@@ -16,7 +16,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { purchaseForm } from '#contract/gifts/collaboration.ts';
 import * as words from '#messages/collaboration/en.ts';
 
@@ -63,7 +63,7 @@ export default function GiftPurchase() {
       <GiftPageHeader title={words.purchase} gift={gift} event={event} />
       <Card as="div">
         <Form method="post" {...getFormProps(form)} className="stack">
-          <TypedBy />
+          <WriterField />
           <FormErrors
             form={form}
             labels={{ purchaseConfirmation: words.confirmationLabel }}

@@ -20,7 +20,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { requestForm } from '#contract/gifts/collaboration.ts';
 import { id } from '#contract/common/fields.ts';
 import * as words from '#messages/collaboration/en.ts';
@@ -47,13 +47,13 @@ export async function loader({ request, params: { eventId, giftId } }: RouteArgs
 }
 
 // spec section 5: a request needs a chosen guest
-const typed = requestForm
+const inputSchema = requestForm
   .omit({ giftId: true })
   .extend({ targetUserId: z.string(words.targetNeeded).pipe(id) });
 
 export async function action({ request, params: { eventId, giftId } }: RouteArgs<'eventId' | 'giftId'>) {
   return postForm(await readForm(request), {
-    schema: typed,
+    schema: inputSchema,
     send: (body) =>
       backend(request).send('requestCollaboration', { params: { eventId }, body: { giftId, ...body } }),
     done: () =>
@@ -79,7 +79,7 @@ export default function GiftRequest() {
       ) : (
         <Card as="div">
           <Form method="post" {...getFormProps(form)} className="stack">
-            <TypedBy />
+            <WriterField />
             <FormErrors
               form={form}
               labels={{ targetUserId: words.targetLabel, message: words.messageLabel }}

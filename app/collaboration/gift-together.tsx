@@ -78,7 +78,7 @@ export default function GiftTogetherPage() {
           </a>
         }
       />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {payment ? (
         <PaymentStep
           payment={payment}

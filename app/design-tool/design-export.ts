@@ -10,7 +10,7 @@ const button = buttonRoute({
       params,
       body: { design_id: String(form.get('design') ?? ''), use: form.has('use') },
     }),
-  done: () => words.exportAsked,
+  done: () => words.exportRequested,
   failed: words.exportFailed,
 });
 

@@ -37,7 +37,7 @@ export default function MyDesigns() {
         }
       />
       <HelpingLine host={host} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       <DesignToolPanel event={event} view={view} />
     </Page>
   );

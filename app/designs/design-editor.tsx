@@ -15,7 +15,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import {
   designSelection,
   FAMILY_LENGTH,
@@ -84,7 +84,7 @@ export function DesignEditor({ event, template, fields: first, answer, allowed }
         onInput={live.onInput}
         className="stack lg:order-first"
       >
-        <TypedBy />
+        <WriterField />
         <input type="hidden" name="template" value={template.id} />
         {/* Enter in a field shows the picture; it does not yet choose the design */}
         <button className="vh" tabIndex={-1} aria-hidden="true" name="intent" value="preview">

@@ -16,18 +16,18 @@ const REST_MS = 300;
  */
 export function useLivePreview(eventId: string, posted: string | null, photo: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const [typed, setTyped] = useState<{ src: string; over: string | null } | null>(null);
+  const [preview, setPreview] = useState<{ src: string; over: string | null } | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function onInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const src = previewAddress(eventId, new FormData(form));
-      if (src) setTyped({ src, over: posted });
+      if (src) setPreview({ src, over: posted });
     }, REST_MS);
   }
 
-  const src = typed && typed.over === posted ? typed.src : posted;
+  const src = preview && preview.over === posted ? preview.src : posted;
   // an uploaded photo, or one that was taken off, shows without a word being typed
   return { onInput, src: src && src.replace(/&photo=[\w-]*/, `&photo=${photo}`) };
 }

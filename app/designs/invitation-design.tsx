@@ -66,7 +66,7 @@ export default function InvitationDesign() {
   return (
     <Page width="wide" className="stack">
       <InviteHeader event={event} host={host} tab="design" />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {closed ? (
         <Alert tone={event.status === 'active' ? 'info' : 'error'} live={false}>
           {closed}

@@ -43,7 +43,7 @@ export default function ImportEvent() {
         description={words.importLead}
         back={<Link to="/organised-events">{words.backToEvents}</Link>}
       />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       <PlanNote room={room} />
       <Card>
         <Form method="post" encType="multipart/form-data" className="stack">

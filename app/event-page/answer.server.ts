@@ -33,7 +33,7 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const [version, functionsSeen] = (text('version') ?? '').split(' ');
   const proof = { key, version: version || undefined };
   const reset = text('rsvp') === 'reset';
-  const typed = typedIn(form);
+  const input = replyInput(form);
 
   // the page was read in it, for whichever reason: a refusal comes in no other
   const language = await languageOf(request, form);
@@ -47,15 +47,15 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
           // the contract refuses anything but yes and no
           rsvp: text('rsvp') as RsvpForm['rsvp'],
           source: rsvpSource.exclude(['host']).catch('manual').parse(source),
-          note: typed.note,
+          note: input.note,
           language,
           ...(text('rsvp') === 'yes'
             ? {
-                adults: typed.adults,
-                children: typed.children,
-                names: typed.names,
+                adults: input.adults,
+                children: input.children,
+                names: input.names,
                 functionsSeen,
-                ...asReply(typed.answers),
+                ...asReply(input.answers),
               }
             : {}),
         },
@@ -78,20 +78,20 @@ export async function answerInvitation(request: Request, { eventId, guestId, sou
   const first = new Map(
     Object.entries(details)
       .reverse()
-      .flatMap(([path, messages]) => messages.map((said) => [said, inForm(path)] as const)),
+      .flatMap(([path, messages]) => messages.map((sentence) => [sentence, inForm(path)] as const)),
   );
   const lines = [...first]
     .reverse()
-    .map(([said, field]): [string, string] => [
+    .map(([sentence, field]): [string, string] => [
       field,
-      labels[field] ? words.fieldError(labels[field], said) : said,
+      labels[field] ? words.fieldError(labels[field], sentence) : sentence,
     ]);
   const problem: ReplyProblem = {
     message: result.status >= 500 ? failed : lines.length > 0 ? words.checkThese : message,
     fields: Object.keys(details).map(inForm),
     ...(lines.length > 0 ? { lines } : {}),
     ...(result.status >= 500 ? sendable(form, failed, language, answered) : {}),
-    typed,
+    input,
   };
   return data(problem, { status: result.status });
 }
@@ -107,7 +107,7 @@ export async function keepForLater(request: Request, status: number) {
     message,
     fields: [],
     ...sendable(form, message, language, pathname + search),
-    typed: typedIn(form),
+    input: replyInput(form),
   };
   return data(problem, { status });
 }
@@ -135,7 +135,7 @@ function textIn(form: FormData, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-const typedIn = (form: FormData): ReplyProblem['typed'] & { answers: Record<string, string[]> } => ({
+const replyInput = (form: FormData): ReplyProblem['input'] & { answers: Record<string, string[]> } => ({
   adults: textIn(form, 'adults'),
   children: textIn(form, 'children'),
   names: textIn(form, 'names'),

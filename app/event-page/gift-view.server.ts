@@ -146,11 +146,11 @@ function peopleOf(gift: WishlistGift, words: Words): Pick<GiftView, 'people' | '
 
 /** Spec section 9; when it is over, nothing remains to be given. */
 function collected({ price, totalCollected = 0 }: GiftOnPage, over: boolean, words: Words) {
-  const [given, asked, left] = [totalCollected, price, remainingOf({ price, totalCollected })].map(
+  const [given, target, left] = [totalCollected, price, remainingOf({ price, totalCollected })].map(
     formatRupees,
   ) as [string, string, string];
   return {
-    collected: over ? words.collected(given, asked) : words.remaining(given, asked, left),
+    collected: over ? words.collected(given, target) : words.remaining(given, target, left),
     percent: price > 0 ? Math.min(100, Math.round((totalCollected / price) * 100)) : 100,
   };
 }

@@ -100,7 +100,7 @@ function Answer({ reply: { words }, sending }: { reply: ReplyView; sending: unkn
           {sending === 'no' ? words.sending : words.sayNo}
         </Button>
       )}
-      <p>{words.said}</p>
+      <p>{words.status}</p>
       {words.comingWith && <p>{words.comingWith}</p>}
       {words.yourNote && <p className="event-text">{words.yourNote}</p>}
     </>

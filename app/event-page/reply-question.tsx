@@ -13,8 +13,8 @@ interface ReplyQuestionProps {
 /** The open question: how many where several may come, what the host has to know, a note for who wants to leave one, and the two answers. */
 export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
   const { partyLimit, pressed, words } = reply;
-  const note = problem?.typed.note ?? reply.note;
-  const names = problem?.typed.names ?? reply.names;
+  const note = problem?.input.note ?? reply.note;
+  const names = problem?.input.names ?? reply.names;
   const answers = pressed === 'no' ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
   return (
     <>
@@ -27,7 +27,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
             label={words.adults}
             from={1}
             to={partyLimit}
-            value={problem?.typed.adults ?? (reply.adults || 1)}
+            value={problem?.input.adults ?? (reply.adults || 1)}
             problem={problem}
           />
           <Heads
@@ -35,7 +35,7 @@ export function ReplyQuestion({ reply, problem, sending }: ReplyQuestionProps) {
             label={words.children}
             from={0}
             to={partyLimit - 1}
-            value={problem?.typed.children ?? reply.children}
+            value={problem?.input.children ?? reply.children}
             problem={problem}
           />
         </fieldset>

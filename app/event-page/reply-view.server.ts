@@ -6,12 +6,12 @@ import { replyWords } from '#messages/guests/reply/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 
-/** What the card says besides: while it asks, `hello` and `howMany`; once answered, `said` and `yourNote`. */
+/** What the card says besides: while it asks, `hello` and `howMany`; once answered, `status` and `yourNote`. */
 interface CardSays {
   hello?: string;
   howMany?: string;
   names?: string;
-  said?: string;
+  status?: string;
   yourNote?: string;
   /** With a yes: who comes along, and above the questions. */
   comingWith?: string;
@@ -40,13 +40,13 @@ export function viewReply(
   const { rsvp, adults, children, note, names, version } = reply;
   const words = replyWords[language];
   // one press answers: before it only what has to be answered is asked, the rest once the yes is recorded
-  const asked = viewer.guest.questions.filter(
+  const openQuestions = viewer.guest.questions.filter(
     ({ required }) => rsvp === 'yes' || (rsvp === 'pending' && required),
   );
   const functions = rsvp === 'yes' ? viewer.guest.functions : [];
   const questions = [
     ...viewFunctionChoices(functions, adults + children, event, language),
-    ...asked.map((question) => viewQuestion(question, language)),
+    ...openQuestions.map((question) => viewQuestion(question, language)),
   ];
   // with boxes alone nothing ticked may be the answer; a function is chosen beforehand
   const without = questions.filter(({ answer }) => answer.length === 0);
@@ -57,7 +57,7 @@ export function viewReply(
   const asks = !pressed
     ? words.tellHost(event.organiserName || words.yourHost)
     : pressed === 'yes' && questions.length > 0
-      ? words.notSentYetAsked
+      ? words.notSentYetWithQuestions
       : words.notSentYet;
   const says: CardSays =
     rsvp === 'pending'
@@ -74,7 +74,7 @@ export function viewReply(
           failed: words.rsvpFailed,
         }
       : {
-          said:
+          status:
             rsvp === 'no'
               ? words.declined
               : adults + children < 2

@@ -67,7 +67,7 @@ export default function EventCancel() {
     >
       <Card title={words.cancelWhatHappens}>
         <ul className="prose list-disc ps-5">
-          <li>{guestCount > 0 ? words.cancelGuestsTold : words.cancelNoGuests}</li>
+          <li>{guestCount > 0 ? words.cancelNotificationNote : words.cancelNoGuests}</li>
           {functionCount > 0 ? <li>{functionWords.cancelsAll(functionCount)}</li> : null}
           {refunds.contributions > 0 ? (
             <li>{collaborationWords.goesBack(refunds.amount, refunds.contributions)}</li>

@@ -66,7 +66,7 @@ export default function EventPhoto() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.title} event={event.eventName} description={words.lead} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       <HelpingLine host={host} />
       {event.status === 'active' ? null : (
         <Alert tone="error" live={false}>

@@ -23,12 +23,15 @@ const cookie = createCookie('shagun_notice', {
 });
 
 /** Leads to a page (303) that reads the notice with `readNotice`. */
-export async function redirectWithFlash(path: string, said: Flash) {
+export async function redirectWithFlash(path: string, flash: Flash) {
   const mark = randomBytes(6).toString('base64url');
   // most buttons are on the pages of events; the data of another page is at an address beside the page's own, such as `/security.data`
   const scope = path.startsWith('/event/') ? '/event' : '/';
   const headers = {
-    'Set-Cookie': await cookie.serialize({ ...said, text: said.text.slice(0, 1000), mark }, { path: scope }),
+    'Set-Cookie': await cookie.serialize(
+      { ...flash, text: flash.text.slice(0, 1000), mark },
+      { path: scope },
+    ),
   };
   const { pathname, searchParams } = new URL(path, site.appUrl);
   // a page without scripts keeps the mark of the button before in its address

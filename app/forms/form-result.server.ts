@@ -43,8 +43,8 @@ export async function postForm<Schema extends z.ZodType, Saved, Done>(
  * `alsoWrong` is what the backend says of the same fields (`check`), so that everything is said at once.
  */
 export function invalidForm(submission: Submission<unknown, string[], unknown>, alsoWrong: FieldErrors = {}) {
-  const said = submission.status === 'error' ? (submission.error ?? {}) : {};
-  const news = Object.entries(alsoWrong).filter(([name]) => !(name in said));
+  const errors = submission.status === 'error' ? (submission.error ?? {}) : {};
+  const news = Object.entries(alsoWrong).filter(([name]) => !(name in errors));
   const lastResult = submission.reply(news.length > 0 ? { fieldErrors: Object.fromEntries(news) } : {});
   return data<FormResult>({ lastResult }, { status: 400 });
 }

@@ -1,4 +1,4 @@
-import { TYPED_BY } from '#app/frame/typed-by.tsx';
+import { WRITER_FIELD } from '#app/frame/writer-field.tsx';
 import { unsentForm } from '#app/server/unsent.server.ts';
 
 /**
@@ -9,12 +9,12 @@ import { unsentForm } from '#app/server/unsent.server.ts';
  * @throws a 401 page when nobody is signed in, 409 when somebody else is
  */
 export async function requireWriter(request: Request, form: FormData): Promise<void> {
-  const typedBy = form.get(TYPED_BY);
-  if (typeof typedBy !== 'string') return;
+  const writer = form.get(WRITER_FIELD);
+  if (typeof writer !== 'string') return;
   // where a form is only read, as its tests do, no backend starts
   const { backend } = await import('#app/server/backend.server.ts');
   const me = await backend(request).call('getCurrentUser', {});
-  form.delete(TYPED_BY);
-  if (me.ok ? me.data.user._id === typedBy : me.status !== 401) return;
+  form.delete(WRITER_FIELD);
+  if (me.ok ? me.data.user._id === writer : me.status !== 401) return;
   throw me.ok ? unsentForm(request, 'other-account', 409) : unsentForm(request, 'signed-out', 401);
 }

@@ -11,14 +11,14 @@ export interface RouteHandle {
   sameForVisitors?: boolean;
 }
 
-const useSaid = (what: keyof RouteHandle): boolean =>
+const useHandleFlag = (what: keyof RouteHandle): boolean =>
   useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.[what]);
 
 /** Whether the page shown carries its styles in its HTML. Such a page has a garland above it. */
-export const useInlinePage = () => useSaid('inlineStyles');
+export const useInlinePage = () => useHandleFlag('inlineStyles');
 
 /** Whether the page is somebody's invitation. */
-const useForInvited = () => useSaid('forInvited');
+const useForInvited = () => useHandleFlag('forInvited');
 
 /** Whether the page has a header: a guest came for the invitation, and needs no account. */
 export function useHasHeader(): boolean {

@@ -8,7 +8,7 @@ import * as guestFrameWords from '#messages/site/guest-frame/en.ts';
 const offline = { title: words.offlineTitle, message: words.offlineMessage, number: '' };
 
 /** What a page says that did not come because the browser is offline; null otherwise. Only a browser knows, and only of itself. */
-export const saidOffline = (error: unknown) =>
+export const offlineTexts = (error: unknown) =>
   !isRouteErrorResponse(error) && typeof navigator !== 'undefined' && navigator.onLine === false
     ? offline
     : null;
@@ -29,7 +29,7 @@ export function RouteError({ failed }: RouteErrorProps) {
   const answer = isRouteErrorResponse(error) ? error : null;
   const status = answer?.status ?? 500;
   const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
-  const said = typeof spoken === 'string' ? { message: spoken } : {};
+  const texts = typeof spoken === 'string' ? { message: spoken } : {};
   const home = (variant?: 'secondary') => (
     <ButtonLink to="/" {...leaving} {...(variant ? { variant } : {})}>
       {guestFrameWords.backToHome}
@@ -38,7 +38,7 @@ export function RouteError({ failed }: RouteErrorProps) {
   return (
     <ErrorPage
       status={status}
-      {...(saidOffline(error) ?? (status >= 500 && failed ? failed : said))}
+      {...(offlineTexts(error) ?? (status >= 500 && failed ? failed : texts))}
       actions={
         status < 500 ? (
           home()

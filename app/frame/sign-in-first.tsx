@@ -11,18 +11,18 @@ import * as words from '#messages/security/passkeys/en.ts';
 export function SignInFirst({
   title,
   page,
-  said = words.signInFirst,
+  message = words.signInFirst,
   why = words.signInFirstWhy,
 }: {
   title: string;
   page: string;
-  said?: string;
+  message?: string;
   why?: string;
 }) {
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={title} />
-      <SignInAgain page={page} said={said} why={why}>
+      <SignInAgain page={page} message={message} why={why}>
         <ButtonLink to="/security" variant="secondary">
           {words.back}
         </ButtonLink>
@@ -34,18 +34,18 @@ export function SignInFirst({
 /** Why signing in comes first, and the way there and back to `page`; `children` stand beside the button. */
 export function SignInAgain({
   page,
-  said,
+  message,
   why,
   children,
 }: {
   page: string;
-  said: string;
+  message: string;
   why: string;
   children?: ReactNode;
 }) {
   return (
     <>
-      <Alert live={false} title={said}>
+      <Alert live={false} title={message}>
         {why}
       </Alert>
       <div className="row mt-4">

@@ -9,11 +9,11 @@ import * as words from '#messages/site/unsent/en.ts';
 /** The form an action did not take before its writer has signed in (`unsentForm`), for error boundaries; null for any other error. */
 export function useUnsent(): Unsent | null {
   const error = useRouteError();
-  const said = isRouteErrorResponse(error) ? (error.data as Partial<Unsent> | null) : null;
-  return said?.unsent ? (said as Unsent) : null;
+  const body = isRouteErrorResponse(error) ? (error.data as Partial<Unsent> | null) : null;
+  return body?.unsent ? (body as Unsent) : null;
 }
 
-const saidOf = {
+const textsByReason = {
   'signed-out': words.signedOut,
   'other-account': words.otherAccount,
   'long-ago': words.longAgo,
@@ -24,16 +24,16 @@ export function UnsentForm({ unsent: { unsent, hadFiles, why, to } }: { unsent: 
   const { pathname, search } = useLocation();
   // it takes the place of a page that may have been longer
   useEffect(() => window.scrollTo(0, 0), []);
-  const said = saidOf[why];
+  const texts = textsByReason[why];
   const returnTo = landingPathNear(pathname, search);
   const signIn = `/auth/login?${new URLSearchParams({ ...(why === 'long-ago' && { again: '1' }), returnTo })}`;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={said.title} description={said.kept} />
+      <PageHeader title={texts.title} description={texts.kept} />
       <ol className="stack list-decimal ps-6">
         <li>
           <a href={signIn} target="_blank" rel="noopener" className="font-semibold">
-            {said.signIn}
+            {texts.signIn}
           </a>
         </li>
         <li>{why === 'long-ago' ? words.comeBackAndGoOn : words.comeBack}</li>

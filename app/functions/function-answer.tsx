@@ -12,6 +12,6 @@ interface FunctionAnswerProps {
 export function FunctionAnswer({ invited, rsvp, people }: FunctionAnswerProps) {
   if (!invited) return <Badge tone="plain">{words.notInvited}</Badge>;
   if (rsvp === 'no') return <Badge tone="no">{words.declinedAll}</Badge>;
-  if (people === null || rsvp === 'pending') return <Badge>{words.notSaid}</Badge>;
+  if (people === null || rsvp === 'pending') return <Badge>{words.noAnswer}</Badge>;
   return <Badge tone={people > 0 ? 'yes' : 'no'}>{words.peopleOf(people)}</Badge>;
 }

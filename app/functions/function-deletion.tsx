@@ -45,7 +45,7 @@ export default function FunctionDeletion() {
       }
     >
       <p>{words.deleteMeans(each.recorded)}</p>
-      {each.counts.invited > 0 ? <p>{words.deleteTold}</p> : null}
+      {each.counts.invited > 0 ? <p>{words.deleteNotificationNote}</p> : null}
     </ConfirmPage>
   );
 }

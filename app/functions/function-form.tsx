@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { initialText } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import {
   FUNCTION_NAME_LENGTH,
   functionEntry,
@@ -68,7 +68,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       {/* what the Enter key presses: without it, the search for a place */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <FormErrors form={form} labels={labels} lastResult={answer?.lastResult} />
@@ -123,7 +123,7 @@ export function FunctionForm({ event, start, minDate, venueSearch, answer }: Fun
           venueNotice={answer?.venueNotice ?? null}
         />
       </Card>
-      {isNew ? null : <p>{words.toldNote}</p>}
+      {isNew ? null : <p>{words.changeNotificationNote}</p>}
       <div className="row">
         <Button pending={saving} pendingLabel={words.saving}>
           {words.save}

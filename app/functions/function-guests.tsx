@@ -77,7 +77,7 @@ export default function FunctionGuests() {
         }
       />
       <HelpingLine host={host} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {event.open ? (
         <Everybody everyone={everyone} />
       ) : (

@@ -11,7 +11,7 @@ export function FunctionStats({ counts, guests }: { counts: FunctionCounts; gues
         {counts.coming > 0 ? words.fromGuests(counts.coming) : null}
       </Stat>
       <Stat term={words.notComing} value={counts.notComing} to={`${guests}?show=not-coming`} />
-      <Stat term={words.notSaid} value={counts.notSaid} to={`${guests}?show=not-said`} />
+      <Stat term={words.noAnswer} value={counts.notSaid} to={`${guests}?show=not-said`} />
     </dl>
   );
 }

@@ -24,7 +24,7 @@ export async function saveFunction<Form extends z.ZodType>(
   request: Request,
   schema: Form,
   send: (body: z.output<Form>) => Promise<Result<Saved>>,
-  check: (typed: unknown) => Promise<FieldErrors>,
+  check: (input: unknown) => Promise<FieldErrors>,
   next: (saved: Saved['function']) => string,
 ) {
   const form = await readForm(request);

@@ -10,7 +10,7 @@ import * as words from '#messages/hosts/page/en.ts';
 interface GuestListPartProps {
   event: { _id: string; eventName: string };
   host: ComponentProps<typeof HelpingLine>['host'];
-  notice: ComponentProps<typeof FlashMessage>['said'];
+  notice: ComponentProps<typeof FlashMessage>['notice'];
   title: string;
   /** Whether there is anything to download. */
   filled: boolean;
@@ -42,7 +42,7 @@ export function GuestListPart({
         }
       />
       <HelpingLine host={host} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {cancelled ? (
         <Alert tone="error" live={false}>
           {eventWords.cancelledAlready}

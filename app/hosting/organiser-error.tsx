@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import { saidOffline } from '#app/frame/route-error.tsx';
+import { offlineTexts } from '#app/frame/route-error.tsx';
 import { UnsentForm, useUnsent } from '#app/frame/unsent.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorPage } from '#app/ui/error-page.tsx';
@@ -41,7 +41,7 @@ export function OrganiserError({ denied }: { denied: string }) {
   return (
     <ErrorPage
       status={answer?.status ?? 500}
-      {...(saidOffline(error) ?? { title: eventWords.fetchFailed, message: eventWords.loadFailed })}
+      {...(offlineTexts(error) ?? { title: eventWords.fetchFailed, message: eventWords.loadFailed })}
       actions={back}
     />
   );

@@ -55,7 +55,7 @@ export default function HostsPage() {
   return (
     <Page width="narrow" className="stack">
       <PageHeader title={words.title} event={event.eventName} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       <p>{words.about}</p>
       {hosts.length === 0 ? (
         <EmptyState title={words.none}>{event.open ? words.noneHint : null}</EmptyState>

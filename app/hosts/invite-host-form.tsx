@@ -6,7 +6,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { hostRoles } from '#contract/common/host-roles.ts';
 import { newHost } from '#contract/events/hosts.ts';
 import * as hostWords from '#messages/hosts/en.ts';
@@ -24,7 +24,7 @@ export function InviteHostForm({ lastResult }: { lastResult: SubmissionResult<st
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       <FormErrors
         form={form}
         labels={{ email: words.emailLabel, role: words.roleLabel }}

@@ -5,7 +5,7 @@ import { backend } from '#app/server/backend.server.ts';
 import { LARGEST_LIST } from '#app/forms/form-data.server.ts';
 import { readUpload } from '#app/forms/upload-form.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
-import { inviteForm, isAbroad, isTyped } from '#app/invitations/invite-rows.ts';
+import { inviteForm, isAbroad, hasInput } from '#app/invitations/invite-rows.ts';
 import type { InviteResult } from '#contract/guests/invitations.ts';
 import * as errorMessages from '#messages/errors/en.ts';
 import * as guestWords from '#messages/guests/en.ts';
@@ -26,21 +26,21 @@ export async function addInviteesAction(request: Request, eventId: string) {
   const submission = parseWithZod(await readUpload(request, LARGEST_LIST, errorMessages.tooLarge), {
     schema: inviteForm,
   });
-  const typedId = submission.payload.requestId;
-  const requestId = typeof typedId === 'string' && typedId !== '' ? typedId : newRequestId();
+  const idInput = submission.payload.requestId;
+  const requestId = typeof idInput === 'string' && idInput !== '' ? idInput : newRequestId();
   // adding or removing a row is no failed attempt
   const isSent = submission.status !== undefined;
-  const asked = { params: { eventId }, body: { newGuests: submission.payload.newGuests } };
+  const input = { params: { eventId }, body: { newGuests: submission.payload.newGuests } };
   // the backend alone knows the numbers of other countries: a row with one that is none stays, with all others
   const isKnown = submission.status === 'success' && !submission.value.newGuests.some(isAbroad);
-  const alsoWrong = isSent && !isKnown ? await backend(request).check('addInvitees', asked) : {};
+  const alsoWrong = isSent && !isKnown ? await backend(request).check('addInvitees', input) : {};
   if (submission.status !== 'success' || Object.keys(alsoWrong).length > 0) {
     const answer = invalidForm(submission, alsoWrong);
     return data<InviteAnswer>({ ...answer.data, requestId }, { status: isSent ? 400 : 200 });
   }
 
   const rows = submission.value.newGuests.map((guest, index) => ({ guest, index }));
-  const sent = rows.filter(({ guest }) => isTyped(guest));
+  const sent = rows.filter(({ guest }) => hasInput(guest));
   const result = await backend(request).send('addInvitees', {
     params: { eventId },
     body: { newGuests: sent.map(({ guest }) => guest), requestId },

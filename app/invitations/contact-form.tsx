@@ -10,7 +10,7 @@ import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { guestUpdate, type GuestListItem } from '#contract/guests/guests.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as words from '#messages/invitations/en.ts';
@@ -51,7 +51,7 @@ export function GuestContactForm({ guest, lastResult }: ContactFormProps) {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       <FormErrors form={form} labels={labels} lastResult={lastResult} />
       {isUndelivered(guest.delivery.status) ? (
         <p className="field-help">{words.didNotArrive(guest.delivery.error.replace(/\.$/, ''))}</p>

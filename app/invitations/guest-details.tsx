@@ -14,14 +14,14 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { Form } from '#app/ui/form.tsx';
 import type { GuestList, GuestListItem } from '#contract/guests/guests.ts';
-import { answerInWords, type AskedQuestion } from '#contract/events/questions.ts';
+import { answerInWords, type GuestQuestion } from '#contract/events/questions.ts';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 
 interface GuestFactsProps {
   eventId: string;
   guest: GuestListItem;
-  questions: readonly AskedQuestion[];
+  questions: readonly GuestQuestion[];
   /** False for a cancelled event. */
   open: boolean;
   channels: GuestList['messageChannels'];

@@ -47,12 +47,12 @@ export function InviteCard({ eventId, answer, requestId, firstGuests, canMessage
 function GuestRoom({ limit: allowed, total }: InviteCardProps['room']) {
   if (!allowed) return null;
   const { plan, limit } = allowed;
-  const said = eventWords.planHoldsGuestsLeft(eventWords.planNames[plan], limit, Math.max(0, limit - total));
+  const text = eventWords.planHoldsGuestsLeft(eventWords.planNames[plan], limit, Math.max(0, limit - total));
   return total < limit ? (
-    <p className="field-help mb-4">{said}</p>
+    <p className="field-help mb-4">{text}</p>
   ) : (
     <Alert live={false} className="mb-4">
-      {said}
+      {text}
     </Alert>
   );
 }

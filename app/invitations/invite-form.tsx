@@ -11,7 +11,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { PersonFields } from '#app/ui/person-fields.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import * as words from '#messages/invitations/en.ts';
 import * as messageWords from '#messages/phone-messages/pages/en.ts';
 import { fieldIn } from '#messages/ui/en.ts';
@@ -48,7 +48,7 @@ export function InviteForm({ answer, requestId, canMessage }: InviteFormProps) {
   useFocusOnRows(rows.map(({ key }) => key).join(), rows.at(-1)?.getFieldset().firstName.id ?? '');
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       {/* Enter in a field presses the form's first button: without this one that would remove a row */}
       <button className="vh" tabIndex={-1} aria-hidden="true">
         {words.send}

@@ -11,7 +11,7 @@ const hasContact = (row: GuestEntry): boolean => row.email !== '' || !['', PHONE
 export const isAbroad = ({ phone }: GuestEntry): boolean => readPhone(phone).kind === 'abroad';
 
 /** Whether anything was typed into this row. */
-export const isTyped = (row: GuestEntry): boolean =>
+export const hasInput = (row: GuestEntry): boolean =>
   hasContact(row) || row.firstName !== '' || row.lastName !== '';
 
 /**

@@ -3,7 +3,7 @@ import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { GuestFunctionsCard } from '#app/functions/guest-functions-card.tsx';
-import { askedByHost } from '#app/invitations/asked-by-host.server.ts';
+import { viewHostQuestions } from '#app/invitations/host-questions.server.ts';
 import { HelpingLine } from '#app/hosting/helping-line.tsx';
 import { loadHosted } from '#app/hosting/hosted-event.server.ts';
 import { GuestContactForm } from '#app/invitations/contact-form.tsx';
@@ -42,7 +42,7 @@ export async function loader({ request, params: { eventId, guestId } }: RouteArg
     messageChannels,
     questions,
     functions,
-    asked: askedByHost({ guest, questions, functions }, event),
+    hostQuestions: viewHostQuestions({ guest, questions, functions }, event),
     event,
     host,
     link,
@@ -60,7 +60,7 @@ export async function action({ request, params: { eventId, guestId } }: RouteArg
 
 /** Everything about one guest: the answer, the invitation, the personal link, and the forms that change them. */
 export default function InvitedGuest() {
-  const { guest, messageChannels, questions, functions, asked, event, host, link, notice, closed } =
+  const { guest, messageChannels, questions, functions, hostQuestions, event, host, link, notice, closed } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const list = `/event/${event._id}/invite`;
@@ -77,7 +77,7 @@ export default function InvitedGuest() {
         }
       />
       <HelpingLine host={host} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}
@@ -109,7 +109,7 @@ export default function InvitedGuest() {
           <ReplyForm
             key={guest.reply.version}
             guest={guest}
-            questions={asked.map((question) => ({
+            questions={hostQuestions.map((question) => ({
               ...question,
               answer: answer?.answers?.[question.id] ?? question.answer,
             }))}

@@ -9,7 +9,7 @@ import { RadioGroup } from '#app/ui/choice-field.tsx';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import type { GuestListItem } from '#contract/guests/guests.ts';
 import { NAMES_LENGTH, partyLimitOf } from '#contract/guests/replies.ts';
 import * as listWords from '#messages/guests/list/en.ts';
@@ -51,7 +51,7 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       <FormErrors
         form={form}
         labels={{
@@ -89,7 +89,7 @@ export function ReplyForm({ guest, questions, lastResult }: ReplyFormProps) {
       ) : null}
       <ReplyQuestions
         questions={questions}
-        problem={{ fields: Object.keys(form.allErrors), typed: {} }}
+        problem={{ fields: Object.keys(form.allErrors), input: {} }}
         of="reply-form-"
       />
       <TextArea field={fields.note} label={words.note} optional rows={2} maxLength={500} />

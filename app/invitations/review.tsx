@@ -63,7 +63,7 @@ export default function ReviewPage() {
     <Page width="wide" className="stack">
       <PageHeader title={words.reviewTitle} event={event.eventName} />
       <HelpingLine host={host} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {closed ? (
         <Alert tone="info" live={false}>
           {closed}

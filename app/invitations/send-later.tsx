@@ -3,7 +3,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { dayThere, formatInstant, whoseTime } from '#contract/common/format.ts';
 import type { ChannelWish, SendingState } from '#contract/guests/invitations.ts';
 import * as words from '#messages/invitations/plan/en.ts';
@@ -42,7 +42,7 @@ export function SendLater({ event, planned, tomorrow, channel, lastResult }: Sen
           {planned ? words.change : words.later}
         </summary>
         <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
-          <TypedBy />
+          <WriterField />
           <FormErrors
             form={form}
             labels={{ day: words.dayLabel, time: words.timeLabel }}

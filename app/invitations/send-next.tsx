@@ -74,7 +74,7 @@ export default function SendNext() {
         }
       />
       <HelpingLine host={host} />
-      <FlashMessage said={notice}>{undo ? <Undo guestId={undo} /> : null}</FlashMessage>
+      <FlashMessage notice={notice}>{undo ? <Undo guestId={undo} /> : null}</FlashMessage>
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}

@@ -44,12 +44,12 @@ export function SendPanel({
   channels,
 }: SendPanelProps) {
   const underWay = runs?.some((run) => run.endedAt === null);
-  const said = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
+  const text = [underWay ? notice?.sending : '', notice?.text].filter(Boolean).join(' ');
   // what is left once they are out is who got none
   const tone = notice?.sending && !underWay ? 'info' : notice?.tone;
   return (
     <div className="stack" data-print="no">
-      <FlashMessage said={tone && said ? { tone, text: said } : null} />
+      <FlashMessage notice={tone && text ? { tone, text } : null} />
       {runs ? (
         <SendingProgress eventId={eventId} runs={runs} />
       ) : (

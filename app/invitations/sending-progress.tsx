@@ -60,17 +60,17 @@ function UnderWay({ run, lost }: { run: SendingRun; lost: boolean }) {
 
 function Ended({ run, eventId }: { run: SendingRun; eventId: string }) {
   const more = run.undelivered - run.notReached.length;
-  const said = words.ended(run.kind, run.sent, run.total);
+  const summary = words.ended(run.kind, run.sent, run.total);
   const left = run.unwanted > 0 ? words.unwanted(run.unwanted) : '';
   if (run.undelivered === 0) {
     return (
-      <Alert tone={left ? 'info' : 'success'} title={said}>
+      <Alert tone={left ? 'info' : 'success'} title={summary}>
         {left}
       </Alert>
     );
   }
   return (
-    <Alert title={said} className="[&_.alert-body]:grow">
+    <Alert title={summary} className="[&_.alert-body]:grow">
       <p>{left}</p>
       <details open={run.undelivered <= 5}>
         <summary className="min-h-11 py-2 font-semibold">{words.undelivered(run.undelivered)}</summary>

@@ -41,8 +41,8 @@ export async function action({ request }: RouteArgs) {
 
 async function latest(request: Request): Promise<Response> {
   const { call } = backend(request);
-  const asked = new URL(request.url).searchParams.get('limit');
-  const query = asked === null ? null : notificationsQuery.safeParse({ limit: asked });
+  const limit = new URL(request.url).searchParams.get('limit');
+  const query = limit === null ? null : notificationsQuery.safeParse({ limit });
   if (query?.success === false) return answer({ error: words.noSuchList }, 400);
   const [count, list] = await Promise.all([
     call('getUnreadCount', {}),
@@ -51,7 +51,7 @@ async function latest(request: Request): Promise<Response> {
   if (!count.ok) return answer(count.error, count.status);
   if (list && !list.ok) return answer(list.error, list.status);
   const now = new Date();
-  const told: Latest = {
+  const body: Latest = {
     unread: count.data.unreadCount,
     ...(list
       ? {
@@ -62,7 +62,7 @@ async function latest(request: Request): Promise<Response> {
         }
       : {}),
   };
-  return answer(told, 200);
+  return answer(body, 200);
 }
 
 function answer(body: object, status: number): Response {

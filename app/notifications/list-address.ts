@@ -1,8 +1,8 @@
 import { NOTIFICATIONS_FIRST, NOTIFICATIONS_MOST } from '#contract/messaging/notification-limits.ts';
 
 /** How many notifications a page address or a form asks for; the first ones for anything that makes no sense. */
-export function wantedLimit(asked: unknown): number {
-  const limit = typeof asked === 'string' && /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
+export function wantedLimit(value: unknown): number {
+  const limit = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;
   return limit > NOTIFICATIONS_FIRST && limit <= NOTIFICATIONS_MOST ? limit : NOTIFICATIONS_FIRST;
 }
 

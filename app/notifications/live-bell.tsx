@@ -74,11 +74,11 @@ export function LiveBell({ takesFocus }: { takesFocus: boolean }) {
 /** A sentence once there are more unread notifications than before, for those who do not see the badge. */
 function useNews(unread: number, name: string): string {
   const before = useRef(unread);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (unread > before.current) setSaid(name);
-    else if (unread < before.current) setSaid('');
+    if (unread > before.current) setAnnouncement(name);
+    else if (unread < before.current) setAnnouncement('');
     before.current = unread;
   }, [unread, name]);
-  return said;
+  return announcement;
 }

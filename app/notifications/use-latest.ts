@@ -22,7 +22,7 @@ export function useLatest(limit: number | null): LatestKnown {
   const [unread, setUnread] = useState(root?.unread ?? 0);
   const [list, setList] = useState<Latest['list']>();
   const [failed, setFailed] = useState(false);
-  const asked = useRef(0);
+  const requestCount = useRef(0);
   const over = useRef(false);
 
   // data of the page are newer than what was heard before them
@@ -32,14 +32,14 @@ export function useLatest(limit: number | null): LatestKnown {
 
   const ask = useCallback(async (wanted: number | null, done?: Done): Promise<Latest | null> => {
     if (over.current) return null;
-    const turn = (asked.current += 1);
+    const turn = (requestCount.current += 1);
     const heard = await askLatest(wanted, done).catch((error: unknown) => {
       if (!(error instanceof SignedOut)) throw error;
       over.current = true;
       return null;
     });
     // an answer overtaken by a later one says how things were
-    if (turn !== asked.current) return heard;
+    if (turn !== requestCount.current) return heard;
     if (wanted !== null) setFailed(heard === null);
     if (heard) setUnread(heard.unread);
     if (heard?.list) setList(heard.list);

@@ -27,7 +27,7 @@ type Act = keyof typeof lists;
 const isAct = (name: string): name is Act => Object.hasOwn(lists, name);
 
 /** The act and what it is done to, as the address names them. @throws 404 for an act that does not exist */
-function asked(request: Request): { act: Act; on: string } {
+function targetOf(request: Request): { act: Act; on: string } {
   const { searchParams } = new URL(request.url);
   const [act, on] = [searchParams.get('act') ?? '', searchParams.get('on') ?? ''];
   if (!isAct(act)) throw data({ message: errorWords.notFound }, { status: 404 });
@@ -39,21 +39,21 @@ export async function loader({ request }: RouteArgs) {
   const { words } = console;
   // nothing is shown that a list did not show; but only operators get to ask
   await console.admit();
-  const { act, on } = asked(request);
+  const { act, on } = targetOf(request);
   return data(
     {
       ...(await console.frameOf(words.act.titles[act], words.act.texts[act])),
       facts: on ? [{ term: words.act.about, value: on }] : [],
       danger: act === 'refund',
       back: { to: lists[act], label: words.act.back },
-      said: { ...reasonWords(console), press: words.act.buttons[act], pressing: words.act.doing },
+      texts: { ...reasonWords(console), press: words.act.buttons[act], pressing: words.act.doing },
     },
     { headers: console.headers },
   );
 }
 
 export async function action({ request }: RouteArgs) {
-  const { act, on } = asked(request);
+  const { act, on } = targetOf(request);
   const console = await openConsole(request);
   const reason = String((await readForm(request)).get('reason') ?? '');
   const result = await console.api.call('actAsOperator', { body: { act, on, reason } });
@@ -63,7 +63,7 @@ export async function action({ request }: RouteArgs) {
 
 /** Asks why before an act is done. Works without scripts. */
 export default function OperatorActPage() {
-  const { facts, danger, back, said } = useLoaderData<typeof loader>();
+  const { facts, danger, back, texts } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <ConsolePage>
@@ -71,7 +71,7 @@ export default function OperatorActPage() {
         {facts.length > 0 ? <DescriptionList facts={facts} /> : null}
         <ReasonForm
           intent="act"
-          said={said}
+          texts={texts}
           problem={answer?.problem ?? null}
           reason={answer?.reason ?? ''}
           danger={danger}

@@ -9,17 +9,17 @@ import { ErrorPage } from '#app/ui/error-page.tsx';
  */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const said = isRouteErrorResponse(error)
+  const body = isRouteErrorResponse(error)
     ? (error.data as { message?: unknown; again?: unknown } | null)
     : null;
-  if (typeof said?.again !== 'string' || said.again === '') return <RouteError />;
+  if (typeof body?.again !== 'string' || body.again === '') return <RouteError />;
   return (
     <ErrorPage
       status={403}
-      message={String(said.message)}
+      message={String(body.message)}
       actions={
         <ButtonLink to="/auth/login?again=1&returnTo=%2Foperator" reloadDocument discover="none">
-          {said.again}
+          {body.again}
         </ButtonLink>
       }
     />

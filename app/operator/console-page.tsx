@@ -36,7 +36,7 @@ export function ConsolePage({ actions, children }: { actions?: ReactNode; childr
     <Page width="wide" className="stack">
       <PageHeader title={frame.title} description={frame.lead} actions={actions} />
       <Tabs label={frame.menu} tabs={frame.tabs} />
-      <FlashMessage said={frame.notice} />
+      <FlashMessage notice={frame.notice} />
       {children}
       <LanguageLink to={frame.otherLanguage} />
     </Page>

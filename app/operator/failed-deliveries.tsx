@@ -12,27 +12,27 @@ export const meta = consoleMeta;
 
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
-  const said = console.words.deliveries;
-  const kinds: Record<string, string> = said.kinds;
-  const channels: Record<string, string> = said.channels;
+  const texts = console.words.deliveries;
+  const kinds: Record<string, string> = texts.kinds;
+  const channels: Record<string, string> = texts.channels;
   const list = await console.load('listFailedDeliveries', { query: queryOf(request, consolePage) });
   const view = viewList(request, console, {
-    said,
+    texts,
     list,
     show: ({ _id, event, kind, channel, status, error, at, again }) => ({
       key: _id,
       title: [kinds[kind] ?? kind, channels[channel] ?? channel].join(' · '),
-      badge: { tone: 'no', text: said[status] },
+      badge: { tone: 'no', text: texts[status] },
       facts: factsOf([
-        [said.at, console.moment(at)],
-        [said.event, event],
-        [said.number, _id],
+        [texts.at, console.moment(at)],
+        [texts.event, event],
+        [texts.number, _id],
       ]),
       note: { text: error, lang: 'en' },
-      links: again ? [{ to: actAddress('retry_delivery', _id), label: said.retry }] : [],
+      links: again ? [{ to: actAddress('retry_delivery', _id), label: texts.retry }] : [],
     }),
   });
-  return data({ ...(await console.frameOf(said.title, said.lead)), view }, { headers: console.headers });
+  return data({ ...(await console.frameOf(texts.title, texts.lead)), view }, { headers: console.headers });
 }
 
 /** Mails and messages to guests that did not arrive. */

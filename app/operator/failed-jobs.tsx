@@ -12,24 +12,24 @@ export const meta = consoleMeta;
 
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
-  const said = console.words.jobs;
+  const texts = console.words.jobs;
   const list = await console.load('listFailedJobs', { query: queryOf(request, consolePage) });
   const view = viewList(request, console, {
-    said,
+    texts,
     list,
     show: ({ on, queue, failedAt, tries, again }) => ({
       key: on,
       title: queue,
       facts: factsOf([
-        [said.failedAt, failedAt && console.moment(failedAt)],
-        [said.tries, String(tries)],
-        [said.number, on.slice(queue.length + 1)],
+        [texts.failedAt, failedAt && console.moment(failedAt)],
+        [texts.tries, String(tries)],
+        [texts.number, on.slice(queue.length + 1)],
       ]),
-      note: again ? undefined : { text: said.over, lang: console.language },
-      links: again ? [{ to: actAddress('retry_job', on), label: said.retry }] : [],
+      note: again ? undefined : { text: texts.over, lang: console.language },
+      links: again ? [{ to: actAddress('retry_job', on), label: texts.retry }] : [],
     }),
   });
-  return data({ ...(await console.frameOf(said.title, said.lead)), view }, { headers: console.headers });
+  return data({ ...(await console.frameOf(texts.title, texts.lead)), view }, { headers: console.headers });
 }
 
 /** Jobs that failed for good. */

@@ -14,13 +14,13 @@ export const meta = consoleMeta;
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const { words, moment } = console;
-  const said = words.ledger;
-  const kinds: Record<string, string> = said.kinds;
+  const texts = words.ledger;
+  const kinds: Record<string, string> = texts.kinds;
   const { check } = await console.load('getLedgerCheck', {});
   return data(
     {
-      ...(await console.frameOf(said.title, said.lead)),
-      said: { begin: said.begin, none: said.none, noneHint: said.noneHint, findings: said.findings },
+      ...(await console.frameOf(texts.title, texts.lead)),
+      texts: { begin: texts.begin, none: texts.none, noneHint: texts.noneHint, findings: texts.findings },
       begin: actAddress('check_ledger', ''),
       check: check && {
         state: words.checkStates[check.state],
@@ -31,17 +31,17 @@ export async function loader({ request }: RouteArgs) {
               ? ('plain' as const)
               : ('no' as const),
         facts: factsOf([
-          [said.asked, moment(check.at)],
-          [said.finished, check.finishedAt && moment(check.finishedAt)],
-          [said.found, check.finishedAt && String(check.differences)],
-          [said.checked, check.checked],
+          [texts.requestedAt, moment(check.at)],
+          [texts.finished, check.finishedAt && moment(check.finishedAt)],
+          [texts.found, check.finishedAt && String(check.differences)],
+          [texts.checked, check.checked],
         ]),
         findings: check.findings.map(({ kind, sentence }) => ({ kind: kinds[kind] ?? kind, sentence })),
         rest:
           check.moreFindings > 0
-            ? said.moreFindings(check.moreFindings)
+            ? texts.moreFindings(check.moreFindings)
             : check.finishedAt && check.findings.length === 0
-              ? said.nothing
+              ? texts.nothing
               : '',
       },
     },
@@ -51,12 +51,12 @@ export async function loader({ request }: RouteArgs) {
 
 /** What the last check of the ledger found, and the way to another one. */
 export default function LedgerPage() {
-  const { said, begin, check } = useLoaderData<typeof loader>();
+  const { texts, begin, check } = useLoaderData<typeof loader>();
   return (
     <ConsolePage
       actions={
         <Link to={begin} className="btn btn-primary">
-          {said.begin}
+          {texts.begin}
         </Link>
       }
     >
@@ -69,7 +69,7 @@ export default function LedgerPage() {
             <DescriptionList facts={check.facts} />
           </Card>
           {check.findings.length > 0 || check.rest ? (
-            <Card title={said.findings} className="wrap-anywhere">
+            <Card title={texts.findings} className="wrap-anywhere">
               <ul className="stack">
                 {check.findings.map(({ kind, sentence }) => (
                   <li key={sentence}>
@@ -84,8 +84,8 @@ export default function LedgerPage() {
           ) : null}
         </>
       ) : (
-        <EmptyState title={said.none}>
-          <p>{said.noneHint}</p>
+        <EmptyState title={texts.none}>
+          <p>{texts.noneHint}</p>
         </EmptyState>
       )}
     </ConsolePage>

@@ -29,7 +29,7 @@ export interface ListView {
 }
 
 interface Shown<Row> {
-  said: { title: string; none: string; noneHint: string };
+  texts: { title: string; none: string; noneHint: string };
   list: { rows: Row[]; page: number; more: boolean };
   show: (row: Row) => ConsoleRow;
   kinds?: ListView['kinds'];
@@ -40,7 +40,7 @@ interface Shown<Row> {
 export function viewList<Row>(
   request: Request,
   { words }: Pick<Console, 'words'>,
-  { said, list, show, kinds, links = [] }: Shown<Row>,
+  { texts, list, show, kinds, links = [] }: Shown<Row>,
 ): ListView {
   const { page, more } = list;
   const addressOf = (target: number) => {
@@ -50,13 +50,13 @@ export function viewList<Row>(
     return `?${query}`;
   };
   return {
-    label: said.title,
+    label: texts.title,
     ...(kinds ? { kinds } : {}),
     links,
     rows: list.rows.map(show),
-    empty: { title: said.none, text: said.noneHint },
+    empty: { title: texts.none, text: texts.noneHint },
     pages: {
-      label: words.pagesOf(said.title),
+      label: words.pagesOf(texts.title),
       here: words.pageNumber(page),
       newer: page > 1 ? { to: addressOf(page - 1), label: words.newer } : null,
       older: more ? { to: addressOf(page + 1), label: words.older } : null,

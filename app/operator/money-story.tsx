@@ -17,18 +17,18 @@ const kindOf = (text: unknown) => (text === 'redemption' ? 'redemption' : 'payme
 
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
-  const said = console.words.story;
+  const texts = console.words.story;
   await console.admit();
   const { searchParams } = new URL(request.url);
   return data(
     {
-      ...(await console.frameOf(said.title, said.lead)),
-      asked: { of: kindOf(searchParams.get('of')), id: searchParams.get('id') ?? '' },
+      ...(await console.frameOf(texts.title, texts.lead)),
+      query: { of: kindOf(searchParams.get('of')), id: searchParams.get('id') ?? '' },
       options: [
-        { value: 'payment', label: said.payment },
-        { value: 'redemption', label: said.redemption },
+        { value: 'payment', label: texts.payment },
+        { value: 'redemption', label: texts.redemption },
       ],
-      said: { ...reasonWords(console), ...said, press: said.show, pressing: said.showing },
+      texts: { ...reasonWords(console), ...texts, press: texts.show, pressing: texts.showing },
     },
     { headers: console.headers },
   );
@@ -38,11 +38,11 @@ export async function action({ request }: RouteArgs) {
   const console = await openConsole(request);
   const form = await readForm(request);
   const [id = '', reason = ''] = ['id', 'reason'].map((name) => String(form.get(name) ?? ''));
-  const asked = { of: kindOf(form.get('of')), id };
-  const result = await console.api.call('readMoneyStory', { body: { ...asked, id, reason } as never });
+  const query = { of: kindOf(form.get('of')), id };
+  const result = await console.api.call('readMoneyStory', { body: { ...query, id, reason } as never });
   if (!result.ok)
     return data(
-      { asked, reason, problem: problemOf(console, result), story: null },
+      { query, reason, problem: problemOf(console, result), story: null },
       { status: result.status },
     );
   const { entries, now, refundable } = result.data;
@@ -51,32 +51,32 @@ export async function action({ request }: RouteArgs) {
     now,
     refund: refundable && { to: actAddress('refund', refundable), label: console.words.story.refund },
   };
-  return data({ asked, reason: '', problem: null, story }, { headers: { 'Cache-Control': 'no-store' } });
+  return data({ query, reason: '', problem: null, story }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** What became of a payment or a voucher, once it is said why somebody wants to know. The answer is at no address. */
 export default function MoneyStoryPage() {
-  const { said, options, ...loaded } = useLoaderData<typeof loader>();
+  const { texts, options, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const asked = answer?.asked ?? loaded.asked;
+  const query = answer?.query ?? loaded.query;
   const problem = answer?.problem ?? null;
   return (
     <ConsolePage>
       <Card>
         <ReasonForm
           intent="story"
-          said={said}
-          labels={{ of: said.of, id: said.id }}
+          texts={texts}
+          labels={{ of: texts.of, id: texts.id }}
           problem={problem}
           reason={answer?.reason ?? ''}
         >
-          <SelectField id="story-of" name="of" label={said.of} options={options} defaultValue={asked.of} />
+          <SelectField id="story-of" name="of" label={texts.of} options={options} defaultValue={query.of} />
           <TextField
             id="story-id"
             name="id"
-            label={said.id}
-            help={said.idHelp}
-            defaultValue={asked.id}
+            label={texts.id}
+            help={texts.idHelp}
+            defaultValue={query.id}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -85,13 +85,13 @@ export default function MoneyStoryPage() {
           />
         </ReasonForm>
       </Card>
-      {answer?.story ? <Story story={answer.story} said={said} /> : null}
+      {answer?.story ? <Story story={answer.story} texts={texts} /> : null}
     </ConsolePage>
   );
 }
 
 interface StoryProps {
-  said: { happened: string; now: string };
+  texts: { happened: string; now: string };
   story: {
     entries: { at: string; what: string }[];
     now: string[];
@@ -100,10 +100,10 @@ interface StoryProps {
 }
 
 /** The sentences of the command, which are English. */
-function Story({ said, story: { entries, now, refund } }: StoryProps) {
+function Story({ texts, story: { entries, now, refund } }: StoryProps) {
   return (
     <>
-      <Card title={said.happened} className="wrap-anywhere">
+      <Card title={texts.happened} className="wrap-anywhere">
         <ol className="stack" lang="en-IN">
           {entries.map(({ at, what }, index) => (
             <li key={index}>
@@ -114,7 +114,7 @@ function Story({ said, story: { entries, now, refund } }: StoryProps) {
           ))}
         </ol>
       </Card>
-      <Card title={said.now} className="wrap-anywhere">
+      <Card title={texts.now} className="wrap-anywhere">
         <ul lang="en-IN">
           {now.map((sentence) => (
             <li key={sentence}>{sentence}</li>

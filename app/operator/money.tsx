@@ -13,18 +13,18 @@ export const meta = consoleMeta;
 
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
-  const said = console.words.money;
+  const texts = console.words.money;
   const states: Record<string, string> = console.words.moneyStates;
   const query = queryOf(request, moneyQuery);
   const list = await console.load('listMoney', { query });
   const view = viewList(request, console, {
-    said,
+    texts,
     list,
     kinds: {
-      label: said.lists,
+      label: texts.lists,
       tabs: moneyLists.map((name) => ({
         to: `?list=${name}`,
-        label: said[name],
+        label: texts[name],
         current: name === query.list,
       })),
     },
@@ -32,25 +32,25 @@ export async function loader({ request }: RouteArgs) {
       ...(query.list === 'quarantine'
         ? []
         : query.waiting
-          ? [{ to: `?list=${query.list}`, label: said.all }]
-          : [{ to: `?list=${query.list}&waiting=1`, label: said.waiting }]),
-      { to: STORY, label: said.anyStory },
+          ? [{ to: `?list=${query.list}`, label: texts.all }]
+          : [{ to: `?list=${query.list}&waiting=1`, label: texts.waiting }]),
+      { to: STORY, label: texts.anyStory },
     ],
     show: ({ _id, at, status, amount, payment, provider, waiting, note }) => ({
       key: _id,
       title: formatRupeesWithPaise(amount),
       badge: { tone: waiting ? 'strong' : 'plain', text: states[status] ?? status },
       facts: factsOf([
-        [said.at, console.moment(at)],
-        [said.number, _id],
-        [said.payment, payment === _id ? null : payment],
-        [said.provider, provider],
+        [texts.at, console.moment(at)],
+        [texts.number, _id],
+        [texts.payment, payment === _id ? null : payment],
+        [texts.provider, provider],
       ]),
       note: note ? { text: note, lang: 'en' } : undefined,
-      links: [{ to: storyAddress(query.list === 'redemptions', _id, payment), label: said.story }],
+      links: [{ to: storyAddress(query.list === 'redemptions', _id, payment), label: texts.story }],
     }),
   });
-  return data({ ...(await console.frameOf(said.title, said.lead)), view }, { headers: console.headers });
+  return data({ ...(await console.frameOf(texts.title, texts.lead)), view }, { headers: console.headers });
 }
 
 const STORY = '/operator/money/story';

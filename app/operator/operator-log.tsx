@@ -12,24 +12,24 @@ export const meta = consoleMeta;
 
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
-  const said = console.words.log;
+  const texts = console.words.log;
   const list = await console.load('listOperatorLog', { query: queryOf(request, consolePage) });
   const view = viewList(request, console, {
-    said,
+    texts,
     list,
     show: ({ _id, at, operator, act, subject, reason }) => ({
       key: _id,
-      title: said.acts[act],
+      title: texts.acts[act],
       facts: factsOf([
-        [said.when, console.moment(at)],
-        [said.who, operator],
-        [said.about, subject],
-        [said.why, reason],
+        [texts.when, console.moment(at)],
+        [texts.who, operator],
+        [texts.about, subject],
+        [texts.why, reason],
       ]),
       links: [],
     }),
   });
-  return data({ ...(await console.frameOf(said.title, said.lead)), view }, { headers: console.headers });
+  return data({ ...(await console.frameOf(texts.title, texts.lead)), view }, { headers: console.headers });
 }
 
 /** What operators looked at and did. */

@@ -26,26 +26,26 @@ const tiles = [
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
   const { words, moment } = console;
-  const said = words.overview;
+  const texts = words.overview;
   const now = await console.load('getConsoleOverview', {});
   const { check } = now;
   return data(
     {
-      ...(await console.frameOf(said.title, said.lead)),
-      said: { ...said, times: words.times },
+      ...(await console.frameOf(texts.title, texts.lead)),
+      texts: { ...texts, times: words.times },
       installation: [
-        { term: said.version, value: now.version },
-        { term: said.schema, value: now.schema },
-        { term: said.database, value: now.database },
+        { term: texts.version, value: now.version },
+        { term: texts.schema, value: now.schema },
+        { term: texts.database, value: now.database },
       ],
       numbers: tiles.map(([name, to, isTrouble]) => ({
-        term: said[name],
+        term: texts[name],
         value: now[name],
         to,
         alarming: isTrouble && now[name] > 0,
       })),
       check: {
-        value: check ? words.checkStates[check.state] : said.neverChecked,
+        value: check ? words.checkStates[check.state] : texts.neverChecked,
         at: check ? moment(check.at) : '',
         alarming: check?.state === 'differences' || check?.state === 'failed',
       },
@@ -60,28 +60,28 @@ export async function loader({ request }: RouteArgs) {
 
 /** The operator's console: how the installation is. */
 export default function OperatorOverview() {
-  const { said, installation, numbers, check, services } = useLoaderData<typeof loader>();
+  const { texts, installation, numbers, check, services } = useLoaderData<typeof loader>();
   return (
     <ConsolePage>
-      <section className="stack" aria-label={said.numbers}>
-        <h2>{said.numbers}</h2>
+      <section className="stack" aria-label={texts.numbers}>
+        <h2>{texts.numbers}</h2>
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
           {numbers.map((number) => (
             <Stat key={number.term} {...number} />
           ))}
-          <Stat term={said.check} value={check.value} to="/operator/ledger" alarming={check.alarming}>
+          <Stat term={texts.check} value={check.value} to="/operator/ledger" alarming={check.alarming}>
             {check.at}
           </Stat>
         </dl>
       </section>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Card title={said.installation} className="wrap-anywhere">
+        <Card title={texts.installation} className="wrap-anywhere">
           <DescriptionList facts={installation} />
         </Card>
-        <Card title={said.providers}>
+        <Card title={texts.providers}>
           <DescriptionList facts={services} />
           <p className="mt-2 text-sm text-ink-soft">
-            {said.providersHint} {said.times}
+            {texts.providersHint} {texts.times}
           </p>
         </Card>
       </div>

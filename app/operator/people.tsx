@@ -20,16 +20,16 @@ export const meta = consoleMeta;
 
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
-  const said = console.words.people;
+  const texts = console.words.people;
   await console.admit();
   const shared = reasonWords(console);
   return data(
     {
-      ...(await console.frameOf(said.title, said.lead)),
+      ...(await console.frameOf(texts.title, texts.lead)),
       options: plans.map((value) => ({ value, label: console.words.planNames[value] })),
-      said,
-      find: { ...shared, press: said.find, pressing: said.finding },
-      change: { ...shared, press: said.changePlan, pressing: said.changing },
+      texts,
+      find: { ...shared, press: texts.find, pressing: texts.finding },
+      change: { ...shared, press: texts.changePlan, pressing: texts.changing },
     },
     { headers: console.headers },
   );
@@ -68,17 +68,17 @@ export async function action({ request }: RouteArgs) {
 }
 
 function viewPeople({ words, moment }: Console, { people }: FoundPeople) {
-  const said = words.people;
+  const texts = words.people;
   return people.map(({ _id, firstName, plan, since, events, stopped, waiting }) => ({
     id: _id,
     name: firstName,
     plan,
     facts: [
-      { term: said.plan, value: words.planNames[plan] },
-      { term: said.since, value: moment(since) },
-      { term: said.events, value: String(events) },
-      { term: said.sending, value: stopped ? said.isStopped : waiting ? said.waits : said.maySend },
-      { term: said.number, value: _id },
+      { term: texts.plan, value: words.planNames[plan] },
+      { term: texts.since, value: moment(since) },
+      { term: texts.events, value: String(events) },
+      { term: texts.sending, value: stopped ? texts.isStopped : waiting ? texts.waits : texts.maySend },
+      { term: texts.number, value: _id },
     ],
     release: stopped || waiting ? actAddress('release_sending', _id) : '',
   }));
@@ -86,7 +86,7 @@ function viewPeople({ words, moment }: Console, { people }: FoundPeople) {
 
 /** Finds a person by their exact address, and changes their plan. Who was found is at no address. */
 export default function PeoplePage() {
-  const { said, find, change, options } = useLoaderData<typeof loader>();
+  const { texts, find, change, options } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as PeopleAnswer | undefined;
   const finding = answer?.intent === 'find' ? answer : undefined;
   const changing = answer?.intent === 'plan' ? answer : undefined;
@@ -96,15 +96,15 @@ export default function PeoplePage() {
       <Card>
         <ReasonForm
           intent="find"
-          said={find}
-          labels={{ email: said.email }}
+          texts={find}
+          labels={{ email: texts.email }}
           problem={finding?.problem ?? null}
           reason={finding?.reason ?? ''}
         >
           <TextField
             id="find-email"
             name="email"
-            label={said.email}
+            label={texts.email}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -115,24 +115,24 @@ export default function PeoplePage() {
           />
         </ReasonForm>
       </Card>
-      {people?.length === 0 ? <Alert>{said.nobody}</Alert> : null}
+      {people?.length === 0 ? <Alert>{texts.nobody}</Alert> : null}
       {people?.map(({ id, name, facts, release }) => (
         <Card key={id} title={name || id} className="wrap-anywhere">
           <DescriptionList facts={facts} />
           {release ? (
             <p className="mt-2">
-              <Link to={release}>{said.release}</Link>
+              <Link to={release}>{texts.release}</Link>
             </p>
           ) : null}
         </Card>
       ))}
       {people?.length || changing ? (
-        <Card title={said.changePlan}>
-          <p className="mb-3">{said.planHint}</p>
+        <Card title={texts.changePlan}>
+          <p className="mb-3">{texts.planHint}</p>
           <ReasonForm
             intent="plan"
-            said={change}
-            labels={{ plan: said.newPlan }}
+            texts={change}
+            labels={{ plan: texts.newPlan }}
             problem={changing?.problem ?? null}
             reason={changing?.reason ?? ''}
           >
@@ -140,7 +140,7 @@ export default function PeoplePage() {
             <SelectField
               id="plan-plan"
               name="plan"
-              label={said.newPlan}
+              label={texts.newPlan}
               options={options}
               defaultValue={changing?.plan ?? people?.[0]?.plan}
               errors={changing?.problem?.fields.plan}

@@ -15,7 +15,7 @@ export interface FormProblem {
 interface ReasonFormProps {
   /** Tells the form from others on its page; goes along as `intent`. */
   intent: string;
-  said: {
+  texts: {
     reasonLabel: string;
     reasonHelp: string;
     check: string;
@@ -35,9 +35,9 @@ interface ReasonFormProps {
 
 /** A form of the console: every one asks why. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { intent, said, labels = {}, problem, reason, danger = false, children, beside } = props;
+  const { intent, texts, labels = {}, problem, reason, danger = false, children, beside } = props;
   const pending = useNavigation().formData?.get('intent') === intent;
-  const names: Record<string, string> = { ...labels, reason: said.reasonLabel };
+  const names: Record<string, string> = { ...labels, reason: texts.reasonLabel };
   const fields = Object.entries(problem?.fields ?? {});
   const errors = fields.flatMap(([name, messages]) =>
     messages.map((message) => ({ id: `${intent}-${name}`, label: names[name], message })),
@@ -45,7 +45,7 @@ export function ReasonForm(props: ReasonFormProps) {
   return (
     <Form method="post" className="stack">
       <FormErrors
-        title={said.check}
+        title={texts.check}
         errors={errors.length > 0 ? errors : problem ? [{ message: problem.message }] : []}
         lastResult={problem}
       />
@@ -54,8 +54,8 @@ export function ReasonForm(props: ReasonFormProps) {
       <TextArea
         id={`${intent}-reason`}
         name="reason"
-        label={said.reasonLabel}
-        help={said.reasonHelp}
+        label={texts.reasonLabel}
+        help={texts.reasonHelp}
         rows={2}
         maxLength={REASON_MOST}
         required
@@ -63,8 +63,8 @@ export function ReasonForm(props: ReasonFormProps) {
         errors={problem?.fields.reason}
       />
       <div className="row">
-        <Button variant={danger ? 'danger' : 'primary'} pending={pending} pendingLabel={said.pressing}>
-          {said.press}
+        <Button variant={danger ? 'danger' : 'primary'} pending={pending} pendingLabel={texts.pressing}>
+          {texts.press}
         </Button>
         {beside}
       </div>

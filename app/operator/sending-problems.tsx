@@ -12,34 +12,34 @@ export const meta = consoleMeta;
 
 export async function loader({ request }: RouteArgs) {
   const console = await openConsole(request);
-  const said = console.words.problems;
+  const texts = console.words.problems;
   const query = queryOf(request, problemsQuery);
   const list = await console.load('listSendingProblems', { query });
   const labels = {
-    stopped: { count: said.refused, at: said.since },
-    waiting: { count: said.waits, at: said.last },
-    events: { count: said.notArrived, at: said.latest },
+    stopped: { count: texts.refused, at: texts.since },
+    waiting: { count: texts.waits, at: texts.last },
+    events: { count: texts.notArrived, at: texts.latest },
   }[query.list];
   const view = viewList(request, console, {
-    said,
+    texts,
     list,
     kinds: {
-      label: said.lists,
+      label: texts.lists,
       tabs: problemLists.map((name) => ({
         to: `?list=${name}`,
-        label: said[name],
+        label: texts[name],
         current: name === query.list,
       })),
     },
     show: ({ organiser, event, because, count, of, at, lookedAt }) => ({
       key: event ?? organiser,
       title: event ?? organiser,
-      badge: because ? { tone: 'no', text: said[because] } : undefined,
+      badge: because ? { tone: 'no', text: texts[because] } : undefined,
       facts: factsOf([
-        [labels.count, of === null ? String(count) : said.outOf(count, of)],
+        [labels.count, of === null ? String(count) : texts.outOf(count, of)],
         [labels.at, console.moment(at)],
-        [said.organiser, event ? organiser : null],
-        [said.lookedAt, lookedAt && console.moment(lookedAt)],
+        [texts.organiser, event ? organiser : null],
+        [texts.lookedAt, lookedAt && console.moment(lookedAt)],
       ]),
       links:
         query.list === 'events'
@@ -47,15 +47,15 @@ export async function loader({ request }: RouteArgs) {
           : [
               {
                 to: actAddress('release_sending', organiser),
-                label: query.list === 'stopped' ? said.release : said.releaseWaiting,
+                label: query.list === 'stopped' ? texts.release : texts.releaseWaiting,
               },
               ...(query.list === 'stopped'
-                ? [{ to: actAddress('keep_stopped', organiser), label: said.keep }]
+                ? [{ to: actAddress('keep_stopped', organiser), label: texts.keep }]
                 : []),
             ],
     }),
   });
-  return data({ ...(await console.frameOf(said.title, said.lead)), view }, { headers: console.headers });
+  return data({ ...(await console.frameOf(texts.title, texts.lead)), view }, { headers: console.headers });
 }
 
 /** Organisers whose sending is stopped or waits, and events whose mails did not arrive. */

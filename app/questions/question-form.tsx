@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import {
   CHOICE_LENGTH,
   MAX_CHOICES,
@@ -51,7 +51,7 @@ export function QuestionForm({ kind, question, answered = false, lastResult, lis
   const wiring = useFieldWiring({ field: fields.choices, help: words.choicesHelp, errors: undefined }, {});
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       <FormErrors
         form={form}
         labels={{

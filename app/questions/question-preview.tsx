@@ -13,8 +13,8 @@ export function QuestionPreview({
   language: Language;
 }) {
   const parts = [
-    { title: words.beforeYes, asked: questions.filter(({ required }) => required) },
-    { title: words.afterYes, asked: questions },
+    { title: words.beforeYes, items: questions.filter(({ required }) => required) },
+    { title: words.afterYes, items: questions },
   ];
   return (
     <div className="stack">
@@ -29,12 +29,12 @@ export function QuestionPreview({
           ))}
       </p>
       {parts
-        .filter(({ asked }) => asked.length > 0)
-        .map(({ title, asked }, part) => (
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items }, part) => (
           <section key={title} aria-label={title} className="stack rounded-lg border border-line p-4">
             <h3>{title}</h3>
             <div className="stack" lang={htmlLanguages[language]}>
-              <ReplyQuestions key={language} questions={asked} of={`${part}-`} />
+              <ReplyQuestions key={language} questions={items} of={`${part}-`} />
             </div>
           </section>
         ))}

@@ -22,8 +22,8 @@ export const meta: PageMeta<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { eventId } }: RouteArgs<'eventId'>) {
-  const asked = new URL(request.url).searchParams.get('language');
-  const language = isLanguage(asked) ? asked : 'en';
+  const requestedLanguage = new URL(request.url).searchParams.get('language');
+  const language = isLanguage(requestedLanguage) ? requestedLanguage : 'en';
   const list = await loadQuestions(request, eventId);
   return {
     ...list,

@@ -1,16 +1,16 @@
-import { notTold, type ReachCounts } from '#contract/guests/reminders.ts';
+import { unreachedReason, type ReachCounts } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
 /** Why how many do not get it; nothing when everybody does. */
 export function LeftOut({ reach }: { reach: ReachCounts }) {
-  const reasons = notTold.options.filter((reason) => reach.notTold[reason]);
+  const reasons = unreachedReason.options.filter((reason) => reach.notTold[reason]);
   if (reasons.length === 0) return null;
   return (
     <div className="text-sm text-ink-soft">
       <p>{words.notToldTitle}</p>
       <ul className="ms-5 list-disc">
         {reasons.map((reason) => (
-          <li key={reason}>{words.notTold[reason](reach.notTold[reason] ?? 0)}</li>
+          <li key={reason}>{words.unreachedReasons[reason](reach.notTold[reason] ?? 0)}</li>
         ))}
       </ul>
     </div>

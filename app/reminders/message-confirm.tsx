@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import type { Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
 
@@ -33,7 +33,7 @@ export function MessageConfirm({
   return (
     <Card as="div">
       <Form method="post" className="stack">
-        <TypedBy />
+        <WriterField />
         <input type="hidden" name="requestId" value={draft.requestId} />
         <input type="hidden" name="audience" value={draft.audience} />
         <input type="hidden" name="functionId" value={draft.functionId} />

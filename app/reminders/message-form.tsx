@@ -9,7 +9,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { audience, type Reminders } from '#contract/guests/reminders.ts';
 import * as words from '#messages/reminders/page/en.ts';
@@ -32,7 +32,7 @@ export function MessageForm({ audiences, functions, draft, problem }: MessageFor
   return (
     <Card as="div">
       <Form method="post" className="stack">
-        <TypedBy />
+        <WriterField />
         {problem?.message ? <Alert tone="error">{problem.message}</Alert> : null}
         {errors.length > 0 ? <FormErrors errors={errors} lastResult={problem} /> : null}
         <input type="hidden" name="requestId" value={draft.requestId} />

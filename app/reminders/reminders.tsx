@@ -69,7 +69,7 @@ export default function RemindersPage() {
     <Page width="wide" className="stack">
       <PageHeader title={words.heading} event={event.eventName} />
       <HelpingLine host={host} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {closed ? (
         <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
           {closed}

@@ -36,18 +36,18 @@ export async function handleMessage(
   eventId: string,
 ): Promise<SendMessageResult | Response> {
   const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? '');
-  const requestId = typed('requestId') || newRequestId();
+  const fieldText = (name: string) => String(form.get(name) ?? '');
+  const requestId = fieldText('requestId') || newRequestId();
   const read = guestMessage.safeParse({
-    audience: typed('audience'),
-    functionId: typed('functionId'),
-    text: typed('text'),
+    audience: fieldText('audience'),
+    functionId: fieldText('functionId'),
+    text: fieldText('text'),
     requestId,
   });
   const draft: MessageDraft = {
-    audience: guestMessage.shape.audience.catch('all').parse(typed('audience')),
-    functionId: guestMessage.shape.functionId.catch('').parse(typed('functionId')),
-    text: typed('text'),
+    audience: guestMessage.shape.audience.catch('all').parse(fieldText('audience')),
+    functionId: guestMessage.shape.functionId.catch('').parse(fieldText('functionId')),
+    text: fieldText('text'),
     requestId,
   };
   const back = (status: number, problem: MessageProblem | null): SendMessageResult => ({
@@ -56,12 +56,12 @@ export async function handleMessage(
     preview: null,
     problem,
   });
-  if (typed('intent') === 'change') return back(200, null);
+  if (fieldText('intent') === 'change') return back(200, null);
   if (!read.success) return back(400, { message: '', ...read.error.flatten().fieldErrors });
   const api = backend(request);
   const message = { params: { eventId }, body: read.data };
   const result =
-    typed('intent') === 'send'
+    fieldText('intent') === 'send'
       ? await api.send('sendGuestMessage', message)
       : await api.send('previewGuestMessage', message);
   if (!result.ok) {

@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { useFieldWiring } from '#app/ui/form-field.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { formatInstant } from '#contract/common/format.ts';
 import { dayChoices } from '#contract/guests/reminder-limits.ts';
 import type { Reminders } from '#contract/guests/reminders.ts';
@@ -30,13 +30,13 @@ export function SettingsCard({ event, reminders, days, lastResult }: SettingsCar
     defaultValue: { replyBy: reminders.replyBy, daysBefore: days.map(String) },
   });
   const wiring = useFieldWiring({ field: fields.daysBefore, help: words.daysHelp, errors: undefined }, {});
-  const typed = lastResult?.initialValue?.daysBefore;
-  const ticked = lastResult ? [typed].flat().map(Number) : days;
+  const initialDays = lastResult?.initialValue?.daysBefore;
+  const ticked = lastResult ? [initialDays].flat().map(Number) : days;
   const offered = [...new Set([...dayChoices, ...reminders.daysBefore])].sort((a, b) => b - a);
   return (
     <Card title={words.settingsTitle}>
       <Form method="post" {...getFormProps(form)} className="stack" preventScrollReset>
-        <TypedBy />
+        <WriterField />
         <FormErrors
           form={form}
           labels={{ replyBy: words.replyByLabel, daysBefore: words.daysLabel }}

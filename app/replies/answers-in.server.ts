@@ -5,10 +5,10 @@ export const functionChoiceId = (functionId: string): string => FUNCTION + funct
 
 /** What was answered to the questions and functions the form held; one without an answer is empty. */
 export function answersIn(form: FormData): Record<string, string[]> {
-  const asked = String(form.get('asked') ?? '')
+  const questionIds = String(form.get('asked') ?? '')
     .split(' ')
     .filter(Boolean);
-  return Object.fromEntries(asked.map((id) => [id, form.getAll(`q.${id}`).map(String)]));
+  return Object.fromEntries(questionIds.map((id) => [id, form.getAll(`q.${id}`).map(String)]));
 }
 
 /** The same as the API takes it: how many people come by function, apart from the answers to questions. */

@@ -61,14 +61,14 @@ function viewFunction(
 export const functionLines = (
   each: EventFunction,
   { timeZone, venue }: EventPage['event'],
-  said: string,
+  answer: string,
   language: Language,
 ): string =>
   [
     dayOf(each, { timeZone }, language),
     formatEventTime({ ...each, timeZone }, language),
     ...placeOf(each, venue),
-    said,
+    answer,
   ]
     .filter(Boolean)
     .join('\n');

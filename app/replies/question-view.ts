@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '#contract/events/questions.ts';
+import type { GuestQuestion } from '#contract/events/questions.ts';
 import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
 import type { Language } from '#messages/language.ts';
 
@@ -6,7 +6,7 @@ import type { Language } from '#messages/language.ts';
 export interface QuestionView {
   id: string;
   /** `people`: how many come to a function, one of the choices in any case. */
-  kind: AskedQuestion['kind'] | 'people';
+  kind: GuestQuestion['kind'] | 'people';
   text: string;
   /** Id and words of each. */
   choices: readonly (readonly [string, string])[];
@@ -16,7 +16,7 @@ export interface QuestionView {
 
 /** A question in the reader's language, where its words are ours. */
 export const viewQuestion = (
-  { _id, kind, text, choices, required, answer }: AskedQuestion,
+  { _id, kind, text, choices, required, answer }: GuestQuestion,
   language: Language,
 ): QuestionView => ({
   id: _id,

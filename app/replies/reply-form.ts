@@ -12,7 +12,7 @@ export interface ReplyProblem {
   lines?: [id: string, text: string][];
   /** The whole answer in a form (HTML), for the page that stands in place of this one while its event cannot be read. */
   held?: { message: string; form: string };
-  typed: {
+  input: {
     adults?: string | undefined;
     children?: string | undefined;
     names?: string | undefined;
@@ -38,12 +38,12 @@ export async function sendOrKeep<T>(request: Request, send: () => Promise<T>): P
   } catch (error) {
     // redirects and refusals are thrown too
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
-    const typed = Object.fromEntries(
+    const values = Object.fromEntries(
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
     // a TypeError is how fetch says that nothing arrived
     const failed = !(error instanceof TypeError);
-    const problem: ReplyProblem = { fields: [], failed, again: typed.rsvp, typed };
+    const problem: ReplyProblem = { fields: [], failed, again: values.rsvp, input: values };
     // a status of failure: otherwise the page would be read again, which cannot work now
     return Response.json(problem, { status: 503 });
   }

@@ -15,7 +15,7 @@ export function ReplyQuestions({ questions, problem, of = '' }: ReplyQuestionsPr
     <>
       <input type="hidden" name="asked" value={questions.map(({ id }) => id).join(' ')} />
       {questions.map(({ id, kind, text, choices, required, answer }) => {
-        const value = problem?.typed.answers?.[id] ?? answer;
+        const value = problem?.input.answers?.[id] ?? answer;
         const name = `answers.${id}`;
         const field = { name: `q.${id}`, 'aria-invalid': problem?.fields.includes(name) || undefined };
         return kind === 'many' ? (

@@ -13,14 +13,14 @@ export type LoginView = PastLogin & { when: string };
 /** What programs hold that could be revoked with the other sessions; null where that could not be had. */
 export async function countPrograms(request: Request) {
   const api = backend(request);
-  const [{ data: made }, { data: told }] = await Promise.all([
+  const [{ data: made }, { data: webhooks }] = await Promise.all([
     api.extra('listApiKeys', {}),
     api.extra('listWebhooks', {}),
   ]);
-  if (!made || !told) return null;
+  if (!made || !webhooks) return null;
   return {
     keys: made.keys.length,
-    webhooks: told.webhooks.filter(({ offBecause }) => offBecause === null).length,
+    webhooks: webhooks.webhooks.filter(({ offBecause }) => offBecause === null).length,
   };
 }
 

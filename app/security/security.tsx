@@ -42,7 +42,7 @@ export default function SecurityPage() {
         }
         actions={<Refresh />}
       />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <ScoreCard {...overview} />
         <Card title={words.recommendationsTitle}>

@@ -135,14 +135,14 @@ const apiOrigin = new URL(env.BACKEND_URL ?? env.APP_URL).origin;
 
 /** A request for a page that is being put together: who makes it, and what was asked of the backend for it. */
 interface PageVisit extends Visit {
-  asked: Map<string, Promise<unknown>>;
+  calls: Map<string, Promise<unknown>>;
 }
 
 const visits = new WeakMap<Request, PageVisit>();
 
 /** The same for all that is asked to answer one request for a page. */
 export function visitOf(request: Request): PageVisit {
-  const visit = visits.get(request) ?? { asked: new Map() };
+  const visit = visits.get(request) ?? { calls: new Map() };
   // what a form changes must be seen by what is asked next
   if (request.method === 'GET') visits.set(request, visit);
   return visit;

@@ -54,10 +54,10 @@ export function backend(request: Request, language: Language = 'en') {
 
   /** Asked for again while the same page is put together, it is not asked again. */
   function once<T>(what: unknown[], asking: () => Promise<T>): Promise<T> {
-    const { asked } = visitOf(request);
+    const { calls } = visitOf(request);
     const key = JSON.stringify(what);
-    const known = (asked.get(key) ?? asking()) as Promise<T>;
-    asked.set(key, known);
+    const known = (calls.get(key) ?? asking()) as Promise<T>;
+    calls.set(key, known);
     return known;
   }
 

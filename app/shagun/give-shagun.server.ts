@@ -14,7 +14,7 @@ import { invalidForm, refusedForm } from '#app/forms/form-result.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { readToPayAgain } from '#app/payments/to-pay-again.server.ts';
 import { guestPageOf, keepWayBack } from '#app/payments/way-back.server.ts';
-import { coupleAsSaid } from '#contract/events/couple-names.ts';
+import { coupleDisplayName } from '#contract/events/couple-names.ts';
 import { inLanguage, nameIn } from '#contract/events/second-language.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
@@ -60,7 +60,7 @@ const recipientOf = (event: EventPage['event'], language: Language): string =>
   coupleIn(event, language) || nameIn(event, language);
 
 const coupleIn = (event: EventPage['event'], language: Language): string =>
-  coupleAsSaid(inLanguage(event, language), language);
+  coupleDisplayName(inLanguage(event, language), language);
 
 /** The same for the line below a title, with the event where the couple stands in its place. */
 function forWhom(event: EventPage['event'], language: Language): string {
@@ -102,8 +102,8 @@ export function goToPay(
   const to = event ? recipientOf(event, language) : '';
   const words = shagunWords[language];
   const couple = event && coupleIn(event, language);
-  const said = { to, hint: words.payHint(couple || words.hosts), blessing };
-  return goAndPay(payment, giftByLinkWords[language], said, headers);
+  const content = { to, hint: words.payHint(couple || words.hosts), blessing };
+  return goAndPay(payment, giftByLinkWords[language], content, headers);
 }
 
 /** Asks the backend to begin the payment; what is wrong comes back as the form's answer. */

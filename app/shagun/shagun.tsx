@@ -41,7 +41,7 @@ export default function Shagun() {
         event={event.name}
         back={organises ? null : <a href={`/event/${event.id}`}>{words.backToEvent}</a>}
       />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {form ? <ShagunForm view={{ why: view.why, form }} answer={answer} /> : null}
       {view.received ? <ShagunReceived view={view} received={view.received} /> : null}
       {!organises && view.contributions.length > 0 ? <Given view={view} /> : null}

@@ -56,14 +56,14 @@ const asFile = (parts: Blob[]) => new File(parts, 'invitation.png', { type: 'ima
 /** There where the browser hands files to other apps: on phones, over https. */
 function ShareButton({ src }: { src: string }) {
   const [able, setAble] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
     setAble('canShare' in navigator && navigator.canShare({ files: [asFile([])] }));
   }, []);
   if (!able) return null;
 
   async function share() {
-    setSaid('');
+    setStatus('');
     try {
       const answer = await fetch(src);
       if (!answer.ok) throw new Error(answer.statusText);
@@ -72,7 +72,7 @@ function ShareButton({ src }: { src: string }) {
       await navigator.share({ files: [asFile([await answer.blob()])], text });
     } catch (error) {
       // whoever closes the list of apps has changed their mind
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(words.shareFailed);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus(words.shareFailed);
     }
   }
 
@@ -82,7 +82,7 @@ function ShareButton({ src }: { src: string }) {
         <Share2 size={18} aria-hidden /> {words.shareCard}
       </Button>
       <span role="status" className="field-help">
-        {said}
+        {status}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ const WHATSAPP = 'https://wa.me/';
 export async function loadSharing(request: Request, eventId: string) {
   const api = backend(request);
   const guestId = new URL(request.url).searchParams.get('guest') ?? '';
-  const [said, { event, host }, { design }, page] = await Promise.all([
+  const [invitation, { event, host }, { design }, page] = await Promise.all([
     guestId ? personal(request, eventId, guestId) : anybody(request, eventId),
     loadHosted(request, eventId),
     api.load('getDesign', { params: { eventId } }),
@@ -33,13 +33,13 @@ export async function loadSharing(request: Request, eventId: string) {
           file: designPicture.path,
         };
   return {
-    ...said,
+    ...invitation,
     guestId,
     event,
     host,
     card: card ?? null,
     drawing: design?.state === 'making',
-    preview: linkPreview(page, said.language, site.appUrl),
+    preview: linkPreview(page, invitation.language, site.appUrl),
     closed: sentenceOfClosed(event),
   };
 }

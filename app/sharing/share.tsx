@@ -9,7 +9,7 @@ import { TextToSend } from '#app/sharing/text-to-send.tsx';
 import type { EventPageHandle } from '#app/hosting/event-layout.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { firstOf, typedText } from '#contract/common/plain-line.ts';
+import { firstOf, cleanText } from '#contract/common/plain-line.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/sharing/en.ts';
 
@@ -29,7 +29,7 @@ const LONGEST = 2000;
 /** Without scripts: the message as it was changed, for the link to WhatsApp. Nothing is kept. */
 export async function action({ request }: RouteArgs) {
   const form = await readForm(request);
-  return { text: firstOf(typedText(String(form.get('text') ?? '')), LONGEST) };
+  return { text: firstOf(cleanText(String(form.get('text') ?? '')), LONGEST) };
 }
 
 /** The invitation to send by hand: to anybody with the public link, or to one guest with theirs. */

@@ -25,7 +25,7 @@ interface TextToSendProps {
 
 /** The message, to change, to copy and to open in WhatsApp. Without scripts a button takes the changes over. */
 export function TextToSend({ text, changed, longest, language, whatsapp, personal }: TextToSendProps) {
-  const [typed, setTyped] = useState(text);
+  const [draft, setDraft] = useState(text);
   return (
     <Card title={words.textTitle} className="stack">
       {changed ? <Alert tone="success">{words.textUsed}</Alert> : null}
@@ -52,8 +52,8 @@ export function TextToSend({ text, changed, longest, language, whatsapp, persona
           rows={12}
           maxLength={longest}
           lang={htmlLanguages[language]}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
         />
         <noscript>
           <Button variant="secondary">{words.useText}</Button>
@@ -61,13 +61,13 @@ export function TextToSend({ text, changed, longest, language, whatsapp, persona
       </Form>
       <div className="row">
         <ButtonLink
-          to={`${whatsapp}?text=${encodeURIComponent(typed)}`}
+          to={`${whatsapp}?text=${encodeURIComponent(draft)}`}
           target="_blank"
           rel="noopener noreferrer"
         >
           <MessageCircle size={18} aria-hidden /> {words.openWhatsApp}
         </ButtonLink>
-        <CopyButton text={typed}>{words.copyText}</CopyButton>
+        <CopyButton text={draft}>{words.copyText}</CopyButton>
       </div>
     </Card>
   );

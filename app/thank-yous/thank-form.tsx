@@ -7,7 +7,7 @@ import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import type { PreparedThankYou } from '#contract/gifts/thank-yous.ts';
 import * as words from '#messages/thank-yous/page/en.ts';
@@ -44,7 +44,7 @@ export function ThankForm({ draft, problem, mail, whatsapp }: ThankFormProps) {
   return (
     <Card title={words.writeTitle}>
       <Form method="post" className="stack">
-        <TypedBy />
+        <WriterField />
         {problem?.message ? <Alert tone="error">{problem.message}</Alert> : null}
         {errors.length > 0 ? <FormErrors errors={errors} lastResult={problem} /> : null}
         <Kept draft={draft} />
@@ -96,7 +96,7 @@ export function WhatsAppStep({ draft, whatsapp }: { draft: Draft; whatsapp: stri
   return (
     <Card title={words.whatsappTitle}>
       <Form method="post" className="stack">
-        <TypedBy />
+        <WriterField />
         <Kept draft={draft} />
         <input type="hidden" name="text" value={draft.text} />
         <p>{words.whatsappHint}</p>

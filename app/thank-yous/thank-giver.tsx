@@ -64,7 +64,7 @@ export default function ThankGiver() {
           </p>
         }
       />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       <Card title={words.whatTheyGave} className="wrap-anywhere">
         <GiverReceived giver={giver} />
         {giver.thanked ? null : <GiverThanks giver={giver} />}

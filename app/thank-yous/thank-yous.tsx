@@ -47,7 +47,7 @@ export default function ThankYouList() {
   return (
     <Page className="stack">
       <PageHeader title={words.listTitle} event={event.name} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {counts.givers === 0 ? (
         <EmptyState
           title={words.listNone}

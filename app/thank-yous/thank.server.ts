@@ -24,10 +24,10 @@ export async function handleThanks(
   params: { eventId: string; giverId: string },
 ): Promise<ThankResult | Response> {
   const form = await readForm(request);
-  const typed = (name: string) => String(form.get(name) ?? '');
-  const intent = typed('intent');
-  const [text, requestId, upTo] = [typed('text'), typed('requestId'), typed('upTo')];
-  const language = isLanguage(typed('language')) ? typed('language') : 'en';
+  const fieldText = (name: string) => String(form.get(name) ?? '');
+  const intent = fieldText('intent');
+  const [text, requestId, upTo] = [fieldText('text'), fieldText('requestId'), fieldText('upTo')];
+  const language = isLanguage(fieldText('language')) ? fieldText('language') : 'en';
   const back = (status: number, more: Partial<ThankResult> = {}): ThankResult => ({
     status,
     text,

@@ -1,9 +1,9 @@
-import { isControl, putBack, successorOf, typedIn } from '#app/ui/typed.ts';
+import { isControl, putBack, successorOf, controlStateOf } from '#app/ui/control-state.ts';
 
 /** What the first script of a page notes until the others run (`early-script.ts`). */
 interface Early {
   /** Controls somebody typed into or chose something in. */
-  typed: Set<EventTarget | null>;
+  controls: Set<EventTarget | null>;
   /** The form that is being sent the plain way. */
   sent?: EventTarget | null;
   /** The button that was pressed and needs scripts. */
@@ -38,7 +38,7 @@ export function comeAlive(hydrate: () => void): void {
       });
     return;
   }
-  const typed = [...early.typed].filter(isControl).map(typedIn);
+  const states = [...early.controls].filter(isControl).map(controlStateOf);
   const focused = document.activeElement;
   // React writes the start value once more, which would empty a date or number that is half typed
   const half = [...document.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
@@ -51,7 +51,7 @@ export function comeAlive(hydrate: () => void): void {
   early.stop.abort();
   hydrate();
   for (const input of half) Reflect.deleteProperty(input, 'defaultValue');
-  for (const one of typed) {
+  for (const one of states) {
     const control = successorOf(one);
     if (control && !control.validity.badInput) putBack(one, control, focused === one.control);
   }

@@ -40,17 +40,17 @@ export function CopyButton({
   variant = 'secondary',
   className,
 }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), 4000);
+    if (!status) return;
+    const timer = setTimeout(() => setStatus(''), 4000);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
 
   async function copy() {
     const done = await copyText(text ?? window.location.href);
-    setSaid(done ? copied : failed);
+    setStatus(done ? copied : failed);
   }
 
   return (
@@ -59,7 +59,7 @@ export function CopyButton({
         {children}
       </Button>
       <span role="status" className="field-help">
-        {said}
+        {status}
       </span>
     </span>
   );

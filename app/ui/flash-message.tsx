@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert, type AlertTone } from '#app/ui/alert.tsx';
 
 interface FlashMessageProps {
-  said: { tone: AlertTone; text: string } | null;
+  notice: { tone: AlertTone; text: string } | null;
   className?: string;
   /** Beside the sentence, such as a button that takes it back. */
   children?: ReactNode;
@@ -13,12 +13,12 @@ interface FlashMessageProps {
  * What the last press of a button did. Its mark stays in the address a form of the page is
  * sent to: with the answer to that form on the page it is old, and would stand above a new error.
  */
-export function FlashMessage({ said, className, children }: FlashMessageProps) {
+export function FlashMessage({ notice, className, children }: FlashMessageProps) {
   const answer = useActionData();
-  if (!said || answer) return null;
+  if (!notice || answer) return null;
   return (
-    <Alert tone={said.tone} className={className}>
-      {said.text} {children}
+    <Alert tone={notice.tone} className={className}>
+      {notice.text} {children}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { goOn, isBusy, isNewPress, onSubmit, presses, since } from '#app/ui/presses.ts';
-import { isControl } from '#app/ui/typed.ts';
+import { isControl } from '#app/ui/control-state.ts';
 import { noteHand, noteTyping, onChange } from '#app/ui/typing-on.ts';
 import { watch } from '#app/ui/watch.ts';
 

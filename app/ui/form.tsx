@@ -10,7 +10,7 @@ type Kept = 'kept' | 'failed';
 let sayKept: ((why: Kept) => void) | undefined;
 
 /** An answer of an action that said nothing, as the framework writes one; refused, so that nothing is loaded anew. */
-const nothingSaid = () => new Response('[{"_1":-5},"data"]', { status: 503 });
+const emptyResponse = () => new Response('[{"_1":-5},"data"]', { status: 503 });
 
 /**
  * Whether an answer is a failure in place of what the action would say: of something in between, such as a proxy, or of an
@@ -37,7 +37,7 @@ function keepWhatIsNotSent(): void {
     if (!say) return answer;
     const keep = (why: Kept) => {
       say(why);
-      return nothingSaid();
+      return emptyResponse();
     };
     return answer.then(
       async (answered) => ((await isFailure(answered)) ? keep('failed') : answered),

@@ -9,9 +9,9 @@ const TELL_EVERY = 25;
 export function MovingProgress({ percent, label, children }: ProgressProps & { children: ReactNode }) {
   const reached = Math.floor(percent / TELL_EVERY) * TELL_EVERY;
   const before = useRef(reached);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (reached !== before.current) setTold(words.progressReached(label, reached));
+    if (reached !== before.current) setAnnouncement(words.progressReached(label, reached));
     before.current = reached;
   }, [reached, label]);
   return (
@@ -19,7 +19,7 @@ export function MovingProgress({ percent, label, children }: ProgressProps & { c
       {children}
       <Progress percent={percent} label={label} />
       <p role="status" className="vh">
-        {told}
+        {announcement}
       </p>
     </div>
   );

@@ -1,8 +1,14 @@
-import { isSame, isSameButton, showTyped } from '#app/ui/sent-fields.ts';
-import { isControl, putBack, typedIn, type Control, type Typed } from '#app/ui/typed.ts';
+import { isSame, isSameButton, showState } from '#app/ui/sent-fields.ts';
+import {
+  isControl,
+  putBack,
+  controlStateOf,
+  type Control,
+  type ControlState,
+} from '#app/ui/control-state.ts';
 
 /** What a control holds, and how it came there since the press before. */
-export interface Noted extends Typed {
+export interface Noted extends ControlState {
   /** Whether somebody was in it at all. */
   touched: boolean;
   /** Whether its text was begun anew: it counts whole then, also where it is the text that was sent. */
@@ -93,13 +99,13 @@ export function onSubmit(event: SubmitEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const before = waiting.at(-1) ?? presses.answering;
-  const isAsBefore = ([control, typed]: [Control, Noted]) =>
-    !typed.anew && isSame(typed, before?.held.get(control));
+  const isAsBefore = ([control, state]: [Control, Noted]) =>
+    !state.anew && isSame(state, before?.held.get(control));
   const isTwice = before?.isShown === false;
   if (isTwice && before.form === target && before.submitter === submitter && [...since].every(isAsBefore))
     return;
   waiting.push(pressOf(target, submitter));
-  for (const [control, typed] of since) since.set(control, { ...typed, anew: false });
+  for (const [control, state] of since) since.set(control, { ...state, anew: false });
 }
 
 const heldBy = (form: HTMLFormElement) =>
@@ -108,7 +114,7 @@ const heldBy = (form: HTMLFormElement) =>
       .filter(isControl)
       .map((control) => [
         control,
-        { ...typedIn(control), touched: since.has(control), anew: since.get(control)?.anew ?? false },
+        { ...controlStateOf(control), touched: since.has(control), anew: since.get(control)?.anew ?? false },
       ]),
   );
 
@@ -168,15 +174,15 @@ function sendNext(): void {
         ? submitter
         : [...(form?.elements ?? [])].find((button) => isSameButton(button, submitter));
     if (!form || (submitter && !again)) continue;
-    const typed = new Map(since);
-    const later = [...typed.keys()]
-      .filter((control) => held.has(control) && !isSame(typedIn(control), held.get(control)))
-      .map(typedIn);
-    for (const { control } of later) showTyped(held.get(control)!, control);
+    const states = new Map(since);
+    const later = [...states.keys()]
+      .filter((control) => held.has(control) && !isSame(controlStateOf(control), held.get(control)))
+      .map(controlStateOf);
+    for (const { control } of later) showState(held.get(control)!, control);
     form.requestSubmit(again as HTMLElement | null);
-    for (const now of later) showTyped(now, now.control);
+    for (const now of later) showState(now, now.control);
     // sending forgot what was typed on for the presses after this one
     if (later.length > 0 || waiting.length > 0)
-      for (const [control, noted] of typed) since.set(control, noted);
+      for (const [control, noted] of states) since.set(control, noted);
   }
 }

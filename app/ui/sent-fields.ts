@@ -1,27 +1,27 @@
-import type { Control, Typed } from '#app/ui/typed.ts';
+import type { Control, ControlState } from '#app/ui/control-state.ts';
 
 /** Whether two controls hold the same. */
-export const isSame = (one: Typed, other: Typed | undefined) =>
+export const isSame = (one: ControlState, other: ControlState | undefined) =>
   one.value === other?.value && one.checked === other.checked;
 
 /** What a control holds when what was sent of it is gone: what it starts with now, or what was typed since. */
-export function restOf(typed: Typed, sent: Typed): Typed {
-  const { control, value } = typed;
-  if (isSame(typed, sent)) {
+export function restOf(state: ControlState, sent: ControlState): ControlState {
+  const { control, value } = state;
+  if (isSame(state, sent)) {
     const { defaultValue = value, defaultChecked = false } = control as Partial<HTMLInputElement>;
-    return { ...typed, value: defaultValue, checked: defaultChecked };
+    return { ...state, value: defaultValue, checked: defaultChecked };
   }
-  if (value === sent.value || !value.startsWith(sent.value)) return typed;
+  if (value === sent.value || !value.startsWith(sent.value)) return state;
   const { length } = sent.value;
   return {
-    ...typed,
+    ...state,
     value: value.slice(length),
-    cursor: typed.cursor === null ? null : Math.max(0, typed.cursor - length),
+    cursor: state.cursor === null ? null : Math.max(0, state.cursor - length),
   };
 }
 
 /** Lets a control hold something for a moment: the page does not hear of it. */
-export function showTyped({ value, checked, files, cursor }: Typed, control: Control): void {
+export function showState({ value, checked, files, cursor }: ControlState, control: Control): void {
   if (control.type === 'file') (control as HTMLInputElement).files = files;
   else if (control.type === 'checkbox' || control.type === 'radio')
     (control as HTMLInputElement).checked = checked;

@@ -1,6 +1,6 @@
 import { formNow, isBusy, presses, refused, since, waiting } from '#app/ui/presses.ts';
-import { isSame, isSameButton, restOf, showTyped } from '#app/ui/sent-fields.ts';
-import { isControl, putBack, successorOf, typedIn, type Control } from '#app/ui/typed.ts';
+import { isSame, isSameButton, restOf, showState } from '#app/ui/sent-fields.ts';
+import { isControl, putBack, successorOf, controlStateOf, type Control } from '#app/ui/control-state.ts';
 
 /** Where the cursor is. */
 let cursorIn: EventTarget | null = null;
@@ -17,7 +17,7 @@ export function noteTyping({ type, target }: Event): void {
   if (!isControl(target) || !(isBusy() || since.has(target))) return;
   const before = (waiting.at(-1) ?? presses.answering)?.held.get(target)?.value ?? '';
   const anew = since.get(target)?.anew === true || !target.value.startsWith(before);
-  since.set(target, { ...typedIn(target), touched: true, anew });
+  since.set(target, { ...controlStateOf(target), touched: true, anew });
 }
 
 /** Notes that somebody, not the page, does what comes next. */
@@ -56,25 +56,25 @@ function goOnTyping(changes: MutationRecord[]): void {
   const anew = new Set<Control>();
   // the presses first: they see the new fields as they came
   for (const noted of [...[...refused, ...waiting].map(({ held }) => held), since]) {
-    for (const [control, typed] of noted) {
-      if (typed.anew) anew.add(control);
-      const next = control.isConnected ? null : successorOf({ control, form: formNow(typed.form) });
+    for (const [control, state] of noted) {
+      if (state.anew) anew.add(control);
+      const next = control.isConnected ? null : successorOf({ control, form: formNow(state.form) });
       if (!next || !isNew(next)) continue;
       const before = presses.answering?.held.get(control)?.value ?? '';
       // in a field that was emptied, only what came after what was sent
-      const onlyAdded = next.value === '' && !anew.has(control) && typed.value.startsWith(before);
-      const value = onlyAdded ? typed.value.slice(before.length) : typed.value;
+      const onlyAdded = next.value === '' && !anew.has(control) && state.value.startsWith(before);
+      const value = onlyAdded ? state.value.slice(before.length) : state.value;
       noted.delete(control);
       if (noted === since) {
         const hasCursor = cursorIn === control;
         if (hasCursor) cursorIn = next;
-        putBack({ ...typed, value, cursor: typed.cursor === null ? null : value.length }, next, hasCursor);
+        putBack({ ...state, value, cursor: state.cursor === null ? null : value.length }, next, hasCursor);
       }
-      const now = typedIn(next);
+      const now = controlStateOf(next);
       noted.set(next, {
-        ...typed,
+        ...state,
         ...now,
-        ...(noted !== since && typed.touched ? { value, checked: typed.checked, files: typed.files } : {}),
+        ...(noted !== since && state.touched ? { value, checked: state.checked, files: state.files } : {}),
       });
     }
   }
@@ -94,13 +94,13 @@ export function startAnew(group: Element): boolean {
     let anew = false;
     // one that was refused comes back whole, whatever was sent after it
     for (const noted of [...waiting.map(({ held }) => held), since]) {
-      const typed = noted.get(control);
-      anew ||= typed?.anew === true;
-      if (typed && !anew) noted.set(control, { ...typed, ...restOf(typed, sent) });
+      const state = noted.get(control);
+      anew ||= state?.anew === true;
+      if (state && !anew) noted.set(control, { ...state, ...restOf(state, sent) });
     }
-    const now = typedIn(control);
+    const now = controlStateOf(control);
     const rest = anew ? now : restOf(now, sent);
-    if (!isSame(now, rest)) showTyped(rest, control);
+    if (!isSame(now, rest)) showState(rest, control);
   }
   return true;
 }

@@ -5,10 +5,10 @@ import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Form } from '#app/ui/form.tsx';
 import { GiftFacts } from '#app/wishlist/gift-facts.tsx';
 import { GiftPictureField } from '#app/wishlist/gift-picture-field.tsx';
-import { typedGift } from '#app/wishlist/gift-values.ts';
+import { giftInput } from '#app/wishlist/gift-values.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import type { WishlistGift } from '#contract/gifts/wishlist.ts';
 import * as words from '#messages/wishlist/en.ts';
 
@@ -37,7 +37,7 @@ export function GiftFields({ lastResult, gift, requestId, submit, children }: Gi
       ? { ...gift, price: Number.isInteger(gift.price) ? String(gift.price) : gift.price.toFixed(2) }
       : { type: 'other' },
     shouldRevalidate: 'onInput',
-    onValidate: checkedInPage(typedGift),
+    onValidate: checkedInPage(giftInput),
   });
   return (
     <Form
@@ -48,7 +48,7 @@ export function GiftFields({ lastResult, gift, requestId, submit, children }: Gi
       onInput={look}
       className="stack"
     >
-      <TypedBy />
+      <WriterField />
       <FormErrors
         form={form}
         labels={{
@@ -86,8 +86,8 @@ function pictureOf(lastResult: SubmissionResult<string[]> | null): string {
 function useFilled() {
   const [filled, setFilled] = useState(true);
   const check = (form: HTMLFormElement) => {
-    const typed = new FormData(form);
-    setFilled(['name', 'price'].every((name) => String(typed.get(name) ?? '').trim() !== ''));
+    const formData = new FormData(form);
+    setFilled(['name', 'price'].every((name) => String(formData.get(name) ?? '').trim() !== ''));
   };
   // once the form is there: something may have been typed before the scripts came
   const watch = useCallback((form: HTMLFormElement | null) => {

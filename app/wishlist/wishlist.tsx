@@ -72,7 +72,7 @@ export default function WishlistPage() {
   return (
     <Page className="stack">
       <WishlistHeader event={event} groups={groups} owns={host.role === 'organiser'} />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       <HelpingLine host={host} />
       {active || (event.status === 'active' && failed === undefined) ? null : (
         <Alert tone="error" live={failed !== undefined}>

@@ -108,8 +108,8 @@ function mailOf(link: Link, path: string): TransactionalMail {
       reason: { eyebrow: words.eyebrow, why: words.dropWhy, change: about },
     };
   return {
-    subject: isDone ? words.changedSubject : words.askedSubject,
-    paragraphs: isDone ? words.changedText(other) : words.askedText(other),
+    subject: isDone ? words.changedSubject : words.changeRequestSubject,
+    paragraphs: isDone ? words.changedText(other) : words.changeRequestText(other),
     action: { label: words.keepAction, path },
     reason: { eyebrow: words.eyebrow, why: words.keepWhy, change: about },
   };

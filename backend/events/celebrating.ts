@@ -1,4 +1,4 @@
-import { coupleAsSaid } from '#contract/events/couple-names.ts';
+import { coupleDisplayName } from '#contract/events/couple-names.ts';
 import type { EventType } from '#contract/events/event-types.ts';
 import { plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
@@ -10,7 +10,7 @@ export const celebrating = (
   language: Language,
 ): string =>
   plainLine(
-    coupleAsSaid(
+    coupleDisplayName(
       {
         eventType: event.event_type as EventType,
         eventName: event.event_name,

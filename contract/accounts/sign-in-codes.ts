@@ -23,14 +23,14 @@ export const codeRequested = outcome.extend({ email: z.string() });
  * somebody in; `other_way_first`: it was right, and its address belongs to an account that has to be opened the other way first.
  * `crowdedUntil`: very many were asked for, so it was mailed only if the address has an account or an invitation; an ISO instant.
  */
-export const askedCode = z.object({
+export const signInCodeState = z.object({
   email: z.string(),
   state: z.enum(['open', 'over', 'used', 'other_way_first']),
   triesLeft: z.number().int(),
   returnTo: z.string(),
   crowdedUntil: z.iso.datetime().nullable(),
 });
-export type AskedCode = z.infer<typeof askedCode>;
+export type SignInCodeState = z.infer<typeof signInCodeState>;
 
 /** A code as it is typed: spaces and dashes between the digits are no mistake. */
 export const codeEntryIn = (language: Language) =>

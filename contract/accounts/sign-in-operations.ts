@@ -21,7 +21,7 @@ export const signInOperations = {
       'The code this browser asked for last: its address and whether it can still be used. Changes nothing',
     access: 'anyone',
     apiKey: 'never',
-    response: codes.askedCode,
+    response: codes.signInCodeState,
   },
   signInWithCode: {
     method: 'POST',

@@ -6,7 +6,7 @@ import type { eventTextOperations } from '#contract/events/event-text-operations
 import type { placeOperations } from '#contract/events/place-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import {
-  askedQuestionReaders,
+  guestQuestionReaders,
   eventFields,
   eventFunctionReaders,
   gift,
@@ -143,7 +143,7 @@ export const eventReaders: AnswerReaders<typeof eventOperations> = {
           'functionsSeen',
         ),
         reply: replyReaders('guest'),
-        questions: askedQuestionReaders('guest'),
+        questions: guestQuestionReaders('guest'),
         functions: { ...eventFunctionReaders('guest'), ...only('guest', 'people') },
       },
     },

@@ -6,7 +6,7 @@ import type { questionOperations } from '#contract/events/question-operations.ts
 import type { reminderOperations } from '#contract/guests/reminder-operations.ts';
 import { only, type AnswerReaders } from './readers.ts';
 import {
-  askedQuestionReaders,
+  guestQuestionReaders,
   eventFunctionReaders,
   hostedGuestReaders,
   outcomeReaders,
@@ -59,7 +59,7 @@ export const guestReaders: AnswerReaders<typeof guestOperations> = {
   getGuest: {
     guest: listed,
     ...only('hosts', 'messageChannels'),
-    questions: askedQuestionReaders('hosts'),
+    questions: guestQuestionReaders('hosts'),
     functions: { ...eventFunctionReaders('hosts'), ...only('hosts', 'people', 'everyone', 'invited') },
   },
   updateGuest: { guest: hostedGuestReaders, ...only('editors', 'linkChanged', 'linkOutdated') },

@@ -52,7 +52,7 @@ export const replyReaders = <Who extends Readers>(who: Who) =>
   only(who, 'rsvp', 'rsvpSource', 'adults', 'children', 'note', 'names', 'version');
 
 /** A question, with what one guest answered. */
-export const askedQuestionReaders = <Who extends Readers>(who: Who) => ({
+export const guestQuestionReaders = <Who extends Readers>(who: Who) => ({
   ...only(who, '_id', 'kind', 'text', 'required', 'answer'),
   choices: only(who, '_id', 'text'),
 });

@@ -3,8 +3,8 @@ import * as words from '#messages/fields/en.ts';
 import * as validationWords from '#messages/validation/en.ts';
 import { hasLink } from './links-in-text.ts';
 import { phoneProblem } from './phone.ts';
-import { plainLine, plainText, typedText } from './plain-line.ts';
-import { plainNumber, typedNumber } from './typed-number.ts';
+import { plainLine, plainText, cleanText } from './plain-line.ts';
+import { plainNumber, parseNumber } from './number-input.ts';
 import { validationMessages } from './validation.ts';
 
 // every schema of the contract leads here: no value is refused in the validator's own words
@@ -37,8 +37,8 @@ export const webLink = z
   .refine(isWebLink, words.webLink);
 
 /** E-mail address, trimmed and lower-cased, with what is said of one that is none. */
-export const emailAddressIn = (said: { email: string; emailTooLong: string; emailLike: string }) =>
-  z.string(said.email).trim().toLowerCase().max(254, said.emailTooLong).pipe(z.email(said.emailLike));
+export const emailAddressIn = (texts: { email: string; emailTooLong: string; emailLike: string }) =>
+  z.string(texts.email).trim().toLowerCase().max(254, texts.emailTooLong).pipe(z.email(texts.emailLike));
 
 /** The same, said in English. */
 export const emailAddress = emailAddressIn({
@@ -85,7 +85,7 @@ export const severalLines = (max: number, tooLong = words.atMostCharacters(max),
   const lines = z
     .string(missing)
     .max(readable, { error: tooLong, abort: true })
-    .overwrite((text) => typedText(plainText(text)));
+    .overwrite((text) => cleanText(plainText(text)));
   return (missing === undefined ? lines : lines.min(1, missing)).max(max, tooLong);
 };
 
@@ -100,7 +100,7 @@ export const optionalEmail = z.union([z.literal(''), emailAddress], words.emailL
 
 /** Nothing stands there: no value, or text of which nobody sees anything. */
 export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && typedText(value) === '');
+  value === undefined || value === null || (typeof value === 'string' && cleanText(value) === '');
 
 /** Named in `words.amountTooLarge`. */
 const MOST_RUPEES = 99_999_999.99;
@@ -123,7 +123,7 @@ export const rupees = (missing: string = words.rupees): z.ZodType<number, number
 /** The amount, or what is wrong with it. */
 function readRupees(value: unknown): number | string {
   const text = typeof value === 'string' ? value : '';
-  const amount = typeof value === 'number' ? value : typedNumber(text);
+  const amount = typeof value === 'number' ? value : parseNumber(text);
   if (Number.isNaN(amount)) return words.rupees;
   if (amount < 0) return words.amountBelowZero;
   if (amount > MOST_RUPEES) return words.amountTooLarge;
@@ -131,15 +131,15 @@ function readRupees(value: unknown): number | string {
   const nearest = Math.round(amount * 100) / 100 || 0;
   // sums of decimals are a little off for a computer, as 0.1 + 0.2 is
   const isInPaise = Math.abs(amount - nearest) <= nearest * 4 * Number.EPSILON;
-  const typed = plainNumber(text).split('.')[1] ?? '';
-  return isInPaise && typed.length <= 2 ? nearest : words.twoDecimals;
+  const decimals = plainNumber(text).split('.')[1] ?? '';
+  return isInPaise && decimals.length <= 2 ? nearest : words.twoDecimals;
 }
 
 /** Reads a number of people as typed (`१०`), with the messages of `schema`, which judges it. */
-export const typedWhole = <Schema extends z.ZodType>(schema: Schema) =>
+export const wholeNumberInput = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     // an empty field is nobody
-    (value) => (typeof value === 'string' ? (isBlank(value) ? '' : typedNumber(value)) : value),
+    (value) => (typeof value === 'string' ? (isBlank(value) ? '' : parseNumber(value)) : value),
     schema,
   ) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>;
 
@@ -161,7 +161,7 @@ export const yesOrNo = z
   .optional();
 
 /** Which page of a list an address asks for: the first where it asks for none, or for nonsense. Further on than `last` none is looked for. */
-export const askedPage = (last = 100_000) => z.coerce.number().int().min(1).max(last).default(1).catch(1);
+export const pageParameter = (last = 100_000) => z.coerce.number().int().min(1).max(last).default(1).catch(1);
 
 /** What an address searches a list for; nothing where it is too long to be meant. */
 export const searchWords = z.string().trim().max(200).default('').catch('');

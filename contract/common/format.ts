@@ -155,11 +155,11 @@ export function formatEventBriefly(
   if (language === 'en') return `${date}, ${dateFormat('hour', timeZone, language).format(instant)}`;
   const { hour } = hindiClock(instant, timeZone);
   const clock = hour.includes(':') ? hour : `${hour} बजे`;
-  const said = `${date}, ${clock}`;
+  const text = `${date}, ${clock}`;
   // the end would be cut, and the time with it: the day of the week goes first
-  return said.length > BLANK_LENGTH
+  return text.length > BLANK_LENGTH
     ? `${dateFormat('short', timeZone, language).format(instant)}, ${clock}`
-    : said;
+    : text;
 }
 
 /** Date and, when there is one, time: `Saturday, 12 December 2026, 7:30 pm`. */

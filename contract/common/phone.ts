@@ -6,13 +6,13 @@ import * as words from '#messages/fields/en.ts';
 export const e164Phone = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 /** A typed number: one of India is ready to be stored, one of another country is `+` and digits that are still to be looked up. */
-type TypedPhone =
+type PhoneInput =
   | { kind: 'indian'; e164: string }
   | { kind: 'abroad'; digits: string }
   | { kind: 'wrong'; message: string };
 
 // Longer text is a note, not a number: refused before any pattern is tried on it.
-const LONGEST_TYPED = 64;
+const LONGEST_INPUT = 64;
 
 /**
  * Reads a phone number as people and spreadsheets write it.
@@ -24,13 +24,13 @@ const LONGEST_TYPED = 64;
  * Undoes what Excel does to numbers (`9820012348.0`, `9.820012348E+09`) unless digits
  * were lost (`9.82001E+11`), which is refused with a sentence of its own.
  */
-export function readPhone(input: string): TypedPhone {
-  if (input.length > LONGEST_TYPED) return wrong(words.phone);
-  const typed = asciiDigits(normalized(input, 'NFKC'))
+export function readPhone(input: string): PhoneInput {
+  if (input.length > LONGEST_INPUT) return wrong(words.phone);
+  const digits = asciiDigits(normalized(input, 'NFKC'))
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^'/, '');
-  const whole = undoSpreadsheetNumber(typed);
+  const whole = undoSpreadsheetNumber(digits);
   if (whole === null) return wrong(words.phoneDigitsLost);
 
   const bare = whole.replace(/[\s().[\]\p{Pd}]/gu, '').replace(/^00/, '+');
@@ -40,7 +40,7 @@ export function readPhone(input: string): TypedPhone {
   return e164Phone.safeParse(bare).success ? { kind: 'abroad', digits: bare } : wrong(words.phoneAbroad);
 }
 
-function indian(digits: string): TypedPhone {
+function indian(digits: string): PhoneInput {
   const national = digits.replace(/^0/, '');
   return /^[1-9]\d{9}$/.test(national) ? { kind: 'indian', e164: `+91${national}` } : wrong(words.phone);
 }
@@ -59,7 +59,7 @@ function asciiDigits(text: string): string {
   return text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));
 }
 
-const wrong = (message: string): TypedPhone => ({ kind: 'wrong', message });
+const wrong = (message: string): PhoneInput => ({ kind: 'wrong', message });
 
 /** The prefix forms offer, which alone is no number. */
 export const PHONE_PREFIX = '+91';

@@ -24,7 +24,7 @@ const seen = (text: string): string =>
 export const foldLineEnds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** What a person typed into a field of several lines: without spaces around, line ends as `\n`, '' where nobody sees anything. */
-export const typedText = (text: string): string => seen(foldLineEnds(text).trim());
+export const cleanText = (text: string): string => seen(foldLineEnds(text).trim());
 
 /** The beginning of a text, at most `most` long, and no character cut in two. */
 export const firstOf = (text: string, most: number): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/design-tool/en.ts';
-import { id, optionalLine, askedPage } from '#contract/common/fields.ts';
+import { id, optionalLine, pageParameter } from '#contract/common/fields.ts';
 
 /** Where connecting ends, below `APP_URL`; the address the design tool is told. */
 export const DESIGN_TOOL_CALLBACK = '/design-tool/callback';
@@ -85,7 +85,7 @@ export type ToolDesign = z.infer<typeof toolDesign>;
  * none is looked for beyond the fiftieth.
  */
 export const toolDesignQuery = z.object({
-  page: askedPage(50),
+  page: pageParameter(50),
   limit: z.coerce.number().int().min(1).max(100).catch(20).default(20),
   continuation: z.string().max(2000).optional(),
 });

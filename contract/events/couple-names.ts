@@ -38,7 +38,7 @@ export function twoNamed({ eventType, eventName }: CoupleNamed): [string, string
 }
 
 /** Who celebrates, as one says it to whoever reads `language`: 'Kavita & Arjun', 'राधा और मोहन'. Empty where two are not named. */
-export function coupleAsSaid(event: CoupleNamed, language?: Language): string {
+export function coupleDisplayName(event: CoupleNamed, language?: Language): string {
   const { eventType, brideGroomDetails: both } = event;
   if (both && hasField(eventType, 'brideGroomDetails')) {
     const names = [both.bride, both.groom].map(({ firstName, lastName }) => firstName || lastName);

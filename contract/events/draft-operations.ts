@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id, outcome, askedPage, searchWords } from '#contract/common/fields.ts';
+import { id, outcome, pageParameter, searchWords } from '#contract/common/fields.ts';
 import * as events from './events.ts';
 import { GUEST_LIST_FORM_MAX_BYTES, guestListPreview } from '#contract/guests/guest-list-file.ts';
 import * as guests from '#contract/guests/guests.ts';
@@ -18,7 +18,7 @@ export const draftOperations = {
     params: draftParams,
     query: z.object({
       search: searchWords,
-      page: askedPage(),
+      page: pageParameter(),
     }),
     response: events.eventDraft,
   },

@@ -3,7 +3,7 @@ import { languages } from '#messages/language.ts';
 import * as words from '#messages/events/en.ts';
 import * as functionWords from '#messages/functions/en.ts';
 import { invitationOnPage } from '#contract/designs/designs.ts';
-import { id, askedPage, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
+import { id, pageParameter, pageOf, searchWords, wholeNumber } from '#contract/common/fields.ts';
 import { answeredFields, statedFields } from './event-fields.ts';
 import { eventTypes, type EventType } from './event-types.ts';
 import { functionRow, invitedFunction, MAX_FUNCTIONS } from './functions.ts';
@@ -11,7 +11,7 @@ import { oneGuestEntry, hostedGuest } from '#contract/guests/guests.ts';
 import { guestReply } from '#contract/guests/replies.ts';
 import { hostRelations, hostRole } from './hosts.ts';
 import { plans } from '#contract/accounts/plans.ts';
-import { askedQuestion } from './questions.ts';
+import { guestQuestion } from './questions.ts';
 import { giftOnPage, giftRow, MAX_GIFTS, wishlistGift } from '#contract/gifts/wishlist.ts';
 
 export * from './drafts.ts';
@@ -132,7 +132,7 @@ export const eventPage = z.object({
         language: z.enum(languages).nullable(),
         reply: guestReply,
         /** The organiser's questions with this guest's answers, in the order they are asked. */
-        questions: z.array(askedQuestion),
+        questions: z.array(guestQuestion),
         /** The functions this guest is invited to, in the organiser's order. */
         functions: z.array(invitedFunction),
         /** Names these functions as they stand; empty without any. Sent along with an answer to them, it is refused once they changed. */
@@ -174,7 +174,7 @@ export const eventListQuery = z.object({
     .union([z.literal('all'), eventType])
     .default('all')
     .catch('all'),
-  page: askedPage(),
+  page: pageParameter(),
 });
 export type EventListQuery = z.infer<typeof eventListQuery>;
 

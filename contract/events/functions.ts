@@ -7,7 +7,7 @@ import {
   checkbox,
   id,
   isBlank,
-  askedPage,
+  pageParameter,
   pageOf,
   requiredName,
   searchWords,
@@ -144,7 +144,7 @@ export const functionGuestsShown = z.enum([
 export const functionGuestsQuery = z.object({
   search: searchWords,
   show: functionGuestsShown.default('all').catch('all'),
-  page: askedPage(),
+  page: pageParameter(),
 });
 export type FunctionGuestsQuery = z.infer<typeof functionGuestsQuery>;
 

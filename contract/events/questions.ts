@@ -34,8 +34,8 @@ export type Question = z.infer<typeof question>;
 const answer = z.array(z.string());
 
 /** A question put to one guest, with the answer as recorded. */
-export const askedQuestion = question.extend({ answer });
-export type AskedQuestion = z.infer<typeof askedQuestion>;
+export const guestQuestion = question.extend({ answer });
+export type GuestQuestion = z.infer<typeof guestQuestion>;
 
 /** An answer in words: the text, or the texts of the choices. */
 export const answerInWords = (

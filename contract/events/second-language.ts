@@ -6,7 +6,7 @@ interface NamedTwice {
   otherName: string;
 }
 
-interface SaidTwice extends NamedTwice {
+interface BilingualText extends NamedTwice {
   description: string;
   otherDescription: string;
   story: string;
@@ -25,7 +25,7 @@ export const hasNameIn = (event: NamedTwice, language: Language): boolean =>
  * An event as somebody reads it in `language` (docs/decisions/0081): its name, description and story are those given in it,
  * and each that was not is the main one. Asking twice changes nothing.
  */
-export function inLanguage<Event extends SaidTwice>(event: Event, language: Language): Event {
+export function inLanguage<Event extends BilingualText>(event: Event, language: Language): Event {
   if (event.otherLanguage !== language) return event;
   return {
     ...event,

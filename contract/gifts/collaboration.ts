@@ -3,7 +3,7 @@ import * as words from '#messages/collaboration/en.ts';
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { calendarDate, id, optionalLine, rupees } from '#contract/common/fields.ts';
-import { plainText, typedText } from '#contract/common/plain-line.ts';
+import { plainText, cleanText } from '#contract/common/plain-line.ts';
 import { startedPayment } from '#contract/money/payments.ts';
 import { byKey } from './by-key.ts';
 import { changedGift, giftPerson } from './wishlist.ts';
@@ -22,7 +22,7 @@ export const blessingIn = (language: Language) => {
       .string()
       // spares the work of folding what is far too long
       .max(20_000, { error: tooLong, abort: true })
-      .overwrite((text) => typedText(plainText(text)))
+      .overwrite((text) => cleanText(plainText(text)))
       .max(BLESSING_LENGTH, tooLong)
       .optional()
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { id, askedPage } from '#contract/common/fields.ts';
+import { id, pageParameter } from '#contract/common/fields.ts';
 import { giftPerson } from './wishlist.ts';
 
 /** `paid` counts for the gift; `returning` is on its way back; after `return_failed` it counts again. */
@@ -26,7 +26,7 @@ const contribution = z.object({
 export type Contribution = z.infer<typeof contribution>;
 
 export const contributionListQuery = z.object({
-  page: askedPage(),
+  page: pageParameter(),
 });
 
 /** `GET …/contributions`: pages of 25, newest first. The organiser gets all of the gift, anybody else their own. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 import * as words from '#messages/thank-yous/en.ts';
-import { id, askedPage, pageOf, severalLines } from '#contract/common/fields.ts';
+import { id, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
 import { MESSAGE_LENGTH } from '#contract/guests/reminder-limits.ts';
 import { languages } from '#messages/language.ts';
 
@@ -58,7 +58,7 @@ export type ThankedGiver = z.infer<typeof thankedGiver>;
 
 export const thankYouListQuery = z.object({
   show: z.enum(['all', 'to-thank']).default('all').catch('all'),
-  page: askedPage(),
+  page: pageParameter(),
 });
 export type ThankYouListQuery = z.output<typeof thankYouListQuery>;
 

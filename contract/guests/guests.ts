@@ -7,14 +7,14 @@ import {
   optionalLine,
   optionalName,
   optionalPhone,
-  askedPage,
+  pageParameter,
   pageOf,
   searchWords,
-  typedWhole,
+  wholeNumberInput,
 } from '#contract/common/fields.ts';
 import { guestFunction } from '#contract/events/functions.ts';
 import { plans } from '#contract/accounts/plans.ts';
-import { askedQuestion } from '#contract/events/questions.ts';
+import { guestQuestion } from '#contract/events/questions.ts';
 import { guestReply, rsvp, rsvpSource } from '#contract/guests/replies.ts';
 
 /** The most the organiser may allow one guest to bring, the guest included. */
@@ -100,7 +100,7 @@ export const guestListQuery = z.object({
     .union([z.enum(['all', 'undelivered']), deliveryStatus])
     .default('all')
     .catch('all'),
-  page: askedPage(),
+  page: pageParameter(),
 });
 export type GuestListQuery = z.infer<typeof guestListQuery>;
 
@@ -149,7 +149,7 @@ export const listedGuest = z.object({
   guest: guestListItem,
   messageChannels: guestList.shape.messageChannels,
   /** The organiser's questions with this guest's answers. */
-  questions: z.array(askedQuestion),
+  questions: z.array(guestQuestion),
   /** Every function of the event, with whether this guest is invited and comes. */
   functions: z.array(guestFunction),
 });
@@ -166,7 +166,7 @@ export const guestUpdate = oneGuestEntry.extend({
       [
         z.literal('').transform(() => null),
         z.null(),
-        typedWhole(z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)),
+        wholeNumberInput(z.coerce.number().int().min(1).max(MOST_PARTY_LIMIT)),
       ],
       listWords.partyLimitRange,
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as fieldWords from '#messages/fields/en.ts';
 import * as words from '#messages/reminders/en.ts';
-import { calendarDate, id, askedPage, pageOf, severalLines } from '#contract/common/fields.ts';
+import { calendarDate, id, pageParameter, pageOf, severalLines } from '#contract/common/fields.ts';
 import { MAX_DAYS_BEFORE, MESSAGE_LENGTH } from './reminder-limits.ts';
 
 export * from './reminder-limits.ts';
@@ -33,7 +33,7 @@ const ofFunction = z.union([z.literal(''), id], words.functionUnknown).default('
 const recipientsOf = z.enum(['reminder', ...audience.options]);
 
 /** Why somebody gets no reminder or message from us now. `link`: there is only a phone, so the organiser sends a link. */
-export const notTold = z.enum([
+export const unreachedReason = z.enum([
   'not_invited',
   'undelivered',
   'unsubscribed',
@@ -42,13 +42,13 @@ export const notTold = z.enum([
   'link',
   'no_contact',
 ]);
-export type NotTold = z.infer<typeof notTold>;
+export type UnreachedReason = z.infer<typeof unreachedReason>;
 
 const reach = z.object({
   /** Guests who get it. */
   told: z.number().int(),
   /** Guests who do not, by reason; reasons of nobody are left out. */
-  notTold: z.partialRecord(notTold, z.number().int()),
+  notTold: z.partialRecord(unreachedReason, z.number().int()),
 });
 export type ReachCounts = z.infer<typeof reach>;
 
@@ -95,7 +95,7 @@ export const recipientsQuery = z.object({
   to: recipientsOf.default('reminder').catch('reminder'),
   /** Says nothing about reminders: they are for the whole event. */
   functionId: ofFunction.catch(''),
-  page: askedPage(),
+  page: pageParameter(),
 });
 
 const recipient = z.object({
@@ -106,7 +106,7 @@ const recipient = z.object({
   phone: z.string(),
   /** How it goes; null with `why` when it does not. */
   channel: z.enum(['email', 'whatsapp', 'sms']).nullable(),
-  why: notTold.nullable(),
+  why: unreachedReason.nullable(),
   /** A link that opens WhatsApp on the organiser's phone with a reminder written out, for `why` being `link`. */
   whatsapp: z.string(),
 });

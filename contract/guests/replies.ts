@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import * as replyWords from '#messages/guests/reply/en.ts';
 import { languages, type Translation } from '#messages/language.ts';
-import { id, severalLines, typedWhole, wholeNumber } from '#contract/common/fields.ts';
+import { id, severalLines, wholeNumberInput, wholeNumber } from '#contract/common/fields.ts';
 import { ANSWER_LENGTH, MAX_CHOICES } from '#contract/events/questions.ts';
 
 /** Reply of a guest (spec section 9). `pending` means there is none yet. */
@@ -41,7 +41,7 @@ export type GuestReply = z.infer<typeof guestReply>;
 
 /** The reply to an invitation, with its messages in the guest's language. */
 export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
-  const partyCount = typedWhole(
+  const partyCount = wholeNumberInput(
     z.coerce
       .number(words.numberNeeded)
       .int(words.wholeNumberNeeded)

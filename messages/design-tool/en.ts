@@ -108,7 +108,7 @@ export const pictureAlt = (title: string) => `The invitation’s picture: ${titl
 export const changeDesign = 'Change Design';
 export const stopped = 'The design is no longer used for the invitation.';
 export const stopFailed = 'The picture could not be changed. Please try again in a moment.';
-export const exportAsked = 'We have asked Canva for the picture.';
+export const exportRequested = 'We have asked Canva for the picture.';
 export const exportNotReady = 'This picture is not ready yet.';
 export const tooManyExports = 'Several pictures are already being made. Please wait until they are ready.';
 

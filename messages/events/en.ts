@@ -157,7 +157,7 @@ export const editPageTitle = (event: string) => `Edit ${event} · Shagun`;
 export const editPageTitleUnknown = 'Edit event · Shagun';
 export const editTitle = 'Edit event';
 export const backToEvent = 'Back to the event';
-export const editGuestsTold =
+export const editNotificationNote =
   'We tell invited guests when the date, time or venue changes. If you sent somebody their link yourself, please tell them, too. Other changes are not announced.';
 export const editSave = 'Save changes';
 export const editSaving = 'Saving...';
@@ -175,7 +175,7 @@ export const cancelPageTitle = (event: string) => `Cancel ${event} · Shagun`;
 export const cancelPageTitleUnknown = 'Cancel event · Shagun';
 export const cancelTitle = (event: string) => `Cancel ${event}?`;
 export const cancelWhatHappens = 'What will happen';
-export const cancelGuestsTold =
+export const cancelNotificationNote =
   'We tell the guests you have invited. If you sent somebody their link yourself, please tell them, too.';
 export const cancelNoGuests = 'There are no guests to tell yet.';
 export const cancelRepliesClose = 'Replies close: nobody can answer after that.';
@@ -185,7 +185,7 @@ export const cancelForGood = 'This cannot be undone.';
 export const cancelConfirm = 'Cancel this event';
 export const cancelling = 'Cancelling...';
 export const cancelLeave = 'Keep this event';
-export const cancelledGuestsTold = (guests: number) =>
+export const notificationCount = (guests: number) =>
   `${count(guests, 'invited guest is', 'invited guests are')} being told.`;
 
 // the lists of events

@@ -11,12 +11,12 @@ export const changedElsewhere =
 export const everyoneInvited = (name: string) =>
   `Everybody is invited to ${name}. Change that first, then choose its guests.`;
 
-const told = (guests: number) => (guests > 0 ? ` ${count(guests, 'guest')} will be told.` : '');
+const notificationNote = (guests: number) => (guests > 0 ? ` ${count(guests, 'guest')} will be told.` : '');
 export const added = (name: string) => `${name} is on the list.`;
-export const saved = (name: string, guests: number) => `${name} is saved.${told(guests)}`;
+export const saved = (name: string, guests: number) => `${name} is saved.${notificationNote(guests)}`;
 export const moved = 'The order has been changed.';
 export const deleted = (name: string, guests: number) =>
-  `${name} and its answers were deleted.${told(guests)}`;
+  `${name} and its answers were deleted.${notificationNote(guests)}`;
 export const everyoneNow = (name: string) => `Everybody is invited to ${name}.`;
 export const chosenNow = (name: string, guests: number) =>
   guests > 0

@@ -217,9 +217,9 @@ export const linkReplaced = 'The personal link was replaced. The old one no long
 // taking a guest off the list
 export const removalHeading = (guest: string) => `Remove ${guest} from the list?`;
 /** `said` is the party that is coming, or empty. */
-export const removalMeans = (replied: boolean, said: string) =>
+export const removalMeans = (replied: boolean, partyText: string) =>
   `The personal link stops working and ${
-    replied ? `the reply${said ? ` (${said})` : ''} is deleted` : 'they can no longer reply'
+    replied ? `the reply${partyText ? ` (${partyText})` : ''} is deleted` : 'they can no longer reply'
   }. What they gave for gifts stays. We do not tell them: a guest you have already invited should hear it from you.`;
 export const removeGuest = 'Remove this guest';
 export const removing = 'Removing...';

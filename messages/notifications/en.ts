@@ -138,7 +138,7 @@ export const giftBoughtBy = (buyer: string, event: string) =>
 // news: giving together
 export const asksToJoinYou = (name: string) => `${name} asks to join you in a gift`;
 export const asksYouToJoin = (name: string) => `${name} asks you to give a gift together`;
-export const askedAbout = (gift: string, event: string) => `It is ${gift} for ${event}.`;
+export const requestSubject = (gift: string, event: string) => `It is ${gift} for ${event}.`;
 export const pleaseAcceptOrReject = 'Please accept or reject.';
 export const requestAccepted = (name: string) => `${name} accepted your request`;
 export const requestRejected = (name: string) => `${name} rejected your request`;

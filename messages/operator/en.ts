@@ -18,7 +18,7 @@ export const jobNotRetried =
 export const deliveryRetried = 'It is in the queue again and goes out as soon as its turn comes.';
 export const deliveryNotRetried =
   'Nothing was sent: it has not failed, its mailbox refused it for good, or a newer one has taken its place.';
-export const refundAsked = (amount: string) =>
+export const refundRequested = (amount: string) =>
   `${amount} is on its way back. Both people will get an e-mail about it.`;
 export const refundStands = (amount: string) =>
   `Nothing was done: a refund of ${amount} has been asked for already.`;

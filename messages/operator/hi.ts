@@ -17,7 +17,7 @@ export const jobNotRetried = 'कुछ नहीं किया गया: य
 export const deliveryRetried = 'यह फिर से कतार में है और बारी आते ही चला जाएगा।';
 export const deliveryNotRetried =
   'कुछ नहीं भेजा गया: यह रुका नहीं है, मेलबॉक्स ने इसे लौटा दिया है, या इसकी जगह नया जा चुका है।';
-export const refundAsked = (amount: string) => `${amount} वापस भेजे जा रहे हैं। दोनों लोगों को इसका ई-मेल मिलेगा।`;
+export const refundRequested = (amount: string) => `${amount} वापस भेजे जा रहे हैं। दोनों लोगों को इसका ई-मेल मिलेगा।`;
 export const refundStands = (amount: string) => `कुछ नहीं किया गया: ${amount} की वापसी पहले ही माँगी जा चुकी है।`;
 export const nothingToRefund = (status: string) =>
   status === 'paid'

@@ -102,7 +102,7 @@ export const outcomeNames = {
   off: 'The webhook was off',
   crowded: 'Too many were waiting, and this was one of the oldest',
 } as const;
-export const withStatus = (said: string, status: number) => `${said} (${status})`;
+export const withStatus = (outcome: string, status: number) => `${outcome} (${status})`;
 export const tries = (count: number) => (count === 1 ? '1 try' : `${count} tries`);
 export const notTried = 'Not tried yet';
 export const showPayload = 'What was sent';

@@ -1,12 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it } from 'vitest';
-import { meantTime, setTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
+import { effectiveTime, setTime, shownTime } from '#app/events/event-fields/suggested-time.ts';
 import { whenRules } from '#app/events/event-fields/wall-clock.ts';
 import {
   entriesOf,
   formOf,
   payloadOf,
-  typedEntries,
+  inputEntries,
   valuesOf,
   type Entry,
 } from '#app/events/event-new/draft-entries.server.ts';
@@ -31,7 +31,7 @@ const gift = (row: number, name: string, price: string): Entry[] => [
   [`giftsWanted[${row}].image`, ''],
 ];
 const parsed = (...rows: Entry[][]) =>
-  parseWithZod(formOf(typedEntries(formOf([...details, ...rows.flat()]))), { schema: creationForm });
+  parseWithZod(formOf(inputEntries(formOf([...details, ...rows.flat()]))), { schema: creationForm });
 
 describe('the typed values of a draft', () => {
   it('leave out files, buttons and the search box', () => {
@@ -40,7 +40,7 @@ describe('the typed values of a draft', () => {
     form.set('do', 'add-guest');
     form.set('search', 'rao');
     form.set('guestFile', new File(['x'], 'guests.csv'));
-    expect(typedEntries(form)).toEqual([['eventName', 'Asha']]);
+    expect(inputEntries(form)).toEqual([['eventName', 'Asha']]);
   });
 
   it('become the values of the form and back', () => {
@@ -218,12 +218,12 @@ describe('a time the page suggested', () => {
     ['suggestedTime', suggestedTime],
     ['timeZone', 'Asia/Kolkata'],
   ];
-  const timesOf = (typed: Entry[], timeOf: typeof meantTime) => {
+  const timesOf = (typed: Entry[], timeOf: typeof effectiveTime) => {
     const form = formOf(typed);
     setTime(form, timeOf, now);
     return ['time', 'suggestedTime'].map((name) => form.get(name));
   };
-  const meant = (...typed: Parameters<typeof draft>) => timesOf(draft(...typed), meantTime);
+  const meant = (...typed: Parameters<typeof draft>) => timesOf(draft(...typed), effectiveTime);
   const shown = (...typed: Parameters<typeof draft>) => timesOf(draft(...typed), shownTime);
 
   it('goes when the event is on a later day, and stays when somebody typed it', () => {

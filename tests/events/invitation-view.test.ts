@@ -4,7 +4,7 @@ import { viewInvitation } from '#app/event-page/invitation-view.server.ts';
 import { sampleEvent, readSampleAnswer } from '#app/site/sample/sample-event.ts';
 import { contrast, invitationOnPage, startingSelection } from '#contract/designs/designs.ts';
 import { designIds } from '#contract/designs/design-list.ts';
-import { coupleAsSaid } from '#contract/events/couple-names.ts';
+import { coupleDisplayName } from '#contract/events/couple-names.ts';
 import type { EventPage } from '#contract/events/events.ts';
 
 const page = (changed: Partial<EventPage['event']>): EventPage => {
@@ -53,7 +53,7 @@ describe('the head of the guest’s page', () => {
 
   it('joins two names as their script does', () => {
     const said = (eventName: string, language?: 'hi') =>
-      coupleAsSaid({ eventType: 'wedding', eventName }, language);
+      coupleDisplayName({ eventType: 'wedding', eventName }, language);
     expect(said('Radha weds Mohan', 'hi')).toBe('Radha और Mohan');
     expect(said('राधा संग मोहन का विवाह')).toBe('राधा और मोहन');
     expect(said('Radha weds Mohan')).toBe('Radha & Mohan');

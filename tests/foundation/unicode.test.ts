@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { typedText } from '#contract/common/plain-line.ts';
+import { cleanText } from '#contract/common/plain-line.ts';
 import { normalized } from '#contract/common/unicode.ts';
 import { ourFiles, projectRoot } from '#scripts/lib/import-graph.ts';
 
@@ -18,7 +18,7 @@ describe('texts that anybody sent are put into one form', () => {
   it('a heap of marks stays as it is', () => {
     const heap = `e${ACUTE.repeat(20)}${CEDILLA.repeat(20)}`;
     expect(normalized(heap)).toBe(heap);
-    expect(typedText(heap)).toBe(heap);
+    expect(cleanText(heap)).toBe(heap);
   });
 
   it('nowhere by another way', () => {

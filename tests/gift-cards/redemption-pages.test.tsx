@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { voucherTitle } from '#contract/common/format.ts';
 import { redeemAddress, withSearch } from '#app/gift-cards/addresses.ts';
 import {
-  amountAsked,
+  amountHint,
   isWithin,
   mayLeaveTooLittle,
   remainingOnCard,
@@ -58,8 +58,8 @@ describe('what a voucher can be worth', () => {
     // all or nothing, and more than one voucher takes
     expect(mayLeaveTooLittle(range, 250)).toBe(false);
     expect(mayLeaveTooLittle(range, 20_000)).toBe(false);
-    expect(amountAsked(range)).toBe('Enter the amount, ₹250 or more.');
-    expect(amountAsked({ ...range, denominations: [500, 1000] })).toBe('Choose ₹500 or ₹1,000.');
+    expect(amountHint(range)).toBe('Enter the amount, ₹250 or more.');
+    expect(amountHint({ ...range, denominations: [500, 1000] })).toBe('Choose ₹500 or ₹1,000.');
   });
 
   it('is within what the card holds, to the paisa', () => {

@@ -113,7 +113,7 @@ describe('the mail that confirms an answer', () => {
     await settled();
     const [, no] = mailsTo(guest);
     expect(no?.subject).toBe(en.noSubject('Meera <weds> Rohan'));
-    expect(no?.text).toContain(en.noSaid('Asha Rao'));
+    expect(no?.text).toContain(en.noText('Asha Rao'));
     expect(no?.attachments).toEqual([]);
     expect(no?.text).not.toContain('The Grand');
   });

@@ -197,7 +197,7 @@ describe('a refund', () => {
     await world.comeBack(await world.press(begun, 'pay'));
     const { _id: paid } = begun;
     const done = await act({ act: 'refund', on: paid, reason: `${reason} kabir@example.in` });
-    expect(done.data).toEqual({ success: true, message: words.refundAsked('₹5,000.00') });
+    expect(done.data).toEqual({ success: true, message: words.refundRequested('₹5,000.00') });
     const refund = await db()
       .selectFrom('refunds')
       .selectAll()

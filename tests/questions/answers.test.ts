@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { eventWithQuestions } from '#tests/questions/event.ts';
 import { readAnswers } from '#backend/guests/replies/rules.ts';
-import { answerInWords, type AskedQuestion } from '#contract/events/questions.ts';
+import { answerInWords, type GuestQuestion } from '#contract/events/questions.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
 const t = useTestBackend();
@@ -218,7 +218,7 @@ describe('whatever is sent', () => {
       }),
       { selector: ({ _id }) => _id },
     )
-    .map((questions): AskedQuestion[] =>
+    .map((questions): GuestQuestion[] =>
       questions.map((question) => ({
         ...question,
         text: 'Why?',

@@ -8,7 +8,9 @@ it('accounts for every guest of an audience', () => {
 });
 
 it('says in sentences who does not get it', () => {
-  expect(words.notTold.link(1)).toBe('1 guest has only a phone number. Send it to that guest yourself.');
-  expect(words.notTold.link(3)).toBe('3 guests have only a phone number. Send it to them yourself.');
-  expect(words.notTold.undelivered(2)).toBe('The last message to 2 guests did not arrive.');
+  expect(words.unreachedReasons.link(1)).toBe(
+    '1 guest has only a phone number. Send it to that guest yourself.',
+  );
+  expect(words.unreachedReasons.link(3)).toBe('3 guests have only a phone number. Send it to them yourself.');
+  expect(words.unreachedReasons.undelivered(2)).toBe('The last message to 2 guests did not arrive.');
 });

@@ -43,7 +43,7 @@ export default function Give() {
         <PaymentStep payment={payment} words={step} />
       ) : (
         <>
-          <FlashMessage said={view.notice} />
+          <FlashMessage notice={view.notice} />
           <GiftToGive view={view} />
           {paidBefore ? <Alert tone="info">{paidBefore}</Alert> : null}
           {view.claim ? (

@@ -32,7 +32,7 @@ export function viewGivingForm(
       { value: OTHER, label: words.other },
     ],
     blessing: { length: BLESSING_LENGTH, help: words.blessingHelp(BLESSING_LENGTH) },
-    ...(again ? { typed: typedAgain(again, most) } : {}),
+    ...(again ? { initialValues: initialValuesOf(again, most) } : {}),
     /** The mark of one contribution: sent again with the same amount, it is paid once. */
     requestKey: randomUUID(),
     words: { checkThese, howMuch, otherLabel, blessingLabel, rule, paidElsewhere, submit, submitting },
@@ -40,7 +40,7 @@ export function viewGivingForm(
 }
 
 /** The fields as they were filled in for a payment. */
-function typedAgain({ amount, blessing }: ToPayAgain, most: number) {
+function initialValuesOf({ amount, blessing }: ToPayAgain, most: number) {
   const isSuggested = SUGGESTED.some((suggested) => suggested === amount) && amount <= most;
   return isSuggested
     ? { choice: String(amount), otherAmount: '', blessing }
@@ -60,17 +60,17 @@ export const sentGiving = (words: Words) =>
     .object({ choice: z.string().optional(), otherAmount: z.string().max(40).optional() })
     .extend({ blessing: z.string().max(20_000).optional() })
     .transform(({ choice = '', otherAmount = '', blessing = '' }, context) => {
-      const typed = otherAmount.trim();
+      const amountInput = otherAmount.trim();
       const chosen = SUGGESTED.find((amount) => String(amount) === choice);
       const refuse = (path: 'choice' | 'otherAmount', message: string) => {
         context.issues.push({ code: 'custom', message, path: [path], input: undefined });
         return z.NEVER;
       };
-      if (chosen !== undefined && typed !== '')
-        return refuse('otherAmount', words.bothAmounts(formatRupees(chosen), typed));
+      if (chosen !== undefined && amountInput !== '')
+        return refuse('otherAmount', words.bothAmounts(formatRupees(chosen), amountInput));
       if (chosen !== undefined) return { amount: chosen, blessing };
-      if (typed === '') return refuse(choice === OTHER ? 'otherAmount' : 'choice', words.amountNeeded);
-      const { success, data: amount } = rupees().safeParse(typed);
+      if (amountInput === '') return refuse(choice === OTHER ? 'otherAmount' : 'choice', words.amountNeeded);
+      const { success, data: amount } = rupees().safeParse(amountInput);
       return success ? { amount, blessing } : refuse('otherAmount', words.amountUnreadable);
     });
 

@@ -16,7 +16,7 @@ interface Fields {
 
 /** The amount and the blessing. No amount is chosen beforehand: it is money. */
 export function GivingForm({
-  view: { amounts, blessing: asked, requestKey, typed, words },
+  view: { amounts, blessing: blessingField, requestKey, initialValues, words },
   lastResult,
 }: {
   view: GivingFormView;
@@ -26,7 +26,7 @@ export function GivingForm({
   const [form, { choice, otherAmount, blessing }] = useForm<Fields>({
     id: 'giving',
     lastResult,
-    ...(typed ? { defaultValue: typed } : {}),
+    ...(initialValues ? { defaultValue: initialValues } : {}),
   });
   return (
     <Card as="div">
@@ -61,9 +61,9 @@ export function GivingForm({
         <TextArea
           field={blessing}
           label={words.blessingLabel}
-          help={asked.help}
+          help={blessingField.help}
           rows={3}
-          maxLength={asked.length}
+          maxLength={blessingField.length}
         />
         <p className="text-sm">
           {words.rule} {words.paidElsewhere}

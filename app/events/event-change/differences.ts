@@ -46,13 +46,13 @@ const textInWords: Partial<Record<EventTextField, (event: Stored) => string>> = 
 const isPart = (name: EventField): name is EventPart => name in partsInWords;
 
 /** The fields of the edit form whose stored value is another than the typed one, in the order of the form. */
-export function storedDifferences(stored: Stored, typed: UpdateEvent): Difference[] {
+export function storedDifferences(stored: Stored, input: UpdateEvent): Difference[] {
   return eventFieldNames.flatMap((name) => {
     if (!isPart(name)) {
-      if (stored[name] === typed[name]) return [];
+      if (stored[name] === input[name]) return [];
       return [{ label: textLabels[name], stored: textInWords[name]?.(stored) ?? stored[name] }];
     }
-    const here = partsInWords[name](typed);
+    const here = partsInWords[name](input);
     if (here.length === 0) return [];
     return partsInWords[name](stored).flatMap(([label, value], index) =>
       value === here[index]?.[1] ? [] : [{ label, stored: value }],

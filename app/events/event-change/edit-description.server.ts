@@ -5,7 +5,7 @@ import {
   OWN_DESCRIPTION,
 } from '#app/events/suggested-text/description-names.ts';
 import { pressDescription } from '#app/events/suggested-text/press-description.server.ts';
-import { asTyped } from '#app/events/event-change/edit-venue.server.ts';
+import { unjudgedAnswer } from '#app/events/event-change/edit-venue.server.ts';
 
 /** Whether a button beside the description was pressed. */
 export const isAboutDescription = (form: FormData): boolean =>
@@ -17,6 +17,6 @@ export async function editDescription(request: Request, eventId: string, form: F
   const { event } = await api.load('getEditableEvent', { params: { eventId } });
   const pressed = await pressDescription(api, form, event.eventType);
   return 'done' in pressed
-    ? asTyped(form, { descriptionNotice: descriptionNotices[pressed.done] })
-    : asTyped(form, { descriptionProblem: pressed.problem }, pressed.status);
+    ? unjudgedAnswer(form, { descriptionNotice: descriptionNotices[pressed.done] })
+    : unjudgedAnswer(form, { descriptionProblem: pressed.problem }, pressed.status);
 }

@@ -9,20 +9,20 @@ import * as words from '#messages/events/venue/en.ts';
 /** Searches for a venue, or fills the chosen one in, for a browser without scripts: the form comes back with everything typed. */
 export async function editVenue(request: Request, form: FormData) {
   if (form.get('do') !== USE_VENUE)
-    return asTyped(form, { venueFound: await searchVenues(backend(request), form) });
-  return (await keepChosenVenue(request, form)) ?? asTyped(form, { venueNotice: words.usedNotice });
+    return unjudgedAnswer(form, { venueFound: await searchVenues(backend(request), form) });
+  return (await keepChosenVenue(request, form)) ?? unjudgedAnswer(form, { venueNotice: words.usedNotice });
 }
 
 /** Puts the chosen venue into the form's fields. Null when it is there. */
 export async function keepChosenVenue(request: Request, form: FormData) {
   const filled = await fillVenueIn(backend(request), form);
-  return 'venueFound' in filled ? asTyped(form, filled, 400) : null;
+  return 'venueFound' in filled ? unjudgedAnswer(form, filled, 400) : null;
 }
 
 /** The form as typed, without judging it. */
-export function asTyped(
+export function unjudgedAnswer(
   form: FormData,
-  said: Omit<EditAnswer, 'lastResult' | 'version' | 'stored'>,
+  answer: Omit<EditAnswer, 'lastResult' | 'version' | 'stored'>,
   status = 200,
 ) {
   const { payload } = parse<unknown, string[]>(form, { resolve: (value) => ({ value }) });
@@ -30,7 +30,7 @@ export function asTyped(
     {
       lastResult: { initialValue: payload as SubmissionResult['initialValue'] },
       version: String(form.get('version') ?? ''),
-      ...said,
+      ...answer,
     },
     { status },
   );

@@ -16,7 +16,7 @@ import { Card } from '#app/ui/card.tsx';
 import { DescriptionList } from '#app/ui/description-list.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { eachText, hasField } from '#contract/events/event-fields.ts';
 import { updateEventForm, type editableEvent } from '#contract/events/events.ts';
 import * as giftWords from '#messages/events/creation/en.ts';
@@ -64,13 +64,13 @@ export function EventEditForm({
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       {/* what the Enter key presses: without it, the search for a venue */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <FormErrors form={form} labels={eventLabels} lastResult={answer?.lastResult} />
       {answer?.stored ? <StoredNow differences={answer.stored} /> : null}
       <input type="hidden" name="version" value={answer?.version ?? opened} />
-      {guestCount > 0 ? <Alert live={false}>{words.editGuestsTold}</Alert> : null}
+      {guestCount > 0 ? <Alert live={false}>{words.editNotificationNote}</Alert> : null}
       {functionCount > 0 ? (
         <p>
           {functionWords.editKeeps(functionCount)}{' '}

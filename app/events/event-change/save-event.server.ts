@@ -5,7 +5,7 @@ import { storedDifferences } from '#app/events/event-change/differences.ts';
 import type { EditAnswer } from '#app/events/event-change/edit-answer.ts';
 import { editDescription, isAboutDescription } from '#app/events/event-change/edit-description.server.ts';
 import { editVenue, keepChosenVenue } from '#app/events/event-change/edit-venue.server.ts';
-import { meantTime, setTime } from '#app/events/event-fields/suggested-time.ts';
+import { effectiveTime, setTime } from '#app/events/event-fields/suggested-time.ts';
 import { dropLoosePoint } from '#app/events/venue/venue-form.server.ts';
 import { SEARCH_VENUE, USE_VENUE, VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { markDone } from '#app/events/just-done.server.ts';
@@ -25,17 +25,17 @@ export async function saveEvent(request: Request, eventId: string) {
     if (stopped) return stopped;
   }
   // a time the page suggested and nobody touched follows the date
-  setTime(form, meantTime, new Date());
+  setTime(form, effectiveTime, new Date());
   const submission = parseWithZod(form, { schema: updateEventForm });
   const version = String(submission.payload.version ?? '');
   const api = backend(request);
   if (submission.status !== 'success') {
-    const asked = { params: { eventId }, body: submission.payload };
-    const { data: result, init } = invalidForm(submission, await api.check('updateEvent', asked));
+    const input = { params: { eventId }, body: submission.payload };
+    const { data: result, init } = invalidForm(submission, await api.check('updateEvent', input));
     return data<EditAnswer>({ ...result, version }, init ?? {});
   }
-  const typed = submission.value;
-  const result = await api.send('updateEvent', { params: { eventId }, body: typed });
+  const values = submission.value;
+  const result = await api.send('updateEvent', { params: { eventId }, body: values });
   if (result.ok)
     return redirect(`/event/${eventId}`, {
       status: 303,
@@ -48,7 +48,7 @@ export async function saveEvent(request: Request, eventId: string) {
     return data<EditAnswer>({ ...refused.data, version }, refused.init ?? {});
   const { event } = await api.load('getEditableEvent', { params: { eventId } });
   return data<EditAnswer>(
-    { ...refused.data, version: String(event.version), stored: storedDifferences(event, typed) },
+    { ...refused.data, version: String(event.version), stored: storedDifferences(event, values) },
     refused.init ?? {},
   );
 }

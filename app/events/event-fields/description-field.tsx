@@ -32,10 +32,10 @@ export function DescriptionField({ field, helper }: { field: FormField; helper: 
   const box = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(foldLineEnds(initialText(field) ?? '').length);
   const { eventType, kept: start, notice, problem: refused } = helper;
-  const { phase, whole, kept, said, problem, press, putBack } = useDescription(
+  const { phase, whole, kept, status, problem, press, putBack } = useDescription(
     box,
     eventType,
-    { ...start, said: notice ?? '', problem: refused ?? '' },
+    { ...start, status: notice ?? '', problem: refused ?? '' },
     setLength,
   );
   const statusId = `${field.id}-ai`;
@@ -89,8 +89,8 @@ export function DescriptionField({ field, helper }: { field: FormField; helper: 
         {textWords.help}
       </p>
       {/* start and end are read out, not each character */}
-      <p role="status" className={said ? 'mt-2' : undefined}>
-        {said}
+      <p role="status" className={status ? 'mt-2' : undefined}>
+        {status}
       </p>
       {problem ? (
         <Alert tone="error" className="mt-2">

@@ -4,7 +4,7 @@ import { INDIA } from '#app/events/event-fields/time-zones.ts';
 /** Name of the hidden field that holds the time the page suggested, for as long as nobody has made it their own. */
 export const SUGGESTED_TIME = 'suggestedTime';
 
-interface WhenTyped {
+interface MomentInput {
   date: string;
   time: string;
   suggestedTime: string;
@@ -16,8 +16,8 @@ interface WhenTyped {
  * sections 5 and 9): an hour from now when that is today, and none on another day, so that
  * no event carries a time nobody typed. A time somebody typed stays as it is.
  */
-export function meantTime(typed: WhenTyped, now: Date): Pick<WhenTyped, 'time' | 'suggestedTime'> {
-  const { date, time, suggestedTime, timeZone } = typed;
+export function effectiveTime(input: MomentInput, now: Date): Pick<MomentInput, 'time' | 'suggestedTime'> {
+  const { date, time, suggestedTime, timeZone } = input;
   if (time !== suggestedTime || time === '') return { time, suggestedTime: '' };
   const { isToday, minTime = '' } = whenRules(date, timeZone, now);
   const kept = isToday && minTime > time ? minTime : time;
@@ -25,17 +25,17 @@ export function meantTime(typed: WhenTyped, now: Date): Pick<WhenTyped, 'time' |
 }
 
 /** The time a form is shown with: what it means, and where today needs a time and has none, the one to suggest. */
-export function shownTime(typed: WhenTyped, now: Date): Pick<WhenTyped, 'time' | 'suggestedTime'> {
-  const meant = meantTime(typed, now);
-  const { minTime = '' } = whenRules(typed.date, typed.timeZone, now);
-  return meant.time ? meant : { time: minTime, suggestedTime: minTime };
+export function shownTime(input: MomentInput, now: Date): Pick<MomentInput, 'time' | 'suggestedTime'> {
+  const effective = effectiveTime(input, now);
+  const { minTime = '' } = whenRules(input.date, input.timeZone, now);
+  return effective.time ? effective : { time: minTime, suggestedTime: minTime };
 }
 
 /** Puts the time a form means, or is to be shown with, into its fields. */
-export function setTime(form: FormData, timeOf: typeof meantTime, now: Date): void {
+export function setTime(form: FormData, timeOf: typeof effectiveTime, now: Date): void {
   const of = (name: string) => String(form.get(name) ?? '');
-  const typed = { date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME) };
-  const { time, suggestedTime } = timeOf({ ...typed, timeZone: of('timeZone') || INDIA }, now);
-  if (time !== typed.time) form.set('time', time);
+  const input = { date: of('date'), time: of('time'), suggestedTime: of(SUGGESTED_TIME) };
+  const { time, suggestedTime } = timeOf({ ...input, timeZone: of('timeZone') || INDIA }, now);
+  if (time !== input.time) form.set('time', time);
   form.set(SUGGESTED_TIME, suggestedTime);
 }

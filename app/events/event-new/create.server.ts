@@ -1,14 +1,14 @@
 import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
-import { meantTime, setTime } from '#app/events/event-fields/suggested-time.ts';
+import { effectiveTime, setTime } from '#app/events/event-fields/suggested-time.ts';
 import {
   formOf,
-  guestTyped,
+  guestInput,
   isBlankGuest,
   payloadOf,
   textIn,
-  typedEntries,
+  inputEntries,
 } from '#app/events/event-new/draft-entries.server.ts';
 import { creationForm } from '#app/events/event-new/form-values.ts';
 import {
@@ -17,7 +17,7 @@ import {
   keepNewGuest,
   readChosenFile,
 } from '#app/events/event-new/guest-presses.server.ts';
-import { Refusal, saveTyped, type Handler, type Work } from '#app/events/event-new/work.server.ts';
+import { Refusal, saveDraftEntries, type Handler, type Work } from '#app/events/event-new/work.server.ts';
 import { fillVenueIn } from '#app/events/venue/venue-form.server.ts';
 import { VENUE_CHOICE } from '#app/events/venue/venue-names.ts';
 import { markDone } from '#app/events/just-done.server.ts';
@@ -37,9 +37,9 @@ export const createEventAction: Handler = async (work) => {
   const { api, eventType, form } = work;
   const filled = form.get(VENUE_CHOICE) ? await fillVenueIn(api, form) : null;
   if (filled && 'venueFound' in filled) throw new Refusal(filled);
-  if (filled) await saveTyped(work);
-  setTime(form, meantTime, new Date());
-  const submission = parseWithZod(formOf(typedEntries(form)), { schema: creationForm });
+  if (filled) await saveDraftEntries(work);
+  setTime(form, effectiveTime, new Date());
+  const submission = parseWithZod(formOf(inputEntries(form)), { schema: creationForm });
   const errors = await finishGuests(work);
   if (submission.status !== 'success' || Object.keys(errors).length > 0) {
     const lastResult = submission.reply({ fieldErrors: await judgedByRules(work, submission) });
@@ -67,7 +67,7 @@ async function finishGuests(work: Work): Promise<FieldErrors> {
   const editedId = textIn(form, 'editGuest.id');
   const errors: FieldErrors = { ...work.wrongPictures };
   const steps = [
-    isBlankGuest(guestTyped(form, 'newGuest')) ? null : keepNewGuest,
+    isBlankGuest(guestInput(form, 'newGuest')) ? null : keepNewGuest,
     editedId === '' ? null : keepEditedGuest,
     chosenFile(work) ? readChosenFile : null,
   ];
@@ -88,9 +88,9 @@ async function judgedByRules(
   { api, eventType }: Work,
   submission: Submission<unknown, string[], unknown>,
 ): Promise<FieldErrors> {
-  const said = (submission.status === 'error' && submission.error) || {};
+  const errors = (submission.status === 'error' && submission.error) || {};
   const details = await api.check('createEvent', { body: { ...submission.payload, eventType } });
   return Object.fromEntries(
-    Object.entries(details).filter(([name]) => backendsOwn.test(name) && !(name in said)),
+    Object.entries(details).filter(([name]) => backendsOwn.test(name) && !(name in errors)),
   );
 }

@@ -41,7 +41,7 @@ const MOST_ENTRIES = 5_000;
 const isBarePrefix = (name: string, value: string) => name.endsWith('phone') && /^\s*\+?91\s*$/.test(value);
 
 /** The typed part of a posted form: its text fields, within the draft's limits. */
-export function typedEntries(form: FormData): Entry[] {
+export function inputEntries(form: FormData): Entry[] {
   const entries: Entry[] = [];
   for (const [name, value] of form) {
     if (typeof value !== 'string' || steering.has(name) || isLoosePoint(form, name) || name.length > 200)
@@ -78,13 +78,13 @@ export function entriesOf(tree: unknown, name = ''): Entry[] {
 }
 
 /** What was typed, in the shape of `blank`: what is missing is as there, and each entry of a list has the shape of the first there. */
-function shaped<Shape>(blank: Shape, typed: unknown): Shape {
+function shaped<Shape>(blank: Shape, input: unknown): Shape {
   const asBlank = (): unknown => {
     if (Array.isArray(blank))
-      return Array.isArray(typed) ? typed.map((row) => shaped<unknown>(blank[0], row)) : [];
+      return Array.isArray(input) ? input.map((row) => shaped<unknown>(blank[0], row)) : [];
     if (typeof blank !== 'object' || blank === null)
-      return typeof typed === 'string' && typed ? typed : blank;
-    const of = typeof typed === 'object' && typed !== null ? new Map(Object.entries(typed)) : new Map();
+      return typeof input === 'string' && input ? input : blank;
+    const of = typeof input === 'object' && input !== null ? new Map(Object.entries(input)) : new Map();
     return Object.fromEntries(
       Object.entries(blank).map(([name, value]) => [name, shaped<unknown>(value, of.get(name))]),
     );
@@ -100,7 +100,7 @@ export function valuesOf(form: FormData): EventFormValues {
 }
 
 /** The guest typed under a prefix (`newGuest`, `editGuest`). */
-export function guestTyped(form: FormData, prefix: string): GuestEntry {
+export function guestInput(form: FormData, prefix: string): GuestEntry {
   const of = (name: keyof GuestEntry) => textIn(form, `${prefix}.${name}`);
   return {
     firstName: of('firstName'),

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
-import { eventTypeOf, typedEntries } from '#app/events/event-new/draft-entries.server.ts';
+import { eventTypeOf, inputEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { TURN } from '#app/events/event-new/form-values.ts';
 import { LARGEST_LIST } from '#app/forms/form-data.server.ts';
 import { readUpload } from '#app/forms/upload-form.server.ts';
@@ -14,7 +14,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const eventType = eventTypeOf(params);
   const form = await readUpload(request, LARGEST_LIST, errorMessages.tooLarge);
-  const body = { entries: typedEntries(form), turn: Number(form.get(TURN)) || 0 };
+  const body = { entries: inputEntries(form), turn: Number(form.get(TURN)) || 0 };
   const saved = await backend(request).call('saveEventDraft', { params: { eventType }, body });
   if (!saved.ok)
     return Response.json({ savedAt: null, message: saved.error.message }, { status: saved.status });

@@ -19,7 +19,7 @@ import { SectionList } from '#app/events/event-new/section-list.tsx';
 import { dayForFunction, formErrors } from '#app/events/event-new/sections.ts';
 import { useOpenFields } from '#app/events/event-new/use-open-fields.ts';
 import type { EventNewView } from '#app/events/event-new/view.server.ts';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useListUpload } from '#app/guest-list-file/use-list-upload.ts';
@@ -90,7 +90,7 @@ export function EventForm({ view }: { view: EventNewView }) {
         ) : null}
         {notice ? <Alert tone="success">{notice}</Alert> : null}
         <FormProblems form={form} answer={answer} enhanced={enhanced} pictures={pictures} />
-        <TypedBy />
+        <WriterField />
         <input type="hidden" name="enhanced" value={enhanced ? '1' : ''} />
         <input type="hidden" name={TURN} value={view.turn} />
         <input type="hidden" name="requestId" value={requestId} />

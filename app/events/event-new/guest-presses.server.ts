@@ -1,5 +1,5 @@
-import { clear, guestTyped, isBlankGuest } from '#app/events/event-new/draft-entries.server.ts';
-import { Refusal, saveTyped, taken, type Work } from '#app/events/event-new/work.server.ts';
+import { clear, guestInput, isBlankGuest } from '#app/events/event-new/draft-entries.server.ts';
+import { Refusal, saveDraftEntries, taken, type Work } from '#app/events/event-new/work.server.ts';
 import * as words from '#messages/events/creation/en.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 
@@ -12,7 +12,7 @@ const phoneProblems: readonly string[] = [
 /** Puts the guest typed into the add form on the list and empties the form. @throws {Refusal} */
 export async function keepNewGuest(work: Work): Promise<void> {
   const { api, eventType, form } = work;
-  const guest = guestTyped(form, 'newGuest');
+  const guest = guestInput(form, 'newGuest');
   const wrong = (field: string, message: string) =>
     new Refusal({ errors: { [`newGuest.${field}`]: [message] } });
   if (isBlankGuest(guest)) throw wrong('firstName', words.guestEmpty);
@@ -26,20 +26,20 @@ export async function keepNewGuest(work: Work): Promise<void> {
     throw wrong(phoneProblems.includes(problem.message) ? 'phone' : 'firstName', problem.message);
   clear(form, 'newGuest');
   form.set('guestTurn', String(Number(form.get('guestTurn')) + 1));
-  await saveTyped(work);
+  await saveDraftEntries(work);
 }
 
 /** Keeps the changes typed into a guest of the list. @throws {Refusal} */
 export async function keepEditedGuest(work: Work, guestId: string): Promise<void> {
   const { api, eventType, form } = work;
-  const body = guestTyped(form, 'editGuest');
+  const body = guestInput(form, 'editGuest');
   taken(
     await api.send('updateDraftGuest', { params: { eventType, guestId }, body }),
     'editGuest.firstName',
     (path) => `editGuest.${path}`,
   );
   clear(form, 'editGuest');
-  await saveTyped(work);
+  await saveDraftEntries(work);
 }
 
 /** The guest list file chosen in the form; null when none is. */

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from '@remix-run/node';
 import { parse } from '@conform-to/react';
 import { createEventAction } from '#app/events/event-new/create.server.ts';
-import { clear, entriesOf, formOf, typedEntries } from '#app/events/event-new/draft-entries.server.ts';
+import { clear, entriesOf, formOf, inputEntries } from '#app/events/event-new/draft-entries.server.ts';
 import { PHOTO, PHOTO_FILE } from '#app/events/event-new/form-values.ts';
 import { keepEditedGuest, keepNewGuest, readChosenFile } from '#app/events/event-new/guest-presses.server.ts';
 import { addressOf } from '#app/events/event-new/place.ts';
@@ -9,7 +9,7 @@ import { dayForFunction } from '#app/events/event-new/sections.ts';
 import {
   goBack,
   Refusal,
-  saveTyped,
+  saveDraftEntries,
   taken,
   type ActionAnswer,
   type CreationAnswer,
@@ -24,14 +24,14 @@ import { fillVenueIn, searchVenues } from '#app/events/venue/venue-form.server.t
  * means searching.
  */
 const save: Handler = (work) =>
-  !work.enhanced && work.form.has('search') && searchTyped(work) !== work.place.search
+  !work.enhanced && work.form.has('search') && searchText(work) !== work.place.search
     ? searchGuests(work, '')
     : goBack(work, 'top', { done: 'saved' });
 
-const searchTyped = ({ form }: Work): string => String(form.get('search') ?? '').trim();
+const searchText = ({ form }: Work): string => String(form.get('search') ?? '').trim();
 
 const searchGuests: Handler = (work) =>
-  goBack(work, 'guests', { search: searchTyped(work), page: 1, edit: '' });
+  goBack(work, 'guests', { search: searchText(work), page: 1, edit: '' });
 
 /** Throws the draft away. The page is loaded anew, because its fields hold what was typed. */
 const startOver: Handler = async ({ api, eventType }) => {
@@ -43,7 +43,7 @@ const startOver: Handler = async ({ api, eventType }) => {
 /** Takes the picture of a gift, by its place, or the event's photo away. */
 const removePicture: Handler = async (work, field) => {
   work.form.set(field, '');
-  await saveTyped(work);
+  await saveDraftEntries(work);
   return goBack(work, field === PHOTO ? 'photo' : 'gifts');
 };
 
@@ -74,7 +74,7 @@ const addImported: Handler = async (work) => {
 const useVenue: Handler = async (work) => {
   const filled = await fillVenueIn(work.api, work.form);
   if ('venueFound' in filled) throw new Refusal(filled);
-  await saveTyped(work);
+  await saveDraftEntries(work);
   return goBack(work, 'venue', { done: filled.abroad ? 'venue-used-abroad' : 'venue-used' });
 };
 
@@ -82,7 +82,7 @@ const useVenue: Handler = async (work) => {
 const describe: Handler = async (work) => {
   const pressed = await pressDescription(work.api, work.form, work.eventType);
   if ('problem' in pressed) throw new Refusal({ errors: { description: [pressed.problem] } }, pressed.status);
-  await saveTyped(work);
+  await saveDraftEntries(work);
   return goBack(work, 'description', pressed);
 };
 
@@ -111,7 +111,7 @@ const handlers: Record<string, Handler> = {
   },
   'leave-guest': async (work) => {
     clear(work.form, 'editGuest');
-    await saveTyped(work);
+    await saveDraftEntries(work);
     return goBack(work, 'guests', { edit: '' });
   },
   'remove-guest': removeGuest,
@@ -134,7 +134,7 @@ export async function doWhatWasPressed(work: Work): Promise<CreationAnswer> {
   const [word = '', argument = ''] = String(work.form.get('do') ?? '').split(':', 2);
   try {
     await keepPictures(work);
-    await saveTyped(work);
+    await saveDraftEntries(work);
     // a creation says with it whatever else is wrong
     if (word !== 'create' && Object.keys(work.wrongPictures).length > 0)
       throw new Refusal({ errors: work.wrongPictures });
@@ -172,10 +172,10 @@ async function keepPictures({ api, form, wrongPictures }: Work): Promise<void> {
  */
 const changeRows: Handler = async (work) => {
   const intent = String(work.form.get('__intent__'));
-  const typed = formOf([...typedEntries(work.form), ['__intent__', intent]]);
-  dayForFunction(typed);
-  const { payload } = parse(typed, { resolve: (value) => ({ value }) });
+  const formData = formOf([...inputEntries(work.form), ['__intent__', intent]]);
+  dayForFunction(formData);
+  const { payload } = parse(formData, { resolve: (value) => ({ value }) });
   work.form = formOf(entriesOf(payload));
-  await saveTyped(work);
+  await saveDraftEntries(work);
   return goBack(work, /"name":"functions/.test(intent) ? 'functions' : 'gifts');
 };

@@ -121,10 +121,10 @@ export function useAutosave(
 type Outcome = 'stopped' | { state: SaveState; savedAt: string | null; overtaken?: boolean };
 
 async function save(form: HTMLFormElement, address: string, signal: AbortSignal): Promise<Outcome> {
-  const typed = [...new FormData(form)].filter(
+  const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== UNREADABLE,
   );
-  const body = new URLSearchParams(typed);
+  const body = new URLSearchParams(fields);
   try {
     const keepalive = body.toString().length < KEEPALIVE_BYTES;
     const response = await fetch(address, { method: 'POST', body, signal, keepalive });

@@ -13,13 +13,13 @@ export function useOpenFields(
   loaded: OpenFields,
   refused: FieldErrors,
 ): { open: OpenFields; changed: () => void } {
-  const [typed, setTyped] = useState<{ open: OpenFields; stillRefused: string[] } | null>(null);
+  const [latest, setLatest] = useState<{ open: OpenFields; stillRefused: string[] } | null>(null);
   const work = useRef({ timer: 0, refused, held: new Map<string, unknown>() });
   const look = useCallback(() => {
     if (!form.current) return;
     const values = new FormData(form.current);
     const { held } = work.current;
-    setTyped({
+    setLatest({
       open: openFields(values, new Date()),
       stillRefused: [...held].filter(([name, value]) => values.get(name) === value).map(([name]) => name),
     });
@@ -41,9 +41,9 @@ export function useOpenFields(
     look();
     return () => window.clearTimeout(current.timer);
   }, [form, look, names, loaded]);
-  const found = typed?.open ?? loaded;
+  const found = latest?.open ?? loaded;
   const { missing, wrong } = found;
-  const others = (typed?.stillRefused ?? Object.keys(refused)).filter(
+  const others = (latest?.stillRefused ?? Object.keys(refused)).filter(
     (name) => name !== '' && !missing.includes(name) && !wrong.includes(name),
   );
   return { open: { ...found, wrong: [...wrong, ...others] }, changed };

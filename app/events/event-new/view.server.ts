@@ -2,7 +2,7 @@ import { backend } from '#app/server/backend.server.ts';
 import { site } from '#app/server/backend-door.server.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import {
-  guestTyped,
+  guestInput,
   entriesOf,
   formOf,
   textIn,
@@ -35,9 +35,9 @@ export async function readView(request: Request, eventType: EventType) {
   ]);
   const { guests, pendingImport } = draft;
   const now = new Date();
-  const typed = formOf(draft.entries);
-  setTime(typed, shownTime, now);
-  const values = valuesOf(typed);
+  const formData = formOf(draft.entries);
+  setTime(formData, shownTime, now);
+  const values = valuesOf(formData);
   return {
     eventType,
     typeName: eventMessages.typeNames[eventType],
@@ -47,17 +47,17 @@ export async function readView(request: Request, eventType: EventType) {
     place,
     open: openFields(formOf(entriesOf(values)), now),
     values,
-    keptTexts: keptTexts((name) => textIn(typed, name)),
+    keptTexts: keptTexts((name) => textIn(formData, name)),
     created: draft.entries.length === 0 ? await createdBefore(request, eventType) : null,
-    requestId: textIn(typed, 'requestId') || crypto.randomUUID(),
+    requestId: textIn(formData, 'requestId') || crypto.randomUUID(),
     turn: draft.turn,
     savedAt: draft.savedAt,
     // grows each time the add form was emptied, so that the browser knows to empty it too
-    guestTurn: textIn(typed, 'guestTurn') || '0',
-    newGuest: guestTyped(typed, 'newGuest'),
+    guestTurn: textIn(formData, 'guestTurn') || '0',
+    newGuest: guestInput(formData, 'newGuest'),
     guests: { ...guests, items: guests.items.map(shownGuest) },
     editing: editedGuest(
-      typed,
+      formData,
       guests.items.find(({ _id }) => _id === place.edit),
     ),
     pendingImport: pendingImport && shownImport(pendingImport),
@@ -86,10 +86,10 @@ function shownGuest(guest: DraftGuest) {
 }
 
 /** The guest being changed, as typed so far when a button was pressed in between. */
-function editedGuest(typed: FormData, guest: DraftGuest | undefined): DraftGuest | null {
+function editedGuest(formData: FormData, guest: DraftGuest | undefined): DraftGuest | null {
   if (!guest) return null;
-  if (textIn(typed, 'editGuest.id') === guest._id)
-    return { ...guestTyped(typed, 'editGuest'), _id: guest._id };
+  if (textIn(formData, 'editGuest.id') === guest._id)
+    return { ...guestInput(formData, 'editGuest'), _id: guest._id };
   return { ...guest, phone: formatPhone(guest.phone) };
 }
 

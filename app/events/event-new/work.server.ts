@@ -1,7 +1,7 @@
 import { redirect, type data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/react';
 import { backend, type Result } from '#app/server/backend.server.ts';
-import { typedEntries, type Entry } from '#app/events/event-new/draft-entries.server.ts';
+import { inputEntries, type Entry } from '#app/events/event-new/draft-entries.server.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import {
   addressOf,
@@ -19,7 +19,7 @@ export interface Work {
   request: Request;
   api: ReturnType<typeof backend>;
   eventType: EventType;
-  /** What is typed; a button that changes it saves it again with `saveTyped`. */
+  /** What is typed; a button that changes it saves it again with `saveDraftEntries`. */
   form: FormData;
   place: FormPlace;
   /** Whether the page's script sent it, which stays where it is instead of jumping to a section. */
@@ -94,8 +94,8 @@ export function taken<T>(result: Result<T>, field: string, rename?: (path: strin
 const ofParts = /^(date|time|giftsWanted\[\d+\]\.price)$/;
 
 /** Keeps the typed values in the draft. @throws {Refusal} */
-export async function saveTyped({ api, eventType, form }: Work): Promise<void> {
-  const entries = typedEntries(form).map(([name, value]): Entry => [
+export async function saveDraftEntries({ api, eventType, form }: Work): Promise<void> {
+  const entries = inputEntries(form).map(([name, value]): Entry => [
     name,
     value === UNREADABLE && ofParts.test(name) ? '' : value,
   ]);

@@ -52,7 +52,7 @@ export async function loadOverview(
     /** Why nobody can answer any more; empty while answers are open. */
     closed: closed ?? '',
     /** How a co-host helps; empty for the owner. */
-    said: relation === 'organiser' ? '' : helps(relation, event.organiserName),
+    roleText: relation === 'organiser' ? '' : helps(relation, event.organiserName),
     sending: (sending?.runs ?? [])
       .filter((run) => run.endedAt === null)
       .map((run) => progressWords.onEventPage(run.kind, run.sent, run.total)),
@@ -162,11 +162,11 @@ function viewStanding(
 function whomWeDoNotReach(
   { untold, guests }: Pick<EventOverview, 'untold' | 'guests'>,
   open: boolean,
-): { said: string; way: Way } | null {
-  if (untold > 0) return { said: words.untold(untold), way: ['/invite', hostWords.guestsAndReplies] };
+): { text: string; way: Way } | null {
+  if (untold > 0) return { text: words.untold(untold), way: ['/invite', hostWords.guestsAndReplies] };
   return open && guests.unreachable > 0
     ? {
-        said: answerWords.unreachable(guests.unreachable),
+        text: answerWords.unreachable(guests.unreachable),
         way: [unreachablePlace, answerWords.showUnreachable],
       }
     : null;

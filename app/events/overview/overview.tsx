@@ -36,7 +36,9 @@ export function HostOverview({ view }: { view: OverviewView }) {
           </Alert>
         ) : null}
         {view.asksGiving ? <GivingQuestion event={event} /> : null}
-        {view.said ? <p className="rounded-lg bg-marigold-soft px-4 py-2 text-sm">{view.said}</p> : null}
+        {view.roleText ? (
+          <p className="rounded-lg bg-marigold-soft px-4 py-2 text-sm">{view.roleText}</p>
+        ) : null}
         {view.sending.map((run) => (
           <p key={run} className="alert">
             <a href={`${event}/invite`}>{run}</a>
@@ -101,7 +103,7 @@ function Standing({ event, stands, guestList }: StandingProps) {
         ) : null}
         {stands.unreachable ? (
           <p>
-            {stands.unreachable.said}{' '}
+            {stands.unreachable.text}{' '}
             <a href={event + stands.unreachable.way[0]}>{stands.unreachable.way[1]}</a>
           </p>
         ) : null}

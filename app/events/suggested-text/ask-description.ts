@@ -3,13 +3,13 @@ import type { EventText } from '#contract/events/event-text.ts';
 import * as words from '#messages/suggested-text/en.ts';
 
 /** What asking came to: a text, or a sentence to show. */
-type AskedDescription = { ok: true; text: EventText } | { ok: false; message: string };
+type DescriptionReply = { ok: true; text: EventText } | { ok: false; message: string };
 
 /** Asks the API from the page. Null when it was given up. */
 export async function askDescription(
   body: ReturnType<typeof descriptionRequest>,
   signal: AbortSignal,
-): Promise<AskedDescription | null> {
+): Promise<DescriptionReply | null> {
   // spec section 5; the API says the same
   if (!body.eventName.trim() || !body.date) return { ok: false, message: words.nameAndDateFirst };
   try {

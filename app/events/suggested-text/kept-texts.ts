@@ -1,4 +1,4 @@
-import { typedText } from '#contract/common/plain-line.ts';
+import { cleanText } from '#contract/common/plain-line.ts';
 import { OWN_TEXT, WRITTEN_TEXT } from '#app/events/suggested-text/description-names.ts';
 
 /** The texts kept beside the description, so that nothing typed is lost. */
@@ -16,18 +16,19 @@ export const keptTexts = (valueOf: (name: string) => unknown): KeptTexts => ({
 });
 
 // browsers post line ends in another way than fields hold them
-const same = (a: string, b: string) => typedText(a) === typedText(b);
+const same = (a: string, b: string) => cleanText(a) === cleanText(b);
 
-const isTyped = (current: string, { written }: KeptTexts) => current.trim() !== '' && !same(current, written);
+const isOwnText = (current: string, { written }: KeptTexts) =>
+  current.trim() !== '' && !same(current, written);
 
 /** What is kept once `text` takes the place of `current`. A generated text nobody changed is not worth keeping. */
 export const afterGenerating = (current: string, kept: KeptTexts, text: string): KeptTexts => ({
-  own: isTyped(current, kept) ? current : kept.own,
+  own: isOwnText(current, kept) ? current : kept.own,
   written: text,
 });
 
 /** What is kept once somebody's own text took the place of `current`: this, when it was typed or changed too. */
 export const afterPuttingBack = (current: string, kept: KeptTexts): KeptTexts => ({
-  own: isTyped(current, kept) && !same(current, kept.own) ? current : '',
+  own: isOwnText(current, kept) && !same(current, kept.own) ? current : '',
   written: kept.written,
 });

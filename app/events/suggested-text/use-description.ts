@@ -13,38 +13,38 @@ interface DescriptionWriting {
   whole: string;
   kept: KeptTexts;
   /** What was done, in a sentence; empty while there is nothing to say. */
-  said: string;
+  status: string;
   problem: string;
   /** Asks for a text and types it, or stops that. */
   press: () => void;
   putBack: () => void;
 }
 
-const silent = { said: '', problem: '' };
+const silent = { status: '', problem: '' };
 
 /** Generates a description into the text area inside `box` (spec section 4), from what is typed into the form around it. */
 export function useDescription(
   box: RefObject<HTMLElement>,
   eventType: EventType,
-  start: KeptTexts & { said: string; problem: string },
+  start: KeptTexts & { status: string; problem: string },
   onLength: (length: number) => void,
 ): DescriptionWriting {
   const [phase, setPhase] = useState<DescriptionWriting['phase']>('idle');
   const [whole, setWhole] = useState('');
   const [kept, setKept] = useState<KeptTexts>({ own: start.own, written: start.written });
-  const [news, setNews] = useState({ said: start.said, problem: start.problem });
+  const [news, setNews] = useState({ status: start.status, problem: start.problem });
   const stopWork = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWork.current?.(), []);
 
   const areaOf = () => box.current?.querySelector('textarea') ?? null;
 
-  function rest(said: string, problem = '') {
+  function rest(status: string, problem = '') {
     stopWork.current = null;
     // the field takes part in the form again before anybody looks at it
     flushSync(() => {
       setPhase('idle');
       setWhole('');
-      setNews({ said, problem });
+      setNews({ status, problem });
     });
   }
 
@@ -55,18 +55,18 @@ export function useDescription(
     const asking = new AbortController();
     stopWork.current = () => asking.abort();
     setPhase('asking');
-    setNews({ said: words.writing, problem: '' });
-    const asked = await askDescription(descriptionRequest(new FormData(form), eventType), asking.signal);
+    setNews({ status: words.writing, problem: '' });
+    const reply = await askDescription(descriptionRequest(new FormData(form), eventType), asking.signal);
     if (asking.signal.aborted) return;
-    if (!asked?.ok) return rest('', asked?.message ?? words.failed);
-    const { description, source } = asked.text;
+    if (!reply?.ok) return rest('', reply?.message ?? words.failed);
+    const { description, source } = reply.text;
     const before = area.value;
-    const said = source === 'wording' ? words.writtenFromWording : words.written;
+    const status = source === 'wording' ? words.writtenFromWording : words.written;
     setKept((texts) => afterGenerating(before, texts, description));
     setWhole(description);
     setPhase('typing');
     const end = () => {
-      rest(said);
+      rest(status);
       changed(area);
     };
     // with less motion it is over before it can be stopped
@@ -96,7 +96,7 @@ export function useDescription(
     const before = area.value;
     area.value = kept.own;
     setKept(afterPuttingBack(before, kept));
-    setNews({ ...silent, said: words.ownTextBack });
+    setNews({ ...silent, status: words.ownTextBack });
     onLength(area.value.length);
     changed(area);
     // the button may be gone now

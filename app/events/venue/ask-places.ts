@@ -1,14 +1,14 @@
 import * as words from '#messages/events/venue/en.ts';
 
 /** What a call of the place search came to: its answer, or a sentence to show. */
-type Asked<T> = { ok: true; data: T } | { ok: false; message: string };
+type PlacesReply<T> = { ok: true; data: T } | { ok: false; message: string };
 
 /** Asks the API from the page. Null when it was given up because something newer was asked. */
 export async function askPlaces<T>(
   path: string,
   query: Record<string, string>,
   signal?: AbortSignal,
-): Promise<Asked<T> | null> {
+): Promise<PlacesReply<T> | null> {
   try {
     const response = await fetch(`/api/places${path}?${new URLSearchParams(query)}`, {
       headers: { Accept: 'application/json' },

@@ -42,16 +42,16 @@ export function useVenueSearch(): VenueSearch {
     current.session ||= newSession();
     const run = new AbortController();
     current.running = run;
-    const asked = await askPlaces<{ suggestions: PlaceSuggestion[] }>(
+    const reply = await askPlaces<{ suggestions: PlaceSuggestion[] }>(
       '/suggestions',
       { input, session: current.session },
       run.signal,
     );
-    if (!asked || current.running !== run) return;
+    if (!reply || current.running !== run) return;
     setBusy(false);
-    if (!asked.ok) return setShown({ ...nothing, problem: asked.message });
-    current.known.set(input, asked.data.suggestions);
-    setShown({ answered: input, suggestions: asked.data.suggestions, problem: '' });
+    if (!reply.ok) return setShown({ ...nothing, problem: reply.message });
+    current.known.set(input, reply.data.suggestions);
+    setShown({ answered: input, suggestions: reply.data.suggestions, problem: '' });
   }
 
   function type(text: string) {
@@ -70,10 +70,10 @@ export function useVenueSearch(): VenueSearch {
     work.current.session = '';
     work.current.known.clear();
     setBusy(true);
-    const asked = await askPlaces<{ place: PickedPlace }>(`/${encodeURIComponent(placeId)}`, { session });
+    const reply = await askPlaces<{ place: PickedPlace }>(`/${encodeURIComponent(placeId)}`, { session });
     setBusy(false);
-    setShown(asked && !asked.ok ? { ...nothing, problem: asked.message } : nothing);
-    return asked?.ok ? asked.data.place : null;
+    setShown(reply && !reply.ok ? { ...nothing, problem: reply.message } : nothing);
+    return reply?.ok ? reply.data.place : null;
   }
 
   return { ...shown, busy, type, pick };

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { TypedBefore } from '#app/events/venue/typed-before-scripts.ts';
+import type { EarlyInput } from '#app/events/venue/early-input.ts';
 import { useVenueSearch } from '#app/events/venue/use-venue-search.ts';
 import { VENUE_SEARCH_ID } from '#app/events/venue/venue-names.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -10,14 +10,14 @@ import * as words from '#messages/events/venue/en.ts';
 interface VenueComboboxProps {
   attribution: string;
   /** What was typed into the plain search, whose place this takes. */
-  typedBefore: RefObject<TypedBefore>;
+  earlyInput: RefObject<EarlyInput>;
   /** What the plain search has searched for already. */
   searched: string;
   onPick: (place: PickedPlace) => void;
 }
 
 /** The search with suggestions while typing, for the arrow keys as for the pointer; how many there are is read out. */
-export function VenueCombobox({ attribution, typedBefore, searched, onPick }: VenueComboboxProps) {
+export function VenueCombobox({ attribution, earlyInput, searched, onPick }: VenueComboboxProps) {
   const search = useVenueSearch();
   const [picked, setPicked] = useState<PlaceSuggestion | null>(null);
   const [text, setText] = useState(searched);
@@ -34,15 +34,15 @@ export function VenueCombobox({ attribution, typedBefore, searched, onPick }: Ve
     setFilled(place.name || suggestion.name);
   }
 
-  function type(typed: string) {
-    setText(typed);
+  function type(input: string) {
+    setText(input);
     setFilled('');
-    search.type(typed);
+    search.type(input);
   }
 
   // before the next key can arrive, which would otherwise be all that the field holds
   useLayoutEffect(() => {
-    const before = typedBefore.current;
+    const before = earlyInput.current;
     if (before?.text && before.text !== searched) type(before.text);
     if (before?.focused) focusAtEnd(field.current);
     // oxlint-disable-next-line react/exhaustive-deps -- once, for what was typed before this existed
@@ -80,7 +80,7 @@ export function VenueCombobox({ attribution, typedBefore, searched, onPick }: Ve
         )}
       </Combobox>
       <p role="status" className="field-help min-h-6">
-        {filled ? words.filledIn(filled) : said(search)}
+        {filled ? words.filledIn(filled) : statusText(search)}
       </p>
       {search.problem ? <Alert tone="error">{search.problem}</Alert> : null}
     </div>
@@ -109,7 +109,7 @@ function Suggestions({ suggestions, attribution }: { suggestions: PlaceSuggestio
   );
 }
 
-function said({ busy, answered, suggestions }: ReturnType<typeof useVenueSearch>): string {
+function statusText({ busy, answered, suggestions }: ReturnType<typeof useVenueSearch>): string {
   if (busy) return words.searching;
   if (!answered) return '';
   return suggestions.length > 0 ? words.suggested(suggestions.length) : words.noneFound(answered);

@@ -3,7 +3,7 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { MapBoundary } from '#app/events/venue/map-boundary.tsx';
 import { pointOf } from '#app/events/venue/point.ts';
 import { VenueCombobox } from '#app/events/venue/venue-combobox.tsx';
-import { useTypedBefore } from '#app/events/venue/typed-before-scripts.ts';
+import { useEarlyInput } from '#app/events/venue/early-input.ts';
 import type { VenueFound } from '#app/events/venue/venue-names.ts';
 import { VenuePlainSearch } from '#app/events/venue/venue-plain-search.tsx';
 import { VenuePoint } from '#app/events/venue/venue-point.tsx';
@@ -51,7 +51,7 @@ const VenueMap = lazy(() => import('#app/events/venue/venue-map.tsx'));
 export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueNotice }: VenueFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const { box: searchBox, typedBefore } = useTypedBefore();
+  const { box: searchBox, earlyInput } = useEarlyInput();
   const [written, setWritten] = useState({
     name: initialText(fields.name) ?? '',
     location: initialText(fields.location) ?? '',
@@ -102,7 +102,7 @@ export function VenueFields({ fields, zoneField, venueSearch, venueFound, venueN
       {!venueSearch.available ? null : hydrated ? (
         <VenueCombobox
           attribution={venueSearch.attribution}
-          typedBefore={typedBefore}
+          earlyInput={earlyInput}
           searched={venueFound?.query ?? ''}
           onPick={take}
         />

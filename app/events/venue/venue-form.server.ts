@@ -8,11 +8,11 @@ type Refused = Extract<Result<unknown>, { ok: false }>;
 
 const newSession = () => crypto.randomUUID().replaceAll('-', '');
 
-const typed = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+const fieldText = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
 /** A session of the form, or a new one: nobody's address bar can make it anything else. */
 function sessionOf(form: FormData): string {
-  const given = placeQuery.shape.session.safeParse(typed(form, VENUE_SESSION));
+  const given = placeQuery.shape.session.safeParse(fieldText(form, VENUE_SESSION));
   return given.data ?? newSession();
 }
 
@@ -21,7 +21,7 @@ const problemOf = ({ status, error }: Refused): string =>
 
 /** Searches for what was typed into the form of a browser without scripts. */
 export async function searchVenues(api: Api, form: FormData): Promise<VenueFound> {
-  const query = typed(form, VENUE_QUERY).slice(0, 200);
+  const query = fieldText(form, VENUE_QUERY).slice(0, 200);
   const session = sessionOf(form);
   const none = { query, session, suggestions: [] };
   if ([...query].length < LEAST_SEARCH_CHARACTERS) return { ...none, problem: words.moreCharacters };
@@ -37,7 +37,7 @@ export async function fillVenueIn(
   form: FormData,
 ): Promise<{ abroad: boolean } | { venueFound: VenueFound }> {
   const again = async (problem: string) => ({ venueFound: { ...(await searchVenues(api, form)), problem } });
-  const placeId = typed(form, VENUE_CHOICE);
+  const placeId = fieldText(form, VENUE_CHOICE);
   if (!placeId) return again(words.choiceNeeded);
   const picked = await api.send('pickPlace', { params: { placeId }, query: { session: sessionOf(form) } });
   if (!picked.ok) return again(problemOf(picked));

@@ -55,15 +55,15 @@ export default function VenueMap({ mapKey, point, searchable, onPick }: VenueMap
       onPick(bare);
       return setNews(words.mapSetUnanswered);
     }
-    const asked = await askPlaces<{ place: PickedPlace }>(
+    const reply = await askPlaces<{ place: PickedPlace }>(
       '/at',
       { lat: String(lat), lng: String(lng) },
       asking.signal,
     );
-    if (!asked) return;
-    onPick(asked.ok ? asked.data.place : bare);
-    if (!asked.ok) return setNews(words.mapSetUnanswered);
-    setNews(asked.data.place.address ? words.mapSet(asked.data.place.address) : words.mapSetNoAddress);
+    if (!reply) return;
+    onPick(reply.ok ? reply.data.place : bare);
+    if (!reply.ok) return setNews(words.mapSetUnanswered);
+    setNews(reply.data.place.address ? words.mapSet(reply.data.place.address) : words.mapSetNoAddress);
   }
 
   if (loadError) return <Alert tone="error">{words.mapFailed}</Alert>;

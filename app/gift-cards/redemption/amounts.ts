@@ -1,5 +1,5 @@
 import { formatRupees } from '#contract/common/format.ts';
-import { typedNumber } from '#contract/common/typed-number.ts';
+import { parseNumber } from '#contract/common/number-input.ts';
 import type { CatalogProduct } from '#contract/money/redemptions.ts';
 import * as words from '#messages/gift-cards/en.ts';
 
@@ -24,7 +24,7 @@ export const mayLeaveTooLittle = ({ minimum, maximum }: Worth, balance: number):
   balance > minimum && paiseOf(balance) - paiseOf(maximum) < paiseOf(minimum);
 
 /** Which amount to type or choose, where none was. */
-export const amountAsked = ({ minimum, denominations }: Worth): string =>
+export const amountHint = ({ minimum, denominations }: Worth): string =>
   denominations.length > 0 ? words.chooseAmount(denominations) : words.enterAtLeast(minimum);
 
 /** Whether a card that holds `balance` pays for the smallest voucher of a product. */
@@ -33,7 +33,7 @@ export const isWithin = ({ minimum }: Pick<CatalogProduct, 'minimum'>, balance: 
 
 /** What a card holds after an amount was taken from it; null when the text is no amount or more than there is. */
 export function remainingOnCard(balance: number, amount: string): number | null {
-  const paise = paiseOf(typedNumber(amount));
+  const paise = paiseOf(parseNumber(amount));
   return paise >= 0 && paise <= paiseOf(balance) ? (paiseOf(balance) - paise) / 100 : null;
 }
 

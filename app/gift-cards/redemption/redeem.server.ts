@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod/v4';
 import { backend } from '#app/server/backend.server.ts';
 import { invalidForm, refusedForm, type FormResult } from '#app/forms/form-result.server.ts';
-import { amountAsked } from '#app/gift-cards/redemption/amounts.ts';
+import { amountHint } from '#app/gift-cards/redemption/amounts.ts';
 import { readBrand } from '#app/gift-cards/redemption/catalogue.server.ts';
 import { isClearNo } from '#app/gift-cards/redemption/clear-no.ts';
 import { redemptionAddress } from '#app/gift-cards/addresses.ts';
@@ -19,7 +19,7 @@ export interface RedeemAnswer extends FormResult {
   requestKey?: string;
 }
 
-const typed = z.object({
+const inputSchema = z.object({
   amount: redeemForm.shape.amount,
   recipientEmail: z.string().trim().max(254, words.badEmail).pipe(z.email(words.badEmail)).optional(),
 });
@@ -30,11 +30,11 @@ export async function redeemAction(
   { brandId, ...bought }: { giftCardId: string; brandId: string; productId: string },
   form: FormData,
 ) {
-  const submission = parseWithZod(form, { schema: typed });
+  const submission = parseWithZod(form, { schema: inputSchema });
   const api = backend(request);
   if (submission.status !== 'success') {
-    const asked = { body: { ...submission.payload, ...bought } };
-    const answer = invalidForm(submission, await api.check('redeemGiftCard', asked));
+    const input = { body: { ...submission.payload, ...bought } };
+    const answer = invalidForm(submission, await api.check('redeemGiftCard', input));
     const { error } = answer.data.lastResult;
     if (error?.amount && !submission.payload.amount)
       error.amount = [await amountNeeded(request, brandId, bought.productId)];
@@ -58,7 +58,7 @@ export async function redeemAction(
 /** A missing amount is asked for with those this voucher can have, as far as the shop says them. */
 async function amountNeeded(request: Request, brandId: string, productId: string): Promise<string> {
   const product = (await readBrand(request, brandId))?.products.find(({ id }) => id === productId);
-  return product ? amountAsked(product) : words.amountNeeded;
+  return product ? amountHint(product) : words.amountNeeded;
 }
 
 /** The same form sent twice is one redemption; another amount or recipient typed after a refusal is another. */

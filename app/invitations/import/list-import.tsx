@@ -60,7 +60,7 @@ export default function ListImport() {
       <HelpingLine host={host} />
       {closed ? (
         <>
-          <FlashMessage said={notice} />
+          <FlashMessage notice={notice} />
           <Alert tone={event.status === 'cancelled' ? 'error' : 'info'} live={false}>
             {closed}
           </Alert>
@@ -83,7 +83,7 @@ function Choice({ eventId, notice }: { eventId: string; notice: Flash | null }) 
   const problem = isLatest ? upload.error : answer?.problem;
   return (
     <>
-      <FlashMessage said={isLatest ? null : notice} />
+      <FlashMessage notice={isLatest ? null : notice} />
       <Form method="post" encType="multipart/form-data" className="card">
         <fieldset className="stack">
           <legend className="vh">{words.importTitle}</legend>

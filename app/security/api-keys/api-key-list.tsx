@@ -78,10 +78,10 @@ function KeyItem({
           <code>{start}</code> · {may}
         </p>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-          {moments.map(({ term, said }) => (
+          {moments.map(({ term, text }) => (
             <div key={term} className="flex gap-2">
               <dt>{term}</dt>
-              <dd>{said}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -15,7 +15,7 @@ import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { API_KEY_NAME_LENGTH } from '#contract/accounts/api-key-limits.ts';
 import { keyScopes } from '#contract/common/api-key-scopes.ts';
 import { keyTerms, newApiKey } from '#contract/accounts/api-keys.ts';
@@ -48,7 +48,7 @@ export default function ApiKeyNew() {
       <SignInFirst
         title={words.makeTitle}
         page="/security/api-keys/new"
-        said={words.signInFirst}
+        message={words.signInFirst}
         why={words.signInFirstWhy}
       />
     );
@@ -79,7 +79,7 @@ function NewKeyForm({ lastResult }: { lastResult: SubmissionResult<string[]> | n
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       <FormErrors
         form={form}
         labels={{ name: words.nameLabel, scopes: words.scopesLabel, lasts: words.lastsLabel }}

@@ -9,7 +9,7 @@ export interface ApiKeyView {
   name: string;
   start: string;
   may: string;
-  moments: { term: string; said: string }[];
+  moments: { term: string; text: string }[];
 }
 
 /** What the security centre shows of API keys. */
@@ -18,10 +18,10 @@ export const viewApiKeys = ({ keys, past }: OperationOutput<'listApiKeys'>) => (
   past: past.map(viewOfPast),
 });
 
-const made = ({ madeAt }: ApiKey) => ({ term: words.madeAt, said: loginMoment(madeAt) });
+const made = ({ madeAt }: ApiKey) => ({ term: words.madeAt, text: loginMoment(madeAt) });
 const used = ({ lastUsedAt }: ApiKey) => ({
   term: words.lastUsed,
-  said: lastUsedAt === null ? words.neverUsed : loginMoment(lastUsedAt),
+  text: lastUsedAt === null ? words.neverUsed : loginMoment(lastUsedAt),
 });
 const shared = (key: ApiKey) => ({
   keyId: key.keyId,
@@ -35,7 +35,7 @@ const viewOf = (key: ApiKey): ApiKeyView => ({
   moments: [
     made(key),
     used(key),
-    { term: words.endsAt, said: key.endsAt === null ? words.neverEnds : loginMoment(key.endsAt) },
+    { term: words.endsAt, text: key.endsAt === null ? words.neverEnds : loginMoment(key.endsAt) },
   ],
 });
 
@@ -45,7 +45,7 @@ const viewOfPast = (key: ApiKey): ApiKeyView => ({
     made(key),
     used(key),
     key.revokedAt === null
-      ? { term: words.endedAt, said: loginMoment(key.endsAt ?? key.madeAt) }
-      : { term: words.revokedAt, said: loginMoment(key.revokedAt) },
+      ? { term: words.endedAt, text: loginMoment(key.endsAt ?? key.madeAt) }
+      : { term: words.revokedAt, text: loginMoment(key.revokedAt) },
   ],
 });

@@ -1,8 +1,8 @@
 /** What a call came to: the answer, or the backend's sentence, empty where it could not be reached. */
-type Asked<T> = { ok: true; answer: T } | { ok: false; message: string };
+type PasskeysReply<T> = { ok: true; answer: T } | { ok: false; message: string };
 
 /** Asks the API from the page, in the page's language; the browser's cookies go with it and come back. */
-export async function askApi<T>(path: string, body: object = {}): Promise<Asked<T>> {
+export async function askApi<T>(path: string, body: object = {}): Promise<PasskeysReply<T>> {
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -61,7 +61,7 @@ export default function PasskeyAdd() {
     submit(form, { method: 'post' });
   }
 
-  const said = problem || (isMaking || isSaving ? '' : (refused?.problem ?? ''));
+  const problemText = problem || (isMaking || isSaving ? '' : (refused?.problem ?? ''));
   return (
     <Page width="narrow" className="stack">
       <PageHeader
@@ -73,7 +73,7 @@ export default function PasskeyAdd() {
           </Link>
         }
       />
-      {said ? <Alert tone="error">{said}</Alert> : null}
+      {problemText ? <Alert tone="error">{problemText}</Alert> : null}
       <Form method="post" className="stack" onSubmit={(event) => void make(event)}>
         <TextField
           id="name"

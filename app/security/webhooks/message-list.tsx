@@ -20,7 +20,7 @@ export function MessageList({ messages, isOn }: { messages: readonly MessageView
               <p className="font-semibold">
                 <code>{type}</code>
               </p>
-              <Badge tone={state.tone}>{state.said}</Badge>
+              <Badge tone={state.tone}>{state.text}</Badge>
             </div>
             <p className="text-sm text-ink-soft">{at}</p>
             <p className="text-sm text-ink-soft">{came}</p>

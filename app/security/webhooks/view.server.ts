@@ -8,8 +8,8 @@ export interface WebhookView {
   webhookId: string;
   url: string;
   topics: Webhook['topics'];
-  told: string;
-  state: { tone: BadgeTone; said: string };
+  topicText: string;
+  state: { tone: BadgeTone; text: string };
   isOn: boolean;
 }
 
@@ -17,13 +17,13 @@ export const webhookView = ({ webhookId, url, topics, offBecause, failingSince }
   webhookId,
   url,
   topics,
-  told: topics.map((topic) => words.topicNames[topic]).join(', '),
+  topicText: topics.map((topic) => words.topicNames[topic]).join(', '),
   state:
     offBecause !== null
-      ? { tone: offBecause === 'owner' ? 'plain' : 'no', said: words.offNames[offBecause] }
+      ? { tone: offBecause === 'owner' ? 'plain' : 'no', text: words.offNames[offBecause] }
       : failingSince === null
-        ? { tone: 'yes', said: words.working }
-        : { tone: 'no', said: words.failing },
+        ? { tone: 'yes', text: words.working }
+        : { tone: 'no', text: words.failing },
   isOn: offBecause === null,
 });
 
@@ -32,7 +32,7 @@ export interface MessageView {
   deliveryId: string;
   type: string;
   at: string;
-  state: { tone: BadgeTone; said: string };
+  state: { tone: BadgeTone; text: string };
   /** What the last try came to. */
   came: string;
   payload: string;
@@ -45,7 +45,7 @@ export const messageView = (message: WebhookDelivery): MessageView => ({
   deliveryId: message.deliveryId,
   type: message.type,
   at: loginMoment(message.at),
-  state: { tone: tones[message.state], said: words.stateNames[message.state] },
+  state: { tone: tones[message.state], text: words.stateNames[message.state] },
   came: cameTo(message),
   payload: JSON.stringify(JSON.parse(message.payload), null, 2),
   canResend: message.state !== 'waiting',
@@ -54,7 +54,7 @@ export const messageView = (message: WebhookDelivery): MessageView => ({
 function cameTo({ outcome, status, tries, lastTriedAt }: WebhookDelivery): string {
   if (outcome === null) return words.notTried;
   const name = words.outcomeNames[outcome];
-  const said = status === null ? name : words.withStatus(name, status);
+  const outcomeText = status === null ? name : words.withStatus(name, status);
   const moment = lastTriedAt === null ? [] : [loginMoment(lastTriedAt)];
-  return [said, words.tries(tries), ...moment].join(' · ');
+  return [outcomeText, words.tries(tries), ...moment].join(' · ');
 }

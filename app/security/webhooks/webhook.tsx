@@ -19,7 +19,7 @@ import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { OLD_SECRET_HOURS } from '#contract/messaging/webhook-limits.ts';
 import { webhookChange } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
@@ -60,13 +60,13 @@ export default function WebhookPage() {
           </Link>
         }
       />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       <p>
-        <Badge tone={webhook.state.tone}>{webhook.state.said}</Badge>
+        <Badge tone={webhook.state.tone}>{webhook.state.text}</Badge>
       </p>
       <Card title={words.settingsTitle}>
         <SettingsForm
-          key={`${webhook.told}${webhook.isOn}`}
+          key={`${webhook.topicText}${webhook.isOn}`}
           webhook={webhook}
           lastResult={answer && 'lastResult' in answer ? answer.lastResult : null}
         />
@@ -86,7 +86,7 @@ export default function WebhookPage() {
       </Card>
       <Card title={words.yourSecret}>
         {signInFirst ? (
-          <SignInAgain page={here} said={words.signInFirst} why={words.signInFirstWhy} />
+          <SignInAgain page={here} message={words.signInFirst} why={words.signInFirstWhy} />
         ) : (
           <Form method="post" className="stack">
             <p>{words.replaceMeans(OLD_SECRET_HOURS)}</p>
@@ -123,7 +123,7 @@ function SettingsForm({
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       <FormErrors form={form} labels={{ topics: words.topicsLabel }} lastResult={lastResult} />
       <TopicsField field={fields.topics} />
       <CheckboxField name="on" label={words.onLabel} defaultChecked={webhook.isOn} />

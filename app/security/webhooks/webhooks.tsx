@@ -19,7 +19,7 @@ import { FlashMessage } from '#app/ui/flash-message.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Page, PageHeader } from '#app/ui/page.tsx';
-import { TypedBy } from '#app/frame/typed-by.tsx';
+import { WriterField } from '#app/frame/writer-field.tsx';
 import { MOST_WEBHOOKS, WEBHOOK_URL_LENGTH } from '#contract/messaging/webhook-limits.ts';
 import { newWebhook, webhookTopics } from '#contract/messaging/webhooks.ts';
 import * as words from '#messages/webhooks/en.ts';
@@ -56,14 +56,14 @@ export default function WebhooksPage() {
           </Link>
         }
       />
-      <FlashMessage said={notice} />
+      <FlashMessage notice={notice} />
       {webhooks.length === 0 ? <p>{words.none}</p> : <WebhookList webhooks={webhooks} />}
       {webhooks.length >= MOST_WEBHOOKS ? (
         <p>{words.tooMany(MOST_WEBHOOKS)}</p>
       ) : (
         <Card title={words.addTitle}>
           {signInFirst ? (
-            <SignInAgain page="/security/webhooks" said={words.signInFirst} why={words.signInFirstWhy} />
+            <SignInAgain page="/security/webhooks" message={words.signInFirst} why={words.signInFirstWhy} />
           ) : (
             <AddForm key={webhooks.length} lastResult={answer?.lastResult ?? null} />
           )}
@@ -77,7 +77,7 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookView[] }) {
   return (
     <Card title={words.listLabel}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {webhooks.map(({ webhookId, url, told, state }) => (
+        {webhooks.map(({ webhookId, url, topicText, state }) => (
           <li key={webhookId} className="border-b border-line pb-4 last:border-0 last:pb-0">
             <Link
               to={`/security/webhooks/${webhookId}`}
@@ -86,8 +86,8 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookView[] }) {
               {url}
             </Link>
             <p className="row text-sm text-ink-soft">
-              <Badge tone={state.tone}>{state.said}</Badge>
-              <span>{told}</span>
+              <Badge tone={state.tone}>{state.text}</Badge>
+              <span>{topicText}</span>
             </p>
           </li>
         ))}
@@ -107,7 +107,7 @@ function AddForm({ lastResult }: { lastResult: SubmissionResult<string[]> | null
   });
   return (
     <Form method="post" {...getFormProps(form)} className="stack">
-      <TypedBy />
+      <WriterField />
       <FormErrors
         form={form}
         labels={{ url: words.urlLabel, topics: words.topicsLabel }}

@@ -53,7 +53,7 @@ async function send(ctx: Context, mail: Mail, { id, data }: Job<CodeJob>): Promi
     paragraphs: [words.text(code), words.secret, words.notYou],
     facts: [
       { term: words.code, value: code },
-      ...(isUnrecognised(device) ? [] : [{ term: words.askedWith, value: deviceName(device) }]),
+      ...(isUnrecognised(device) ? [] : [{ term: words.requestOrigin, value: deviceName(device) }]),
     ],
     // it fills the code in and does no more: mail scanners open links
     action: { label: words.action, path: `/auth/code?code=${code}` },

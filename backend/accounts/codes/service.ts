@@ -5,7 +5,7 @@ import type { LoginFailure } from '#contract/accounts/security.ts';
 import {
   CODE_MINUTES,
   CODE_TRIES,
-  type AskedCode,
+  type SignInCodeState,
   type codeRequested,
   type signInDone,
 } from '#contract/accounts/sign-in-codes.ts';
@@ -86,7 +86,7 @@ export async function requestSignInCode(
 }
 
 /** @throws {Problem} 404 for a browser that asked for none, and where codes are no way in */
-export async function getSignInCode(ctx: Context, http: Http): Promise<AskedCode> {
+export async function getSignInCode(ctx: Context, http: Http): Promise<SignInCodeState> {
   const row = await codeOfThisBrowser(ctx, http);
   if (!row) throw notFound(say('notThisBrowser'));
   const isOver = row.expires_at <= ctx.now() || row.tries >= CODE_TRIES;

@@ -17,7 +17,7 @@ export function wrongInEntry(
   const repeated = text !== undefined && others.some(({ question }) => same(question, text));
   const wrong = kind === undefined || kind === 'text' || !choices ? null : wrongChoices(choices);
   return {
-    ...(repeated ? { text: [words.askedAlready] } : {}),
+    ...(repeated ? { text: [words.duplicateQuestion] } : {}),
     ...(wrong === null ? {} : { choices: [wrong] }),
   };
 }

@@ -90,7 +90,7 @@ async function tell(
       reason: { eyebrow: words.eyebrow, why: words.why },
       subject: words.subjects[what](claim.gift_name),
       paragraphs: [
-        words.said[what](claim.gift_name, row ? eventNameIn(row, language) : ''),
+        words.texts[what](claim.gift_name, row ? eventNameIn(row, language) : ''),
         ...(isLast ? [words.lastToday] : []),
       ],
       action: { label: words.openEvent, path: `/event/${event.id}`, ownPage: words.openInvitation },

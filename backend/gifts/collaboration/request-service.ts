@@ -150,7 +150,7 @@ async function findWaiting(
 ): Promise<string | undefined> {
   const waiting = await pendingBetween(tx, giftId, [requesterId, targetId]);
   const own = waiting.find((request) => request.requester_id === requesterId);
-  if (!own && waiting.length > 0) throw conflict(words.askedYou, 'asked_you');
+  if (!own && waiting.length > 0) throw conflict(words.answerTheirRequest, 'asked_you');
   return own?.id;
 }
 
@@ -163,7 +163,7 @@ async function refuseToPester(
     throw conflict(words.acceptedBefore, 'accepted_before');
   const since = new Date(request.now.getTime() - DAY_MS);
   if ((await countRequests(tx, { ...request, since })) >= REQUESTS_A_DAY)
-    throw new Problem(429, 'asked_often', words.askedOften);
+    throw new Problem(429, 'asked_often', words.requestLimitReached);
 }
 
 /** @throws {Problem} 409 when the one who is to let the other in cannot, or cannot any more */

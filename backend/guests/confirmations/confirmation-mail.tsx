@@ -69,7 +69,7 @@ function sayAnswer(mail: InvitationMail, { answer, functions }: AnswerToConfirm)
     subject: firstOf(plainLine((comes ? words.yesSubject : words.noSubject)(facts.name)), 200),
     eyebrow: comes ? words.yesEyebrow : words.noEyebrow,
     lines: [
-      comes ? words.yesSaid(host) : words.noSaid(host),
+      comes ? words.yesText(host) : words.noText(host),
       comes ? heads : replies.declined,
       comes && names ? replies.comingWith(names) : '',
       note ? replies.yourNote(note) : '',

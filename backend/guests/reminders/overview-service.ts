@@ -3,7 +3,7 @@ import { mayEdit } from '#contract/common/host-roles.ts';
 import {
   audience,
   type Audience,
-  type NotTold,
+  type UnreachedReason,
   type ReachCounts,
   type Recipient,
   type Reminders,
@@ -54,7 +54,7 @@ export async function requestedFunction(
 
 /** How many get it, and how many do not and why. */
 export function countReach(decided: readonly Decided[]): ReachCounts {
-  const reasonCounts: Partial<Record<NotTold, number>> = {};
+  const reasonCounts: Partial<Record<UnreachedReason, number>> = {};
   for (const { why } of decided) if (why) reasonCounts[why] = (reasonCounts[why] ?? 0) + 1;
   return { told: decided.filter(({ chosen }) => chosen).length, notTold: reasonCounts };
 }

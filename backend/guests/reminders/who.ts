@@ -1,5 +1,5 @@
 import { MAX_REMINDERS } from '#contract/guests/reminder-limits.ts';
-import type { NotTold } from '#contract/guests/reminders.ts';
+import type { UnreachedReason } from '#contract/guests/reminders.ts';
 import {
   chooseDelivery,
   type ChosenDelivery,
@@ -22,9 +22,9 @@ export interface Candidate {
 }
 
 /** Either how it goes out, or why not. */
-export type Decision = { chosen: ChosenDelivery; why: null } | { chosen: null; why: NotTold };
+export type Decision = { chosen: ChosenDelivery; why: null } | { chosen: null; why: UnreachedReason };
 
-const leftOut = (why: NotTold): Decision => ({ chosen: null, why });
+const leftOut = (why: UnreachedReason): Decision => ({ chosen: null, why });
 
 /**
  * Whether a guest who has not answered gets a reminder now: by mail, else by the message

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { AskedQuestion } from '#contract/events/questions.ts';
+import type { GuestQuestion } from '#contract/events/questions.ts';
 import type { RsvpSource } from '#contract/guests/replies.ts';
 import type { Language } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -98,7 +98,7 @@ export async function findGuestQuestions(
   eventId: string,
   guestId: string,
   { held = false }: Held = {},
-): Promise<AskedQuestion[]> {
+): Promise<GuestQuestion[]> {
   const rows = await db
     .selectFrom('event_questions')
     .leftJoin('reply_answers', (join) =>

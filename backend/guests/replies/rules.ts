@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_CHOICES, type AskedQuestion } from '#contract/events/questions.ts';
+import { MAX_CHOICES, type GuestQuestion } from '#contract/events/questions.ts';
 import { partyLimitOf, type RsvpForm } from '#contract/guests/replies.ts';
 import * as eventWords from '#messages/events/en.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
@@ -122,7 +122,7 @@ type Answer = readonly string[];
  * a choice is gone or a required question was not shown
  */
 export function readAnswers(
-  questions: readonly AskedQuestion[],
+  questions: readonly GuestQuestion[],
   answers: Readonly<Record<string, Answer>> | undefined,
   { demandRequired }: { demandRequired: boolean },
 ): Map<string, Answer> {
@@ -151,7 +151,7 @@ const questionsChanged = () =>
   );
 
 /** The answer as it is kept: a text that is not empty, or known choices, each once, in the question's order. */
-function cleaned({ kind, choices }: AskedQuestion, given: Answer): Answer {
+function cleaned({ kind, choices }: GuestQuestion, given: Answer): Answer {
   if (kind === 'text') return given.slice(0, 1).filter((text) => text !== '');
   const taken = new Set(given.filter((choice) => choice !== ''));
   if ([...taken].some((choice) => !choices.some(({ _id }) => _id === choice))) throw questionsChanged();

@@ -184,7 +184,7 @@ export const collaborationRequested = (
   type: 'collab_request',
   title: (asksToJoin ? words.asksToJoinYou : words.asksYouToJoin)(nameOf(requester, words.somebody)),
   message: sentences(
-    words.askedAbout(quote(gift.name), named(event)),
+    words.requestSubject(quote(gift.name), named(event)),
     message !== '' && words.theyWrite(quote(message)),
     words.pleaseAcceptOrReject,
   ),

@@ -54,7 +54,7 @@ const acts: Record<OperatorAct, (doing: Doing) => Promise<Done>> = {
     );
     if (!refund) throw unknownId('noPayment');
     if (!refund.isNew) throw conflict(words.refundStands(inRupees(refund.paise)));
-    return { subject: refund.paymentId, message: words.refundAsked(inRupees(refund.paise)) };
+    return { subject: refund.paymentId, message: words.refundRequested(inRupees(refund.paise)) };
   },
   async release_sending({ ctx, tx, form: { on }, words }) {
     if (await deleteStop(tx, on)) return { subject: on, message: words.released };

@@ -184,7 +184,7 @@ export async function cancelEvent(
     if (await markCancelled(tx, eventId, ctx.now())) {
       sentences.push(await startReturns(ctx, tx, eventId));
       const notifiedCount = await queueEventMail(ctx, tx, { eventId, kind: 'cancellation' });
-      if (notifiedCount > 0) sentences.push(words.cancelledGuestsTold(notifiedCount));
+      if (notifiedCount > 0) sentences.push(words.notificationCount(notifiedCount));
       await tellWebhooks(ctx, tx, {
         type: 'event.cancelled',
         data: { eventId, eventName: event.event_name },

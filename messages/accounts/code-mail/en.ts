@@ -8,7 +8,7 @@ export const secret =
   'Keep it to yourself: whoever has it can sign in as you. Nobody from Shagun will ever ask you for it.';
 export const notYou = 'Didn’t ask for a code? Then just ignore this e-mail. Nobody gets in without it.';
 export const code = 'Your code';
-export const askedWith = 'Requested from';
+export const requestOrigin = 'Requested from';
 export const action = 'Open the page with the code filled in';
 export const why = 'You’re receiving this because somebody typed this address to sign in to Shagun.';
 export const about = 'About Shagun';

@@ -12,8 +12,8 @@ export const confirmAction = 'Check and confirm / पुष्टि करे�
 export const confirmWhy =
   'You’re receiving this because somebody typed this address into their Shagun profile.';
 
-export const askedSubject = 'Somebody asked to change your e-mail address';
-export const askedText = (other: string): string[] => [
+export const changeRequestSubject = 'Somebody asked to change your e-mail address';
+export const changeRequestText = (other: string): string[] => [
   `Somebody asked us to use ${other} for your Shagun account. Until that address is confirmed, we keep writing to you here.`,
   'Was it you? Then there is nothing to do. If not, press the button: your address stays, and everybody is signed out of the account. The link works for seven days.',
   'आपके खाते का ई-मेल पता बदलने को कहा गया है। अगर आपने नहीं कहा, तो बटन दबाएँ: आपका पता वही रहेगा और सब जगह से साइन आउट हो जाएगा। लिंक सात दिन तक काम करेगा।',

@@ -8,7 +8,7 @@ export const subjects = {
   bought: (gift: string) => `The hosts have bought ${gift}`,
   changed: (gift: string) => `${gift} has changed on the wishlist`,
 };
-export const said = {
+export const texts = {
   removed: (gift: string, event: string) =>
     `You said you’d bring “${gift}” to ${event}. The hosts have taken it off their wishlist, so you don’t need to bring it.`,
   givenTogether: (gift: string, event: string) =>

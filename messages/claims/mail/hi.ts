@@ -6,7 +6,7 @@ export const subjects = {
   bought: (gift: string) => `${gift} मेज़बान ख़रीद चुके हैं`,
   changed: (gift: string) => `उपहार सूची में बदलाव: ${gift}`,
 };
-export const said = {
+export const texts = {
   removed: (gift: string, event: string) =>
     `आपने बताया था कि ${event} में “${gift}” आपकी ओर से होगा। मेज़बान ने इसे अपनी सूची से हटा दिया है, इसलिए अब इसे लाने की ज़रूरत नहीं है।`,
   givenTogether: (gift: string, event: string) =>

@@ -26,8 +26,8 @@ export const upTo = (amount: string) => `This gift still needs ${amount}.`;
 export const other = 'Another amount';
 export const otherLabel = 'Your amount in rupees';
 export const amountUnreadable = 'Enter the amount in rupees as a number, such as 751.';
-export const bothAmounts = (chosen: string, typed: string) =>
-  `You chose ${chosen} and also typed ${typed}. Empty the field, or choose “Another amount”.`;
+export const bothAmounts = (chosen: string, input: string) =>
+  `You chose ${chosen} and also typed ${input}. Empty the field, or choose “Another amount”.`;
 export const blessingLabel = 'Your blessing for them';
 export const blessingHelp = (most: number) =>
   `If you like. The hosts read it beside your gift. At most ${most} characters.`;

@@ -31,8 +31,8 @@ export const upTo = (amount: string) => `इस उपहार के लिए
 export const other = 'कोई और रक़म';
 export const otherLabel = 'आपकी रक़म, रुपयों में';
 export const amountUnreadable = 'रक़म अंकों में लिखें, जैसे 751।';
-export const bothAmounts = (chosen: string, typed: string) =>
-  `आपने ${chosen} चुना है और ${typed} भी लिखा है। या तो लिखी हुई रक़म मिटाएँ, या “कोई और रक़म” चुनें।`;
+export const bothAmounts = (chosen: string, input: string) =>
+  `आपने ${chosen} चुना है और ${input} भी लिखा है। या तो लिखी हुई रक़म मिटाएँ, या “कोई और रक़म” चुनें।`;
 export const blessingLabel = 'आपका आशीर्वाद';
 export const blessingHelp = (most: number) =>
   `चाहें तो लिखें। मेज़बान इसे आपके उपहार के साथ पढ़ेंगे। ज़्यादा से ज़्यादा ${most} अक्षर।`;

@@ -21,7 +21,7 @@ export const invited = 'Invited';
 export const coming = 'People coming';
 export const fromGuests = (guests: number) => `from ${count(guests, 'guest')}`;
 export const notComing = 'Not coming';
-export const notSaid = 'No answer yet';
+export const noAnswer = 'No answer yet';
 export const guests = (number: number) => count(number, 'guest');
 export const people = (number: number) => count(number, 'person', 'people');
 export const writeToGuests = 'Write to its guests';
@@ -66,7 +66,7 @@ export const placeHelp = (place: string) =>
 export const whoLabel = 'Who is invited';
 export const whoOptions = { everyone: 'Everybody on the guest list', chosen: 'Guests I choose' } as const;
 export const whoHelp = { everyone: 'Guests you add later, too.', chosen: 'You choose them next.' } as const;
-export const toldNote =
+export const changeNotificationNote =
   'Guests of this function who have their invitation are told of a new date, time or venue.';
 export const save = 'Save the function';
 export const saving = 'Saving...';
@@ -80,7 +80,7 @@ export const deleteMeans = (answers: number) =>
   answers === 0
     ? 'No guest has answered for it yet.'
     : `${count(answers, 'answer')} will be deleted with it. Save the guest list as CSV first if you need them.`;
-export const deleteTold =
+export const deleteNotificationNote =
   'Guests of this function who have their invitation are told what they are invited to now.';
 export const deleteConfirm = 'Delete the function';
 export const deleting = 'Deleting...';
@@ -131,7 +131,7 @@ export const everybodyIsInvited = 'everybody is invited';
 export const notInvited = 'Not invited';
 /** How many of a guest's party come: as a fact, or as a choice while recording. */
 export const peopleOf = (people: number | null) =>
-  people === null ? notSaid : people === 0 ? notComing : count(people, 'person', 'people');
+  people === null ? noAnswer : people === 0 ? notComing : count(people, 'person', 'people');
 export const recordLabel = (name: string, day: string) => `${name}, ${day}: how many are coming`;
 
 // the event's own pages

@@ -7,8 +7,8 @@ export const yesSubject = (event: string) => `You’re coming: ${event}`;
 export const noSubject = (event: string) => `Your answer: ${event}`;
 export const yesEyebrow = 'Your yes is in';
 export const noEyebrow = 'Your answer is in';
-export const yesSaid = (host: string) => `How lovely! ${host} knows that you’re coming.`;
-export const noSaid = (host: string) => `${host} knows that you can’t make it.`;
+export const yesText = (host: string) => `How lovely! ${host} knows that you’re coming.`;
+export const noText = (host: string) => `${host} knows that you can’t make it.`;
 /** Above the functions, each with what was said of it. */
 export const functions = 'Your functions';
 export const peopleComing = (people: number) =>

@@ -6,8 +6,8 @@ export const yesSubject = (event: string) => `आपकी हाँ दर्�
 export const noSubject = (event: string) => `आपका जवाब दर्ज हो गया: ${event}`;
 export const yesEyebrow = 'आपकी हाँ दर्ज हो गई';
 export const noEyebrow = 'आपका जवाब दर्ज हो गया';
-export const yesSaid = (host: string) => `बड़ी ख़ुशी की बात है! ${host} तक आपकी हाँ पहुँच गई है।`;
-export const noSaid = (host: string) => `${host} तक ख़बर पहुँच गई है कि आपका आना नहीं हो पाएगा।`;
+export const yesText = (host: string) => `बड़ी ख़ुशी की बात है! ${host} तक आपकी हाँ पहुँच गई है।`;
+export const noText = (host: string) => `${host} तक ख़बर पहुँच गई है कि आपका आना नहीं हो पाएगा।`;
 export const functions = 'आपके कार्यक्रम';
 export const peopleComing = (people: number) =>
   plural(people, { one: 'आप में से 1 का आना पक्का', other: 'आप में से # का आना पक्का' });

@@ -33,16 +33,16 @@ type Value = keyof typeof valueNames;
 
 export const nameCut = (row: number, name: Value, most: number) =>
   `Row ${row}: the ${valueNames[name]} was cut to ${count(most, 'character')}.`;
-export const nameWithLink = (row: number, typed: string) =>
-  `Row ${row} was left out: the name “${typed}” has a web or e-mail address in it.`;
-export const valueLeftOut = (row: number, value: Value, typed: string, reason: string) =>
-  `Row ${row}: ${valueNames[value]} “${typed}” was left out. ${reason}`;
-export const rowUnusable = (row: number, value: Value, typed: string, reason: string) =>
-  `Row ${row} was left out: ${valueNames[value]} “${typed}” cannot be used. ${reason}`;
+export const nameWithLink = (row: number, input: string) =>
+  `Row ${row} was left out: the name “${input}” has a web or e-mail address in it.`;
+export const valueLeftOut = (row: number, value: Value, input: string, reason: string) =>
+  `Row ${row}: ${valueNames[value]} “${input}” was left out. ${reason}`;
+export const rowUnusable = (row: number, value: Value, input: string, reason: string) =>
+  `Row ${row} was left out: ${valueNames[value]} “${input}” cannot be used. ${reason}`;
 export const noContact = (row: number, name: string) =>
   `Row ${row}: ${name} has no phone or e-mail, so no invitation can be sent. Add one, or tell them yourself.`;
-export const familyUnclear = (row: number, typed: string) =>
-  `Row ${row}: “${typed}” says neither yes nor no, so we took it as without family.`;
+export const familyUnclear = (row: number, input: string) =>
+  `Row ${row}: “${input}” says neither yes nor no, so we took it as without family.`;
 
 // columns of which nothing was used
 export const unusedColumns = (columns: readonly { heading: string; rows: number }[]) =>

@@ -7,7 +7,7 @@ const plural = pluralIn('en');
 // the card
 export const namaste = (firstName: string) => `Namaste ${firstName}!`;
 export const notSentYet = 'Your answer has not been sent yet: confirm it with one tap.';
-export const notSentYetAsked =
+export const notSentYetWithQuestions =
   'Your answer has not been sent yet: answer what your host asks, then confirm it.';
 export const tellHost = (host: string) => `Will you join us? Please let ${host} know.`;
 export const yourHost = 'your host';

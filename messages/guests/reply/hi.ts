@@ -6,7 +6,8 @@ const plural = pluralIn('hi');
 
 export const namaste = (firstName: string) => `नमस्ते ${withJi(firstName)}!`;
 export const notSentYet = 'आपका जवाब अभी गया नहीं है: नीचे बटन दबाकर पक्का करें।';
-export const notSentYetAsked = 'आपका जवाब अभी गया नहीं है: मेज़बान ने जो पूछा है वह बताएँ, फिर बटन दबाकर पक्का करें।';
+export const notSentYetWithQuestions =
+  'आपका जवाब अभी गया नहीं है: मेज़बान ने जो पूछा है वह बताएँ, फिर बटन दबाकर पक्का करें।';
 export const tellHost = (host: string) => `कृपया ${host} को बताएँ कि आपका आना हो पाएगा या नहीं।`;
 export const yourHost = 'अपने मेज़बान';
 export const howMany = (limit: number) => `आप में से कितने लोग आएँगे? (ज़्यादा से ज़्यादा ${limit})`;

@@ -178,7 +178,7 @@ export const ledger = {
   none: 'The ledger has not been checked from here',
   noneHint: 'The check runs in the background and takes a minute or so.',
   begin: 'Check now',
-  asked: 'Asked for',
+  requestedAt: 'Asked for',
   finished: 'Finished',
   found: 'Differences',
   checked: 'Checked',

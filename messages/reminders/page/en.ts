@@ -114,7 +114,7 @@ export const why = {
   no_contact: 'No e-mail address',
 } as const;
 /** How many do not get it, and why. */
-export const notTold: Record<keyof typeof why, (guests: number) => string> = {
+export const unreachedReasons: Record<keyof typeof why, (guests: number) => string> = {
   not_invited: (guests) => `${count(guests, 'guest has', 'guests have')} not been invited yet.`,
   undelivered: (guests) => `The last message to ${count(guests, 'guest')} did not arrive.`,
   unsubscribed: (guests) => `${count(guests, 'guest')} asked for no more messages.`,

@@ -8,7 +8,7 @@ import * as words from '#messages/functions/pages/en.ts';
 import type { z } from 'zod/v4';
 
 /** What a host can record beside a guest's reply: how many come to each function, and answers to questions. All of it can be left open. */
-export function askedByHost(
+export function viewHostQuestions(
   { guest, questions, functions }: Pick<z.infer<typeof listedGuest>, 'guest' | 'questions' | 'functions'>,
   { timeZone }: { timeZone: string },
 ): QuestionView[] {

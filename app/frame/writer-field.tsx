@@ -1,13 +1,13 @@
 import { useRootData } from '#app/frame/root-data.ts';
 
 /** The hidden field that says whose words a form holds: the account the page was made for. */
-export const TYPED_BY = 'typedBy';
+export const WRITER_FIELD = 'typedBy';
 
 /**
  * Goes into forms with words of somebody's own. One is then taken from whoever typed it alone, and kept on the page while
  * they are signed out (`requireWriter`, docs/decisions/0093). The route's error boundary shows that page: `OrganiserError`, or another that asks `useUnsent`.
  */
-export function TypedBy() {
+export function WriterField() {
   const id = useRootData()?.user?._id;
-  return id ? <input type="hidden" name={TYPED_BY} value={id} /> : null;
+  return id ? <input type="hidden" name={WRITER_FIELD} value={id} /> : null;
 }

@@ -1,5 +1,5 @@
 /** What somebody put into a control, to be put back when the page has replaced the control or forgotten it. */
-export interface Typed {
+export interface ControlState {
   control: Control;
   form: HTMLFormElement | null;
   value: string;
@@ -17,7 +17,7 @@ export const isControl = (target: unknown): target is Control =>
   'validity' in target &&
   target.tagName !== 'BUTTON';
 
-export function typedIn(control: Control): Typed {
+export function controlStateOf(control: Control): ControlState {
   const { form, value } = control;
   const { checked = false, files = null } = control as Partial<HTMLInputElement>;
   return {
@@ -31,7 +31,7 @@ export function typedIn(control: Control): Typed {
 }
 
 /** The control itself, or the one that took its place: of its name in the form, else of its identifier. */
-export function successorOf({ control, form }: Pick<Typed, 'control' | 'form'>): Control | null {
+export function successorOf({ control, form }: Pick<ControlState, 'control' | 'form'>): Control | null {
   if (control.isConnected) return control;
   const named = control.name ? form?.elements.namedItem(control.name) : null;
   const found = named ?? document.getElementById(control.id);
@@ -39,7 +39,11 @@ export function successorOf({ control, form }: Pick<Typed, 'control' | 'form'>):
 }
 
 /** Puts it into a control and tells the page, as if it were done now: whatever hears of typing and choosing hears of it. */
-export function putBack({ value, checked, files, cursor }: Typed, control: Control, focus: boolean): void {
+export function putBack(
+  { value, checked, files, cursor }: ControlState,
+  control: Control,
+  focus: boolean,
+): void {
   if (control.type === 'checkbox' || control.type === 'radio') {
     (control as HTMLInputElement).checked = !checked;
     if (checked || control.type === 'checkbox') control.click();
