@@ -79,10 +79,10 @@ async function reportDrawing() {
 
 /** Whether pictures that are large to read keep pages waiting. */
 async function reportPictures(url: string, guestPath: string, cookie: string) {
-  const { quiet, meanwhile, answers, asked } = await measurePictures(url, guestPath, cookie);
+  const { quiet, meanwhile, answers, requestCount } = await measurePictures(url, guestPath, cookie);
   say(`\nTwo pages and a file while twelve JPEGs of 39.7 megapixels are sent at once`);
   row('median in quiet', `${quiet.median} ms`, `worst ${quiet.worst} ms`);
-  row(`median meanwhile, ${asked} times`, `${meanwhile.median} ms`, `worst ${meanwhile.worst} ms`);
+  row(`median meanwhile, ${requestCount} times`, `${meanwhile.median} ms`, `worst ${meanwhile.worst} ms`);
   row('meanwhile against quiet', ratio(meanwhile.median, quiet.median), 'at most 2.00');
   row(
     'answers to the pictures',

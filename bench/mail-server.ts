@@ -35,8 +35,8 @@ const server = new SMTPServer({
 const port = await findFreePorts(1);
 await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 const tell = () => {
-  const told: TakenMail = { port, taken, rate: ((taken - 1) / (last - first)) * 1000 };
-  process.send?.(told);
+  const state: TakenMail = { port, taken, rate: ((taken - 1) / (last - first)) * 1000 };
+  process.send?.(state);
 };
 process.on('message', () => {
   taken = 0;

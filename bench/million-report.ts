@@ -10,7 +10,7 @@ export async function reportMillion(built: string, folder: string) {
     say(`\nAmong a million guests in 20,000 events, on PostgreSQL`);
     const { rows: made, seconds, measured, plans } = await measureMillion(built, server.url, folder);
     row('rows made', made.toLocaleString('en'), `in ${seconds} seconds`);
-    for (const { name, ratio: share, said } of measured) row(name, share.toFixed(2), `0.90 to 1.10: ${said}`);
+    for (const { name, ratio: share, text } of measured) row(name, share.toFixed(2), `0.90 to 1.10: ${text}`);
     const grow = plans.filter(({ grows }) => grows.length > 0);
     row('statements of these pages and jobs', String(plans.length));
     row('of them with a scan of a table that grows', String(grow.length), '0');

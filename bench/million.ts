@@ -20,7 +20,7 @@ export interface AmongMany {
   /** What it does among a million guests as a share of what it does in a small database; by time, the other way round. */
   ratio: number;
   /** The two, as they are printed. */
-  said: string;
+  text: string;
 }
 
 /** What was measured, and the plan of each statement the pages and jobs sent among many rows. */
@@ -124,7 +124,7 @@ async function measurePages(build: string, sides: readonly [Side, Side]): Promis
     );
     const pages = few.map(({ name }) => {
       const [a, b] = [rates.get(name) ?? Number.NaN, rates.get(`${name}, million`) ?? Number.NaN];
-      return { name, ratio: b / a, said: `${b.toFixed(0)} against ${a.toFixed(0)} a second` };
+      return { name, ratio: b / a, text: `${b.toFixed(0)} against ${a.toFixed(0)} a second` };
     });
     return [...pages, await compareImports(sides)];
   } finally {
@@ -144,7 +144,7 @@ async function compareImports(sides: readonly [Side, Side]): Promise<AmongMany> 
   return {
     name: 'import of 2,000 guests',
     ratio: few / many,
-    said: `${many} ms against ${few} ms`,
+    text: `${many} ms against ${few} ms`,
   };
 }
 
@@ -154,7 +154,7 @@ async function compareWork(sides: readonly [Side, Side]): Promise<AmongMany[]> {
   return [...times].map(([name, [few = Number.NaN, many = Number.NaN]]) => ({
     name,
     ratio: few / many,
-    said: `${many.toFixed(1)} ms against ${few.toFixed(1)} ms`,
+    text: `${many.toFixed(1)} ms against ${few.toFixed(1)} ms`,
   }));
 }
 

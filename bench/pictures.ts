@@ -8,7 +8,7 @@ export interface PictureWaits {
   /** What became of the pictures, by status. */
   answers: Record<string, number>;
   /** How many pages and files were asked for meanwhile. */
-  asked: number;
+  requestCount: number;
 }
 
 /** A JPEG of one colour that is small to send and large to read. */
@@ -53,9 +53,14 @@ export async function measurePictures(url: string, guestPath: string, cookie: st
   const meanwhile: number[] = [];
   while (sending) meanwhile.push(await ask());
   await sent;
-  const told = (times: number[]) => ({
+  const summaryOf = (times: number[]) => ({
     median: Math.round(median(times)),
     worst: Math.round(Math.max(...times)),
   });
-  return { quiet: told(quiet), meanwhile: told(meanwhile), answers, asked: meanwhile.length };
+  return {
+    quiet: summaryOf(quiet),
+    meanwhile: summaryOf(meanwhile),
+    answers,
+    requestCount: meanwhile.length,
+  };
 }

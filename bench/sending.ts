@@ -95,20 +95,20 @@ async function takeMail() {
     'inherit',
     'ipc',
   ]);
-  let told: TakenMail | undefined;
-  child.process.on('message', (message) => (told = message as TakenMail));
+  let latest: TakenMail | undefined;
+  child.process.on('message', (message) => (latest = message as TakenMail));
   const until = async (isSo: (state: TakenMail) => boolean): Promise<TakenMail> => {
-    while (!told || !isSo(told)) {
+    while (!latest || !isSo(latest)) {
       if (child.hasEnded()) throw new Error('The mail server ended');
       await wait(10);
     }
-    return told;
+    return latest;
   };
   const { port } = await until(() => true);
   return {
     port,
     /** As of a twentieth of a second ago. */
-    taken: () => told?.taken ?? 0,
+    taken: () => latest?.taken ?? 0,
     async forget() {
       child.process.send('forget');
       await until(({ taken }) => taken === 0);

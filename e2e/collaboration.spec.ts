@@ -211,9 +211,9 @@ test('a request without anybody chosen is not sent, and the message stays @no-js
     headers: { Origin: process.env.E2E_APP_URL ?? '' },
   });
   expect(answer.status()).toBe(400);
-  const said = await answer.text();
-  expect(said).toContain('Choose who to ask.');
-  expect(said).toContain('May I join?</textarea>');
+  const html = await answer.text();
+  expect(html).toContain('Choose who to ask.');
+  expect(html).toContain('May I join?</textarea>');
 });
 
 test('after the last day nobody contributes', async ({ page, browser, complaints, withJs }) => {

@@ -235,7 +235,7 @@ test(
   async ({ page, baseURL }) => {
     await openWeddingForm(page);
     await fillDetails(page);
-    const typed = await page
+    const values = await page
       .locator('#create-event')
       .evaluate((form) =>
         [...new FormData(form as HTMLFormElement)].flatMap(([name, value]) =>
@@ -245,7 +245,7 @@ test(
     const send = () =>
       page.request.post(weddingForm, {
         headers: { Origin: baseURL ?? '' },
-        multipart: { ...(Object.fromEntries(typed) as Record<string, string>), do: 'create' },
+        multipart: { ...(Object.fromEntries(values) as Record<string, string>), do: 'create' },
         maxRedirects: 0,
       });
     const answers = await Promise.all([send(), send()]);

@@ -4,7 +4,7 @@ import { inviteGuest, YES } from './support/invited.ts';
 import { api, newEmail, waitForMail } from './support/people.ts';
 import * as hindi from '#messages/collaboration/by-link/hi.ts';
 import * as hindiPayment from '#messages/payments/hi.ts';
-import { latinWords, saidOn } from './support/visible-text.ts';
+import { latinWords, visibleTexts } from './support/visible-text.ts';
 import type { Browser } from '@playwright/test';
 
 /** A wedding with a gift that is open to everybody, and its guest's personal link. */
@@ -159,7 +159,12 @@ test.describe('in Hindi', () => {
     await page.getByRole('link', { name: hindi.give }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     expect(
-      latinWords(await saidOn(page), ['Asha and Rohan', 'Pressure cooker', 'Rohan Deshpande', 'Shagun']),
+      latinWords(await visibleTexts(page), [
+        'Asha and Rohan',
+        'Pressure cooker',
+        'Rohan Deshpande',
+        'Shagun',
+      ]),
     ).toEqual([]);
     await page.getByLabel('₹501', { exact: true }).check();
     await page.getByRole('button', { name: hindi.submit }).click();
@@ -233,7 +238,12 @@ test.describe('without having signed in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure cooker');
     await expect(page.getByText(hindi.signInFirst)).toBeVisible();
     expect(
-      latinWords(await saidOn(page), ['Asha and Rohan', 'Pressure cooker', 'Shagun', 'Read this in English']),
+      latinWords(await visibleTexts(page), [
+        'Asha and Rohan',
+        'Pressure cooker',
+        'Shagun',
+        'Read this in English',
+      ]),
     ).toEqual([]);
     await expect(page.getByRole('link', { name: hindi.signIn })).toHaveAttribute(
       'href',

@@ -6,7 +6,7 @@ import * as unsubscribing from '#messages/invitations/unsubscribe/hi.ts';
 import { inviteGuest, YES, YES_IN_HINDI } from './support/invited.ts';
 import { api, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-import { latinWords, saidOn } from './support/visible-text.ts';
+import { latinWords, visibleTexts } from './support/visible-text.ts';
 
 /* The guest's path for somebody whose browser asks for Hindi first. */
 test.use({ locale: 'hi-IN' });
@@ -31,9 +31,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const expectHindi = (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 async function expectNoLatinWord(page: Page, data: string[] = DATA): Promise<void> {
   await expectHindi(page);
-  const said = await saidOn(page);
-  expect(said.length).toBeGreaterThan(5);
-  expect(latinWords(said, data)).toEqual([]);
+  const texts = await visibleTexts(page);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(latinWords(texts, data)).toEqual([]);
 }
 
 test('the personal link speaks Hindi; an answer is given, changed and kept', async ({ page, browser }) => {
@@ -243,14 +243,14 @@ test('no word is left in English: visitor, missing event, unsubscribing', async 
   await page.goto(stop);
   await expect(heading(page, unsubscribing.title)).toBeVisible();
   // of the address only its first letter is told
-  const told = [...DATA, 'm•••'];
-  await expectNoLatinWord(page, told);
+  const data = [...DATA, 'm•••'];
+  await expectNoLatinWord(page, data);
   await page.getByRole('link', { name: 'Read this in English' }).click();
   await expect(heading(page, 'Stop these e-mails?')).toBeVisible();
   await page.getByRole('link', { name: frame.inOtherLanguage }).click();
   await button(page, unsubscribing.stop).click();
   await expect(page.getByText(unsubscribing.doneForEvent)).toBeVisible();
-  await expectNoLatinWord(page, told);
+  await expectNoLatinWord(page, data);
   expect((await page.goto('/u/not-a-real-token'))?.status()).toBe(404);
   await expect(page.getByText(unsubscribing.linkInvalid)).toBeVisible();
   await expectNoLatinWord(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { api, inbox, newEmail, signInWithProfile, waitForMail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-interface Typed {
+interface InviteeInput {
   'First name'?: string;
   Email?: string;
   Phone?: string;
@@ -28,7 +28,7 @@ async function createEvent(
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Guest ${number}`, exact: true });
 
-async function type(page: Page, number: number, values: Typed) {
+async function type(page: Page, number: number, values: InviteeInput) {
   for (const [label, value] of Object.entries(values)) await row(page, number).getByLabel(label).fill(value);
 }
 

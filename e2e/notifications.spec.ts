@@ -61,11 +61,11 @@ async function answer(page: Page, { eventId, links }: Host, from: number, to: nu
   for (const link of links.slice(from, to)) {
     const url = new URL(link);
     const guestId = url.pathname.split('/')[4] ?? '';
-    const said = await page.request.patch(`/events/${eventId}/guests/${guestId}/rsvp`, {
+    const response = await page.request.patch(`/events/${eventId}/guests/${guestId}/rsvp`, {
       headers: { Origin: process.env.E2E_APP_URL ?? '' },
       data: { rsvp: 'yes', adults: 2, key: url.searchParams.get('key') },
     });
-    expect(said.status()).toBe(200);
+    expect(response.status()).toBe(200);
   }
 }
 
@@ -195,13 +195,13 @@ test(
     const wedding = await host(page, 1);
     await answer(page, wedding, 0, 1);
     const latest = async (who: Page, query = '') => {
-      const told = await who.request.get(`/notifications/latest${query}`);
+      const response = await who.request.get(`/notifications/latest${query}`);
       return {
-        status: told.status(),
+        status: response.status(),
         body:
-          told.status() === 204
+          response.status() === 204
             ? {}
-            : ((await told.json()) as { unread?: number; list?: { items: { id: string }[] } }),
+            : ((await response.json()) as { unread?: number; list?: { items: { id: string }[] } }),
       };
     };
     const { body } = await latest(page, '?limit=10');

@@ -79,7 +79,7 @@ test('the link of the mail only fills the code in, and leads on to where one wan
 test('a code with no tries left gives way to a new one', async ({ page }) => {
   const email = newEmail('meera');
   const code = await askForCode(page, email);
-  for (const said of [
+  for (const text of [
     '4 more tries',
     '3 more tries',
     '2 more tries',
@@ -88,7 +88,7 @@ test('a code with no tries left gives way to a new one', async ({ page }) => {
   ]) {
     await page.getByLabel('Code', { exact: true }).fill(other(code));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'That code no longer works' })).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);

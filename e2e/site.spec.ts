@@ -227,9 +227,9 @@ test('a form pressed without a connection stays as it is, and says so @js', asyn
 });
 
 test('the page for maintenance stands alone', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/maintenance.html');
   await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible();
-  expect(asked.filter((url) => !/maintenance\.html$|favicon/.test(url))).toEqual([]);
+  expect(requests.filter((url) => !/maintenance\.html$|favicon/.test(url))).toEqual([]);
 });

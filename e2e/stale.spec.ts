@@ -119,28 +119,28 @@ test('while a voucher is ordered again nothing is said of the order before @js',
   await expect(page.getByRole('heading', { name: 'Your voucher is on its way' })).toBeVisible();
 });
 
-for (const { place, path, button: save, said } of [
+for (const { place, path, button: save, message } of [
   {
     place: 'the profile',
     path: '/profile',
     button: accountWords.saveProfile,
-    said: accountWords.profileUpdated,
+    message: accountWords.profileUpdated,
   },
   {
     place: 'what is mailed',
     path: '/profile/mails',
     button: notificationWords.mailsSave,
-    said: notificationWords.mailsSaved,
+    message: notificationWords.mailsSaved,
   },
 ])
   test(`${place} says that it was saved, and no more once it is looked at again`, async ({ page }) => {
     await signInWithProfile(page, newEmail());
     await page.goto(path);
     await button(page, save).click();
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await page.reload();
     await expect(button(page, save)).toBeVisible();
-    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByText(message)).toHaveCount(0);
   });
 
 test('a row with a phone that is none stays, with what is wrong beside it, and so do the others', async ({
@@ -206,10 +206,10 @@ test('a request about a gift that was bought or delivered can only be rejected',
     withJs,
   });
   const { targets } = await api(kabir).call('listCollaborationTargets', { params: place });
-  const asked = targets.find(({ relation }) => relation === 'collaborator')?.user._id ?? '';
+  const targetId = targets.find(({ relation }) => relation === 'collaborator')?.user._id ?? '';
   await api(kabir).call('requestCollaboration', {
     params: { eventId: place.eventId },
-    body: { giftId: place.giftId, targetUserId: asked, message: '' },
+    body: { giftId: place.giftId, targetUserId: targetId, message: '' },
   });
   for (const path of [event, gift]) {
     await meera.goto(path);

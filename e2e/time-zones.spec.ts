@@ -15,7 +15,7 @@ const begins = DateTime.now()
   .plus({ days: 60 })
   .startOf('day')
   .set({ hour: 0, minute: 30 });
-const said = begins.setLocale('en').toFormat('cccc, d LLLL yyyy');
+const dateText = begins.setLocale('en').toFormat('cccc, d LLLL yyyy');
 
 test('an event in India made in Los Angeles is said everywhere as it is in India', async ({
   page,
@@ -38,7 +38,7 @@ test('an event in India made in Los Angeles is said everywhere as it is in India
   await expect(button(page, 'Remove Neha')).toBeVisible();
   await button(page, 'Create Event').click();
   await expect(page).toHaveURL(/\/event\/[\w-]{8,}$/);
-  await expect(page.getByText(said).first()).toBeVisible();
+  await expect(page.getByText(dateText).first()).toBeVisible();
   await expect(page.getByText('12:30 am').first()).toBeVisible();
 
   const eventPage = page.url();
@@ -51,7 +51,7 @@ test('an event in India made in Los Angeles is said everywhere as it is in India
   await page.goto(`${eventPage}/invite`);
   await button(page, /^Send the invitation to 1 guest/).click();
   const mail = await waitForMail(email);
-  expect(mail.text).toContain(said);
+  expect(mail.text).toContain(dateText);
   expect(mail.text).toContain('12:30 am');
 
   const context = await browser.newContext({
@@ -63,7 +63,7 @@ test('an event in India made in Los Angeles is said everywhere as it is in India
   const phone = await context.newPage();
   complaints.watch(phone);
   await phone.goto(/https?:\/\/\S+\/yes\/email\S*/.exec(mail.text)?.[0] ?? 'no link');
-  await expect(phone.getByText(said).first()).toBeVisible();
+  await expect(phone.getByText(dateText).first()).toBeVisible();
   await expect(phone.getByText('12:30 am').first()).toBeVisible();
   await context.close();
 });

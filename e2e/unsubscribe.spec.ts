@@ -74,14 +74,14 @@ test.describe('in a browser that asks for Hindi', () => {
     complaints,
   }) => {
     complaints.allow(/404 \(Not Found\)/);
-    for (const [path, said] of [
+    for (const [path, title] of [
       ['/nothing-here', notFoundWords.hi.title],
       ['/event/abc/rsvp/', eventPageWords.hi.deadLink.title],
     ] as const) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     }
   });
 });

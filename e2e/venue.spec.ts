@@ -139,10 +139,10 @@ test.describe('with scripts', { tag: '@js' }, () => {
     page,
   }) => {
     await openWeddingForm(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/places'))
-        asked.push(new URL(request.url()).searchParams.get('input') ?? 'pick');
+        requests.push(new URL(request.url()).searchParams.get('input') ?? 'pick');
     });
     // while the clock stands still nobody pauses, however slow the machine is
     await page.clock.install();
@@ -152,7 +152,7 @@ test.describe('with scripts', { tag: '@js' }, () => {
     await searchBox(page).pressSequentially('ke pal');
     await page.clock.runFor(1000);
     await expect(venue(page).getByRole('status').first()).toContainText('2 suggestions');
-    expect(asked).toEqual(['lake pal']);
+    expect(requests).toEqual(['lake pal']);
     await page.clock.resume();
     await expect(searchBox(page)).toHaveAttribute('role', 'combobox');
     await page.keyboard.press('ArrowDown');
@@ -184,14 +184,14 @@ test.describe('with scripts', { tag: '@js' }, () => {
   test('the map is asked of Google only when it is shown, opens with zoom 13, and a press on it sets the point', async ({
     page,
   }) => {
-    const asked = await fakeGoogleMap(page);
+    const requests = await fakeGoogleMap(page);
     await openWeddingForm(page);
     await fillDetails(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await button(page, 'Show the map').click();
     await expect(page.getByRole('region', { name: 'Map of the venue' })).toBeVisible();
     await expect
-      .poll(() => asked[0] ?? '')
+      .poll(() => requests[0] ?? '')
       .toMatch(/^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?.*key=e2e-browser-key/);
     await expect
       .poll(() => mapInPage(page))

@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 
 /** A server of the organiser's, on this machine. */
 async function ownServer() {
-  const told: string[] = [];
+  const bodies: string[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      told.push((JSON.parse(body) as { type: string }).type);
+      bodies.push((JSON.parse(body) as { type: string }).type);
       response.writeHead(204).end();
     });
   });
@@ -19,7 +19,7 @@ async function ownServer() {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/shagun`,
-    told,
+    bodies,
     close: () => server.close(),
   };
 }
@@ -48,17 +48,17 @@ test('a webhook is added, tried, changed and removed', async ({ page }) => {
   const messages = page.getByRole('list', { name: 'Latest messages' });
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByRole('status').first()).toContainText('A test is on its way.');
-  const shows = (said: string) =>
+  const shows = (text: string) =>
     expect(async () => {
       await page.getByRole('link', { name: 'Look again' }).click();
-      await expect(messages).toContainText(said, { timeout: 2000 });
+      await expect(messages).toContainText(text, { timeout: 2000 });
     }).toPass();
   await shows('Arrived (204)');
-  expect(server.told).toEqual(['webhook.test']);
+  expect(server.bodies).toEqual(['webhook.test']);
 
   await messages.getByRole('button', { name: /^Send again/ }).click();
   await expect(page.getByRole('status').first()).toContainText('The message is on its way again.');
-  await expect(() => expect(server.told).toHaveLength(2)).toPass();
+  await expect(() => expect(server.bodies).toHaveLength(2)).toPass();
 
   await page.getByRole('button', { name: 'Make a new secret' }).click();
   await expect(page.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { askedToStop, endTogether, startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
+import { stopSignal, endTogether, startNode, waitUntilReady, type Child } from '#scripts/lib/children.ts';
 import { requirePort } from '#scripts/lib/ports.ts';
 import {
   localAddress,
@@ -54,7 +54,7 @@ runCommand(async () => {
       changed = setTimeout(restart, 200);
     });
   }
-  await askedToStop();
+  await stopSignal();
   clearTimeout(changed);
   await restarting;
   return stopAll();

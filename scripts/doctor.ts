@@ -23,8 +23,8 @@ const marks: Record<State, string> = { well: 'ok', advice: 'better', mend: 'MEND
 const found: Diagnosis[] = [];
 function tell(title: string, diagnoses: readonly Diagnosis[]): void {
   found.push(...diagnoses);
-  const lines = diagnoses.flatMap(({ state, said, todo }) => [
-    `  ${marks[state].padEnd(8)}${said}`,
+  const lines = diagnoses.flatMap(({ state, text, todo }) => [
+    `  ${marks[state].padEnd(8)}${text}`,
     ...(todo ? [`          → ${todo}`] : []),
   ]);
   process.stdout.write(`${title}\n${lines.join('\n')}\n\n`);

@@ -7,13 +7,13 @@ import { loadSettings, runCommand } from '#scripts/lib/settings.ts';
  * `--check` it reads the backup, says what is in it and whether the settings here fit, and changes nothing.
  */
 runCommand(async () => {
-  const { file, ...asked } = readArguments(process.argv.slice(2));
+  const { file, ...options } = readArguments(process.argv.slice(2));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       process.stderr.write('\nThe restore was broken off. The database is empty, as it was.\n');
       process.exit(1);
     });
-  return (await restore(loadSettings({ LOG_LEVEL: 'silent' }), file, asked)) ? 0 : 1;
+  return (await restore(loadSettings({ LOG_LEVEL: 'silent' }), file, options)) ? 0 : 1;
 });
 
 /** @throws Error that says how to call it */

@@ -71,13 +71,13 @@ export async function inviteGuest(browser: Browser, invited: Invited = {}) {
 }
 
 /** Presses until what was pressed has happened: right after an answer a press counts as the second half of a double click. */
-export async function sendAnswers(page: Page, said: string): Promise<void> {
+export async function sendAnswers(page: Page, text: string): Promise<void> {
   let pressed = false;
   await expect(async () => {
     // the answer may have come after the last look: then the button is folded away
-    if (pressed && (await page.getByText(said).isVisible())) return;
+    if (pressed && (await page.getByText(text).isVisible())) return;
     await page.getByRole('button', { name: 'Send my answers' }).click({ timeout: 10_000 });
     pressed = true;
-    await expect(page.getByText(said)).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText(text)).toBeVisible({ timeout: 3000 });
   }).toPass();
 }

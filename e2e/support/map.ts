@@ -12,12 +12,12 @@ export interface FakeMap {
  * the product asks of it. @returns the addresses of Google that were asked for
  */
 export async function fakeGoogleMap(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:\/\/[^/]*(googleapis|gstatic|google)\.com\//, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/javascript', body: script });
   });
-  return asked;
+  return requests;
 }
 
 export const mapInPage = (page: Page): Promise<FakeMap> =>

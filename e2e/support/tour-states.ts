@@ -287,7 +287,7 @@ async function withFunctions({
 }
 
 /** Presses a form's button and waits for what is said about it. */
-async function send(page: Page, name: string, said: 'alert' | 'status' = 'alert'): Promise<void> {
+async function send(page: Page, name: string, role: 'alert' | 'status' = 'alert'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole(said).first()).toBeVisible();
+  await expect(page.getByRole(role).first()).toBeVisible();
 }

@@ -60,7 +60,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
   await api(host).call('updateCollaboration', { params, body: { openToAll: true } });
   await give(browser, host, params, 'Kabir Shah', 1500.5);
   await putPhoto(host, eventId);
-  const asked = await api(host).call('addQuestion', {
+  const response = await api(host).call('addQuestion', {
     params: { eventId },
     body: {
       kind: 'one',
@@ -73,7 +73,7 @@ export async function prepareTour(browser: Browser): Promise<Tour> {
     params: { eventId },
     body: { kind: 'text', text: 'Which song should we play for you?' },
   });
-  const questionId = asked.question._id;
+  const questionId = response.question._id;
   const date = inDays(89);
   const { function: sangeet } = await api(host).call('addFunction', {
     params: { eventId },

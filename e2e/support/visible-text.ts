@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
  * alternative texts, titles, hints in fields, the document's own title. What is marked as
  * being in another language (`lang`) is left out.
  */
-export const saidOn = (page: Page): Promise<string[]> =>
+export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said = [document.title];
+    const texts = [document.title];
     const pageLanguage = document.documentElement.lang;
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const inPageLanguage = (element: Element) =>
@@ -15,13 +15,13 @@ export const saidOn = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('*')) {
       if (!isShown(element) || !inPageLanguage(element)) continue;
       for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'])
-        said.push(element.getAttribute(name) ?? '');
+        texts.push(element.getAttribute(name) ?? '');
       if (!element.matches('script, style, noscript, textarea')) {
         for (const node of element.childNodes)
-          if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
+          if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
       }
     }
-    return said.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   });
 
 /** Words in Latin letters of those texts, without the ones that are data. */

@@ -113,8 +113,8 @@ export class Grants {
     return { access_token: access, refresh_token: refresh, token_type: 'Bearer', expires_in: seconds, scope };
   }
 
-  #end(isMeant: (token: Token) => boolean): void {
+  #end(matches: (token: Token) => boolean): void {
     for (const kept of [this.#access, this.#refresh] as Map<string, Token>[])
-      for (const [secret, token] of kept) if (isMeant(token)) kept.delete(secret);
+      for (const [secret, token] of kept) if (matches(token)) kept.delete(secret);
   }
 }

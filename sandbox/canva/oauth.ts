@@ -21,7 +21,7 @@ const knownScopes = [
 ];
 
 /** What a consent is asked for with, in the address. */
-const asked = z.object({
+const consentQuery = z.object({
   client_id: z.string(),
   response_type: z.literal('code'),
   redirect_uri: z.string(),
@@ -30,7 +30,7 @@ const asked = z.object({
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.enum(['S256', 's256']),
 });
-type Asked = z.output<typeof asked>;
+type ConsentQuery = z.output<typeof consentQuery>;
 
 const means: Record<string, string> = {
   'design:meta:read': 'See the list of your designs',
@@ -41,7 +41,7 @@ const means: Record<string, string> = {
 };
 
 /** Asks somebody whether Shagun may use their account. */
-function askedPage(request: Asked, problem?: string): Markup {
+function consentPage(request: ConsentQuery, problem?: string): Markup {
   return card(
     'Connect to Canva',
     html`<div class="stack"><h1>Connect to Canva</h1><p>Shagun would like to use your Canva account. This is the sandbox: any name is an account.</p></div>
@@ -70,7 +70,7 @@ interface OAuthParts {
   readonly disturb: Disturb;
 }
 
-const decided = asked.extend({
+const decided = consentQuery.extend({
   decision: z.enum(['allow', 'deny']),
   account: z
     .string()
@@ -85,17 +85,21 @@ export function mountCanvaOAuth(
   web: SandboxWeb,
   { clientId, clientSecret, redirectUris, behaviour, grants, disturb }: OAuthParts,
 ): void {
-  const trusted = (request: Asked | undefined): request is Asked =>
+  const trusted = (request: ConsentQuery | undefined): request is ConsentQuery =>
     request?.client_id === clientId && redirectUris.includes(request.redirect_uri);
-  const goBack = (c: Call, { redirect_uri, state }: Asked, result: Record<string, string>): Response => {
+  const goBack = (
+    c: Call,
+    { redirect_uri, state }: ConsentQuery,
+    result: Record<string, string>,
+  ): Response => {
     const to = new URL(redirect_uri);
     for (const [name, value] of Object.entries({ ...result, state })) to.searchParams.set(name, value);
     return c.redirect(to.href, 302);
   };
 
   web.get('/canva/api/oauth/authorize', (c) => {
-    const request = asked.safeParse(c.req.query()).data;
-    return trusted(request) ? show(askedPage(request)) : show(refusedPage(), 400);
+    const request = consentQuery.safeParse(c.req.query()).data;
+    return trusted(request) ? show(consentPage(request)) : show(refusedPage(), 400);
   });
 
   web.post('/canva/api/oauth/authorize', async (c) => {
@@ -105,7 +109,10 @@ export function mountCanvaOAuth(
     if (decision === 'deny')
       return goBack(c, request, { error: 'access_denied', error_description: 'The user denied the request' });
     if (account === '')
-      return show(askedPage(request, 'Type the name of an account: letters, digits, dots and dashes.'), 400);
+      return show(
+        consentPage(request, 'Type the name of an account: letters, digits, dots and dashes.'),
+        400,
+      );
     return goBack(c, request, {
       code: grants.allow({
         account,

@@ -21,7 +21,7 @@ export const flag = z
 export const word = z.string().trim().toLowerCase().max(60).optional();
 
 /** What is told of every service: its mode, and where it counts them for how many requests (0: until it is changed) and for whom. */
-interface Told {
+interface BehaviourReport {
   mode: string;
   times?: number;
   account?: string;
@@ -31,7 +31,7 @@ interface Told {
 type ChangeOf<State> = { [Name in keyof State]?: State[Name] | undefined } & { action?: string | undefined };
 
 /** The behaviour everybody meets, and that of accounts told apart, which no other account's disturbs. */
-export class Behaviour<State extends Told> {
+export class Behaviour<State extends BehaviourReport> {
   readonly #states = new Map<string, State>();
 
   constructor(readonly initial: State) {}

@@ -29,8 +29,8 @@ export class People {
   readonly #bySubject = new BoundedMap<Person>(mostPeople);
 
   /** Remembers the person with this address; an empty name keeps the one given before. */
-  signIn(typedEmail: string, name: string): Person {
-    const email = typedEmail.toLowerCase();
+  signIn(emailInput: string, name: string): Person {
+    const email = emailInput.toLowerCase();
     const subject = createHash('sha256').update(email).digest('hex').slice(0, 32);
     const person = { subject, email, name: name || (this.#bySubject.get(subject)?.name ?? '') };
     this.#bySubject.delete(subject);

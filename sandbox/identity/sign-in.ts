@@ -62,15 +62,15 @@ export function mountSignIn(web: SandboxWeb, provider: Provider, people: People,
         error_description: 'The person went back without signing in',
       });
     }
-    const typed = {
+    const input = {
       email: typeof body.email === 'string' ? tidy(body.email) : '',
       name: typeof body.name === 'string' ? tidy(body.name) : '',
     };
-    const read = formSchema.safeParse(typed);
+    const read = formSchema.safeParse(input);
     if (!read.success) {
       const { fieldErrors } = z.flattenError(read.error);
       return show(
-        signInPage({ ...typed, errors: { email: fieldErrors.email?.[0], name: fieldErrors.name?.[0] } }),
+        signInPage({ ...input, errors: { email: fieldErrors.email?.[0], name: fieldErrors.name?.[0] } }),
         422,
       );
     }

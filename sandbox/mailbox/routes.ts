@@ -27,15 +27,15 @@ export function mountMailbox(web: SandboxWeb, { store, origin, smtpUrl, cleared 
   });
 
   web.get('/mailbox', (c) => {
-    const typed = (c.req.query('to') ?? '').trim();
-    const matching = store.list((to) => to.toLowerCase().includes(typed.toLowerCase()));
+    const filter = (c.req.query('to') ?? '').trim();
+    const matching = store.list((to) => to.toLowerCase().includes(filter.toLowerCase()));
     const pages = Math.max(1, Math.ceil(matching.length / perPage));
-    const asked = Math.floor(Number(c.req.query('page')));
-    const page = Math.min(Math.max(asked || 1, 1), pages);
+    const requestedPage = Math.floor(Number(c.req.query('page')));
+    const page = Math.min(Math.max(requestedPage || 1, 1), pages);
     const offset = (page - 1) * perPage;
     const messages = matching.slice(offset, offset + perPage);
     return show(
-      mailListPage({ smtpUrl: smtpUrl(), messages, total: matching.length, page, pages, offset, to: typed }),
+      mailListPage({ smtpUrl: smtpUrl(), messages, total: matching.length, page, pages, offset, to: filter }),
     );
   });
 

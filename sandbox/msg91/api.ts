@@ -45,8 +45,8 @@ function msg91Api(web: SandboxWeb, { store, carry, patience, productOrigin }: Ph
     const number = recipient.mobiles;
     const magic = magicOf(number);
     if (magic === '0001' || !/^91\d{10}$/.test(number)) return refusal('Invalid mobile number', '202');
-    if (magic === '0004' && !store.askedToWait.has(number)) {
-      store.askedToWait.add(number);
+    if (magic === '0004' && !store.delayedNumbers.has(number)) {
+      store.delayedNumbers.add(number);
       return refusal('Too many requests', '429', 429);
     }
     const ref = randomBytes(12).toString('hex');

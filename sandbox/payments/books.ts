@@ -38,15 +38,15 @@ export class Books {
     readonly now: () => Date = () => new Date(),
   ) {}
 
-  createOrder(asked: Pick<Order, 'amount' | 'currency' | 'receipt' | 'notes'>): Order {
+  createOrder(request: Pick<Order, 'amount' | 'currency' | 'receipt' | 'notes'>): Order {
     if (
       this.uniqueReceipts &&
-      asked.receipt !== null &&
-      [...this.orders.values()].some(({ receipt }) => receipt === asked.receipt)
+      request.receipt !== null &&
+      [...this.orders.values()].some(({ receipt }) => receipt === request.receipt)
     )
       throw new Refusal(400, 'Order receipt should be unique.', 'receipt');
     const order: Order = {
-      ...asked,
+      ...request,
       id: newId('order'),
       created_at: unix(this.now()),
       status: 'created',
@@ -56,8 +56,8 @@ export class Books {
     return order;
   }
 
-  createLink(asked: Omit<Link, 'id' | 'order_id' | 'created_at' | 'updated_at' | 'status'>): Link {
-    const { amount, currency, reference_id: reference, notes } = asked;
+  createLink(request: Omit<Link, 'id' | 'order_id' | 'created_at' | 'updated_at' | 'status'>): Link {
+    const { amount, currency, reference_id: reference, notes } = request;
     if (reference && [...this.links.values()].some((link) => link.reference_id === reference))
       throw new Refusal(
         400,
@@ -67,7 +67,7 @@ export class Books {
     const order = this.createOrder({ amount, currency, receipt: reference || null, notes });
     const at = unix(this.now());
     const link: Link = {
-      ...asked,
+      ...request,
       id: newId('plink'),
       order_id: order.id,
       created_at: at,

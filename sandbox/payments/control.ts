@@ -97,16 +97,16 @@ export function controlRoutes(web: SandboxWeb, world: CheckoutWorld): void {
   const control = <S extends z.ZodType>(
     path: string,
     shape: S,
-    work: (asked: z.output<S>) => unknown,
+    work: (input: z.output<S>) => unknown,
   ): void => {
     web.post(path, async (c) => {
       const isForm = !(c.req.header('content-type') ?? '').includes('application/json');
       if (!isOwnForm(c.req.raw))
         return c.json({ message: 'Only pages of the sandbox may press this button.' }, 403);
       try {
-        const asked = shape.parse(isForm ? await textFields(c.req.raw) : await c.req.json());
-        const told = (await work(asked)) ?? controlJson(world);
-        return isForm ? c.redirect('/razorpay', 303) : json(told);
+        const input = shape.parse(isForm ? await textFields(c.req.raw) : await c.req.json());
+        const reply = (await work(input)) ?? controlJson(world);
+        return isForm ? c.redirect('/razorpay', 303) : json(reply);
       } catch (error) {
         return complaint(c, error);
       }

@@ -70,13 +70,13 @@ function wayBack(link: Link, payment: Payment, keySecret: string): string {
   if (!link.callback_url) return `/razorpay/l/${link.id}`;
   const url = new URL(link.callback_url);
   const { id, reference_id: reference, status } = link;
-  const told = {
+  const parameters = {
     razorpay_payment_id: payment.id,
     razorpay_payment_link_id: id,
     razorpay_payment_link_reference_id: reference,
     razorpay_payment_link_status: status,
     razorpay_signature: sign(keySecret, `${id}|${reference}|${status}|${payment.id}`),
   };
-  for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }

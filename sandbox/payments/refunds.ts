@@ -13,14 +13,14 @@ import { Refusal } from '#sandbox/payments/refusal.ts';
 export function createRefund(
   books: Books,
   payment: Payment,
-  asked: Pick<Refund, 'receipt' | 'notes'> & { amount?: number | undefined },
+  request: Pick<Refund, 'receipt' | 'notes'> & { amount?: number | undefined },
 ): Refund {
   if (payment.status === 'refunded')
     throw new Refusal(400, 'The payment has been fully refunded already', undefined, 'NA');
   if (payment.status !== 'captured')
     throw new Refusal(400, 'The payment status should be captured for action to be taken', undefined, 'NA');
   const left = payment.amount - payment.amount_refunded;
-  const amount = asked.amount ?? left;
+  const amount = request.amount ?? left;
   if (amount < 100) throw new Refusal(400, 'The amount must be at least INR 1.00', 'amount');
   if (amount > left)
     throw new Refusal(400, 'The total refund amount is greater than the refund payment amount', 'amount');
@@ -29,8 +29,8 @@ export function createRefund(
     payment_id: payment.id,
     amount,
     currency: payment.currency,
-    receipt: asked.receipt,
-    notes: asked.notes,
+    receipt: request.receipt,
+    notes: request.notes,
     created_at: unix(books.now()),
     status: 'pending',
   };

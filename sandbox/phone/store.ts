@@ -26,7 +26,7 @@ const kept = 5_000;
 export class PhoneStore {
   readonly #all = new BoundedMap<PhoneMessage>(kept);
   /** Numbers that were told once to come back later. */
-  readonly askedToWait = new Set<string>();
+  readonly delayedNumbers = new Set<string>();
 
   add(message: PhoneMessage): PhoneMessage {
     this.#all.set(message.ref, message);
@@ -44,6 +44,6 @@ export class PhoneStore {
 
   clear(): void {
     this.#all.clear();
-    this.askedToWait.clear();
+    this.delayedNumbers.clear();
   }
 }

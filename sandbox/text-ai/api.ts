@@ -8,7 +8,7 @@ import type { BehaviourState } from '#sandbox/text-ai/behaviour.ts';
 import { describe } from '#sandbox/text-ai/writer.ts';
 
 /** What somebody asked, for the record. */
-export interface AskedText {
+export interface TextRequest {
   at: string;
   model: string;
   maxTokens: number;
@@ -20,7 +20,7 @@ export interface AskedText {
 interface TextApi {
   readonly key: string;
   readonly behaviour: Behaviour<BehaviourState>;
-  readonly asked: AskedText[];
+  readonly requests: TextRequest[];
   readonly patience: Patience;
 }
 
@@ -40,25 +40,31 @@ const unknownKey = (): Response =>
   refusal(401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.');
 
 /** `POST /v1/chat/completions` as OpenAI publishes it, as far as the product asks it. */
-export function mountTextApi(web: SandboxWeb, { key, behaviour, asked, patience }: TextApi): void {
+export function mountTextApi(web: SandboxWeb, { key, behaviour, requests, patience }: TextApi): void {
   web.post('/text-ai/v1/chat/completions', async (c) => {
     if (c.req.header('authorization') !== `Bearer ${key}`) return unknownKey();
     const read = request.safeParse(await bodyOf(c));
     if (!read.success) return refusal(400, 'invalid_request_error', null, 'The request cannot be read.');
     const { model, messages, stream, max_tokens: maxTokens } = read.data;
-    const said = (role: string) =>
+    const contentOf = (role: string) =>
       messages
         .filter((message) => message.role === role)
         .map(({ content }) => content)
         .join('\n');
-    const data = said('user');
-    asked.push({ at: new Date().toISOString(), model, maxTokens, instructions: said('system'), data });
-    if (asked.length > KEPT) asked.shift();
+    const data = contentOf('user');
+    requests.push({
+      at: new Date().toISOString(),
+      model,
+      maxTokens,
+      instructions: contentOf('system'),
+      data,
+    });
+    if (requests.length > KEPT) requests.shift();
 
     const mode = behaviour.take((state) => data.toLowerCase().includes(state.word));
     const trouble = (await disturb(c, mode, patience, behaviour.state.delayMs)) ?? troubles[mode]?.();
     if (trouble) return trouble;
-    const text = describe(data, asked.length, mode);
+    const text = describe(data, requests.length, mode);
     if (!stream || mode === 'whole') {
       return Response.json({
         id: 'chatcmpl-sandbox',

@@ -4,7 +4,7 @@ import { Behaviour } from '#sandbox/http/behaviour.ts';
 import { mountControl } from '#sandbox/http/control.ts';
 import { Patience } from '#sandbox/http/patience.ts';
 import type { SandboxService } from '#sandbox/service.ts';
-import { mountTextApi, type AskedText } from '#sandbox/text-ai/api.ts';
+import { mountTextApi, type TextRequest } from '#sandbox/text-ai/api.ts';
 import { behaviourChange, initial, modes } from '#sandbox/text-ai/behaviour.ts';
 import { input, select } from '#sandbox/ui/form.ts';
 
@@ -13,7 +13,7 @@ const key = 'shagun-text-sandbox-key';
 /** A text service over the protocol of OpenAI's chat completions, streaming. */
 export function textAiService({ origin }: { origin: string }): SandboxService {
   const behaviour = new Behaviour(initial);
-  const asked: AskedText[] = [];
+  const requests: TextRequest[] = [];
   const patience = new Patience();
   const facts: SandboxService['facts'] = () => [
     { label: 'TEXT_AI_BASE_URL', value: `${origin}/text-ai/v1` },
@@ -43,17 +43,17 @@ export function textAiService({ origin }: { origin: string }): SandboxService {
         ],
         above: () =>
           html`<section class="card"><h2>What it was asked</h2>${
-            asked.length === 0
+            requests.length === 0
               ? html`<p>Nothing yet.</p>`
-              : html`<ul>${asked
+              : html`<ul>${requests
                   .slice(-10)
                   .reverse()
                   .map(({ at, data }) => html`<li><time>${at}</time> <code>${data}</code></li>`)}</ul>`
           }</section>`,
         facts,
       });
-      web.get('/text-ai/record.json', () => json({ asked }));
-      mountTextApi(web, { key, behaviour, asked, patience });
+      web.get('/text-ai/record.json', () => json({ asked: requests }));
+      mountTextApi(web, { key, behaviour, requests, patience });
     },
     close: () => patience.stop(),
   };

@@ -82,8 +82,8 @@ function whatsappApi(web: SandboxWeb, { store, carry, patience }: PhoneParts): v
       return refusal(400, 132_018, 'There is an issue with the parameters in your template');
 
     if (magic === '0001') return refusal(400, 131_026, 'Message undeliverable');
-    if (magic === '0004' && !store.askedToWait.has(to)) {
-      store.askedToWait.add(to);
+    if (magic === '0004' && !store.delayedNumbers.has(to)) {
+      store.delayedNumbers.add(to);
       return refusal(429, 130_429, 'Rate limit hit');
     }
     const ref = `wamid.${randomBytes(24).toString('base64')}`;

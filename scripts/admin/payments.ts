@@ -7,7 +7,7 @@ import { type Command, moment, print, withBackend } from '#scripts/admin/command
 
 const PER_PAGE = 50;
 const states = z.enum(['created', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
-const asked = z.object({
+const listQuery = z.object({
   state: states.optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 });
@@ -17,7 +17,7 @@ export const payments: Command = {
   does: `list payments, newest first, ${PER_PAGE} to a page`,
   async run(args) {
     const { values } = parseArgs({ args, options: { state: { type: 'string' }, page: { type: 'string' } } });
-    const read = asked.safeParse(values);
+    const read = listQuery.safeParse(values);
     if (!read.success) return false;
     const { state, page } = read.data;
     return withBackend(async ({ ctx: { db } }) => {

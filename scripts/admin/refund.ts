@@ -16,11 +16,11 @@ export const refund: Command = {
     });
     if (positionals.length > 0) return false;
     return withBackend(async ({ paymentContext }) => {
-      const asked = await paymentContext.ctx.db
+      const outcome = await paymentContext.ctx.db
         .transaction()
         .execute((tx) => askForRefund(paymentContext, tx, id, values.reason ?? ''));
-      if (!asked) throw new Error('There is no payment with this id.');
-      const { id: refundId, status, paise, isNew } = asked;
+      if (!outcome) throw new Error('There is no payment with this id.');
+      const { id: refundId, status, paise, isNew } = outcome;
       if (isNew)
         print(
           `Refund ${refundId} of ${inRupees(paise)} is asked for. The app sends it to the provider as soon as its jobs run, and writes to both people.`,

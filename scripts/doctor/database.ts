@@ -102,8 +102,8 @@ async function lookAtServer(
         `select current_setting('server_version') as version`,
       );
       const ms = performance.now() - began;
-      const said = `${what} answers in ${ms.toFixed(1)} ms: PostgreSQL ${rows[0]?.version ?? ''} at ${placeOf(url)}.`;
-      return [well(said), ...(await look(client))];
+      const text = `${what} answers in ${ms.toFixed(1)} ms: PostgreSQL ${rows[0]?.version ?? ''} at ${placeOf(url)}.`;
+      return [well(text), ...(await look(client))];
     });
   } catch (error) {
     return [
@@ -164,13 +164,13 @@ async function lookAtRoom(client: pg.Client, poolSize: number): Promise<Diagnosi
     `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
   );
   const processes = Math.floor((rows[0]?.most ?? 0) / (poolSize + 1));
-  const said = `It has room for ${count(processes, 'process', 'processes')} with ${poolSize} connections each.`;
+  const text = `It has room for ${count(processes, 'process', 'processes')} with ${poolSize} connections each.`;
   return processes < 2
     ? advice(
-        said,
+        text,
         'Raise max_connections or lower DATABASE_POOL_SIZE, so that a new version can start beside the old one.',
       )
-    : well(said);
+    : well(text);
 }
 
 /** Notices of new jobs come through a connection that is one's own for its whole life. */

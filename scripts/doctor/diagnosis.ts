@@ -9,14 +9,14 @@ export type State = 'well' | 'advice' | 'mend' | 'unknown';
 /** One thing that was looked at, in a sentence that names no secret, and what to do about it. */
 export interface Diagnosis {
   state: State;
-  said: string;
+  text: string;
   todo?: string;
 }
 
-export const well = (said: string): Diagnosis => ({ state: 'well', said });
-export const advice = (said: string, todo: string): Diagnosis => ({ state: 'advice', said, todo });
-export const mend = (said: string, todo: string): Diagnosis => ({ state: 'mend', said, todo });
-export const unknown = (said: string, todo: string): Diagnosis => ({ state: 'unknown', said, todo });
+export const well = (text: string): Diagnosis => ({ state: 'well', text });
+export const advice = (text: string, todo: string): Diagnosis => ({ state: 'advice', text, todo });
+export const mend = (text: string, todo: string): Diagnosis => ({ state: 'mend', text, todo });
+export const unknown = (text: string, todo: string): Diagnosis => ({ state: 'unknown', text, todo });
 
 /** What went wrong, in the words of whoever said it, with its cause. */
 export function because(error: unknown): string {

@@ -29,8 +29,8 @@ async function lookAtFolder(what: string, folder: string): Promise<Diagnosis> {
   }
   const { bavail, bsize } = await statfs(place);
   const free = bavail * bsize;
-  const said = `${what} has ${(free / GB).toFixed(1)} GB free.`;
-  return free < LEAST ? mend(said, 'Make room: less than half a gigabyte is soon full.') : well(said);
+  const text = `${what} has ${(free / GB).toFixed(1)} GB free.`;
+  return free < LEAST ? mend(text, 'Make room: less than half a gigabyte is soon full.') : well(text);
 }
 
 /** The folder itself, or where it will be made. */

@@ -37,7 +37,7 @@ export async function lookAtMail(env: Env, to?: string, lookUp: LookUp = textsOf
 }
 
 async function sendOne(mail: ReturnType<typeof createMail>, env: Env, to: string): Promise<Diagnosis> {
-  const said =
+  const text =
     'This mail was sent by `npm run doctor`. If it is not among spam, mails from this server arrive.';
   const sender = senderAddress(env);
   const result = await mail.send({
@@ -47,8 +47,8 @@ async function sendOne(mail: ReturnType<typeof createMail>, env: Env, to: string
     to: { name: '', address: to },
     replyTo: null,
     subject: `Shagun at ${new URL(env.APP_URL).host} can send mails`,
-    html: `<p>${said}</p>`,
-    text: said,
+    html: `<p>${text}</p>`,
+    text,
     calendar: null,
     unsubscribeUrl: null,
   });

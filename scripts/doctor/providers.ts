@@ -14,7 +14,7 @@ const NO_ORDER = 'order_ShagunDoctor00';
  * call costs only whether they are set up.
  */
 export async function lookAtProviders(env: Env): Promise<Diagnosis[]> {
-  const asked: Asked[] = [
+  const checks: ProviderCheck[] = [
     ...(env.SIGN_IN.includes('oidc') ? [signIn(env)] : []),
     {
       what: 'Taking payments',
@@ -31,7 +31,7 @@ export async function lookAtProviders(env: Env): Promise<Diagnosis[]> {
   ];
   return [
     ...(await Promise.all(
-      asked
+      checks
         // in production nobody stands in for what is not set up: it is absent, which is said below
         .filter(({ needs: [first] }) => env.SHAGUN_MODE !== 'production' || isStated(env, first))
         .map(async (each) =>
@@ -42,14 +42,14 @@ export async function lookAtProviders(env: Env): Promise<Diagnosis[]> {
   ];
 }
 
-const signIn = (env: Env): Asked => ({
+const signIn = (env: Env): ProviderCheck => ({
   what: 'Signing in',
   needs: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   address: env.OIDC_ISSUER,
   ask: () => createIdentity(env).begin(),
 });
 
-interface Asked {
+interface ProviderCheck {
   what: string;
   /** The settings it is reached by; where the first is missing the sandbox stands in. */
   needs: readonly [Parameters<typeof isStated>[1], ...string[]];
@@ -57,7 +57,7 @@ interface Asked {
   ask: () => Promise<unknown>;
 }
 
-async function look({ what, needs, address, ask }: Asked): Promise<Diagnosis> {
+async function look({ what, needs, address, ask }: ProviderCheck): Promise<Diagnosis> {
   const { host } = new URL(address);
   try {
     await ask();
@@ -73,9 +73,9 @@ function unlessRefused(error: unknown): void {
 }
 
 function setUpOrNot(env: Env): Diagnosis[] {
-  const asked: readonly string[] = [PARTS.money, PARTS.vouchers];
+  const checkedParts: readonly string[] = [PARTS.money, PARTS.vouchers];
   const parts = optionalParts(env);
-  const has = parts.flatMap(({ name, isThere }) => (isThere && !asked.includes(name) ? [name] : []));
+  const has = parts.flatMap(({ name, isThere }) => (isThere && !checkedParts.includes(name) ? [name] : []));
   const lacks = absentParts(env);
   return [
     ...(has.length > 0 ? [well(`Set up, and not asked, because each call costs: ${has.join(', ')}.`)] : []),

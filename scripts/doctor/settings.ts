@@ -10,15 +10,15 @@ export function lookAtSettings(read: () => Env): { found: Diagnosis[]; env?: Env
     if (!(error instanceof SettingsError)) throw error;
     // its first line introduces the others
     const [, ...lines] = error.message.split('\n').map((line) => line.trim());
-    return { found: lines.map((said) => ({ state: 'mend', said })) };
+    return { found: lines.map((text) => ({ state: 'mend', text })) };
   }
-  const said = process.env;
+  const settings = process.env;
   if (env.SHAGUN_MODE === 'production')
     return {
       found: [
         well('All that production needs is stated, and nothing is easy to guess.'),
         well(`People sign in ${env.SIGN_IN.map((way) => ways[way]).join(' or ')}.`),
-        ...(said.MAIL_FROM && said.SUPPORT_EMAIL
+        ...(settings.MAIL_FROM && settings.SUPPORT_EMAIL
           ? []
           : [
               advice(
@@ -29,7 +29,7 @@ export function lookAtSettings(read: () => Env): { found: Diagnosis[]; env?: Env
       ],
       env,
     };
-  const missing = leftWhereMissing.filter((name) => !said[name]);
+  const missing = leftWhereMissing.filter((name) => !settings[name]);
   return {
     found: [
       advice(

@@ -35,7 +35,7 @@ function endAll(): void {
 }
 
 /** Resolves when this process is asked to stop; what it started is the caller's to end. */
-export function askedToStop(): Promise<void> {
+export function stopSignal(): Promise<void> {
   for (const signal of SIGNALS) process.off(signal, endAll);
   return new Promise((resolve) => {
     for (const signal of SIGNALS) process.once(signal, () => resolve());
@@ -68,10 +68,10 @@ function start(
   const endToo = () => over || child.kill('SIGTERM');
   process.once('exit', endToo);
   let over = false;
-  let asked = false;
+  let stopRequested = false;
   const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
-    child.once('exit', (code, signal) => resolve(code ?? (asked && signal === 'SIGTERM' ? 0 : 1)));
+    child.once('exit', (code, signal) => resolve(code ?? (stopRequested && signal === 'SIGTERM' ? 0 : 1)));
   });
   void ended.then(() => {
     over = true;
@@ -84,7 +84,7 @@ function start(
     ended,
     hasEnded: () => over,
     stop: () => {
-      asked = true;
+      stopRequested = true;
       if (!over) child.kill('SIGTERM');
       const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
       return ended.finally(() => clearTimeout(insist));
@@ -105,8 +105,8 @@ export const runNode = (args: string[], env: Record<string, string | undefined> 
  * @returns 0 after a clean stop that was asked for, else the code of the child that ended
  */
 export async function liveTogether(children: Child[]): Promise<number> {
-  const asked = askedToStop().then(() => null);
-  const first = await Promise.race([asked, ...children.map((child) => child.ended)]);
+  const stop = stopSignal().then(() => null);
+  const first = await Promise.race([stop, ...children.map((child) => child.ended)]);
   const codes: number[] = [];
   for (const child of children) codes.push(await child.stop());
   return first === null ? Math.max(...codes) : first || 1;

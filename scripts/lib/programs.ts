@@ -56,9 +56,10 @@ export async function startSandboxProcess(env: Pick<Env, 'SANDBOX_PORT' | 'APP_U
     { NODE_ENV: 'development', SANDBOX_PORT: String(env.SANDBOX_PORT), APP_URL: env.APP_URL },
     ['ignore', 'ignore', 'pipe'],
   );
-  sandbox.process.stderr?.on('data', (said: Buffer) => {
+  sandbox.process.stderr?.on('data', (chunk: Buffer) => {
     // its identity provider recommends a newer Node.js than it needs for this
-    if (!said.toString().startsWith('oidc-provider WARNING: Unsupported runtime')) process.stderr.write(said);
+    if (!chunk.toString().startsWith('oidc-provider WARNING: Unsupported runtime'))
+      process.stderr.write(chunk);
   });
   return sandbox;
 }

@@ -25,19 +25,19 @@ export function settingsDocument(document: string): string {
   const there = new Map<string, unknown>(Object.entries(readEnv(production)));
   const here = new Map<string, unknown>(Object.entries(readEnv({ SHAGUN_MODE: 'local', ...secret })));
   const required: readonly string[] = requiredInProduction;
-  const row = (name: string, told: string): string => {
+  const row = (name: string, description: string): string => {
     const inProduction = required.includes(name)
       ? '**must be stated**'
       : (defaultsInWords[name] ?? shown(there.get(name)));
     const isSandboxs =
       !/^(MAIL_FROM|SUPPORT_EMAIL)$/.test(name) && shown(there.get(name)) !== shown(here.get(name));
-    return `| \`${name}\` | ${inProduction} | ${isSandboxs ? (atHome[name] ?? 'the sandbox’s') : ''} | ${told} |`;
+    return `| \`${name}\` | ${inProduction} | ${isSandboxs ? (atHome[name] ?? 'the sandbox’s') : ''} | ${description} |`;
   };
   const known: ReadonlySet<string> = new Set(settingNames);
   const rows = [...document.matchAll(ROW)].filter(([, name = '']) => known.has(name));
-  const lacks = settingNames.filter((name) => !rows.some(([, told]) => told === name));
+  const lacks = settingNames.filter((name) => !rows.some(([, nameInRow]) => nameInRow === name));
   return `${document.slice(0, document.indexOf('| `'))}${[
-    ...rows.map(([, name = '', told = '']) => row(name, told)),
+    ...rows.map(([, name = '', description = '']) => row(name, description)),
     ...lacks.map((name) => row(name, 'TELL WHAT IT IS FOR')),
   ].join('\n')}\n`;
 }

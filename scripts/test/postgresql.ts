@@ -96,9 +96,9 @@ async function serveData(
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...identity, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  let said = '';
+  let output = '';
   let over = false;
-  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  server.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve())).then(
     () => void (over = true),
   );
@@ -117,7 +117,7 @@ async function serveData(
   for (let tries = 0; !(await accepts(data)); tries += 1) {
     if (over || tries > 300) {
       await stop();
-      throw new Error(`PostgreSQL did not start:\n${said}`);
+      throw new Error(`PostgreSQL did not start:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

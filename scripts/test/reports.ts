@@ -110,7 +110,7 @@ export function countPlaywright(reportFile: string, exitCode: number): Tally {
         else if (test.status === 'expected') tally.passed += 1;
         else if (test.status === 'flaky') {
           tally.passed += 1;
-          tally.unsteady.push(told(name, test.results[0]?.error?.message));
+          tally.unsteady.push(describeFailure(name, test.results[0]?.error?.message));
         } else fail(tally, name, test.results.at(-1)?.error?.message);
       }
     }
@@ -130,11 +130,11 @@ function blameRunner(tally: Tally, exitCode: number, reported: boolean): Tally {
 
 function fail(tally: Tally, where: string, why?: string): void {
   tally.failed += 1;
-  tally.failures.push(told(where, why));
+  tally.failures.push(describeFailure(where, why));
 }
 
 /** Where it is, and the first lines of why. */
-function told(where: string, why = ''): string {
+function describeFailure(where: string, why = ''): string {
   const firstLines = why
     .replace(/\u001b\[[\d;]*m/g, '')
     .trim()

@@ -41,13 +41,13 @@ describe('the file with everything stored about a person', () => {
         names: 'Ila',
       })
       .execute();
-    const asked = await asha.call('addQuestion', {
+    const response = await asha.call('addQuestion', {
       params: { eventId },
       body: { kind: 'text', text: 'Which train do you take?' },
     });
     await db()
       .insertInto('reply_answers')
-      .values({ question_id: asked.data.question._id, guest_id: guest.id, answer: ['The Deccan Queen'] })
+      .values({ question_id: response.data.question._id, guest_id: guest.id, answer: ['The Deccan Queen'] })
       .execute();
     const add = (name: string, everyone: boolean) =>
       asha.call('addFunction', { params: { eventId }, body: { name, date: WEDDING_DAY, everyone } });

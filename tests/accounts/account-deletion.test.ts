@@ -239,8 +239,8 @@ describe('deleting an account', () => {
 
   test('needs the e-mail address typed, and changes nothing without it', async () => {
     const person = await t.signIn();
-    for (const typed of ['', 'somebody@else.example']) {
-      const { status, error } = await remove(person, typed);
+    for (const input of ['', 'somebody@else.example']) {
+      const { status, error } = await remove(person, input);
       expect([status, error.details]).toEqual([400, { confirmation: [`Type ${person.email} to confirm.`] }]);
     }
     expect((await person.call('getCurrentUser', {})).status).toBe(200);

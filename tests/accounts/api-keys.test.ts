@@ -86,8 +86,8 @@ describe('an API key', () => {
       if (operation.apiKey === 'never') {
         const answer = await send(secret);
         // an operator's call does not exist for a key
-        const said = operation.access === 'operator' ? 'not_found' : 'not_for_keys';
-        if ((await codeOf(answer)) !== said) wrong.push(`${name}: ${answer.status}`);
+        const code = operation.access === 'operator' ? 'not_found' : 'not_for_keys';
+        if ((await codeOf(answer)) !== code) wrong.push(`${name}: ${answer.status}`);
         continue;
       }
       for (const scope of keyScopes) {

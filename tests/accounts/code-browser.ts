@@ -64,9 +64,9 @@ export class CodeBrowser {
 
   /** Asks for a code, reads it in the mail and types it. */
   async signIn(email: string, returnTo = ''): Promise<Answered> {
-    const asked = await this.ask(email, returnTo);
-    if (asked.status !== 200)
-      throw new Error(`Asking answered ${asked.status}: ${String(asked.body.message)}`);
+    const response = await this.ask(email, returnTo);
+    if (response.status !== 200)
+      throw new Error(`Asking answered ${response.status}: ${String(response.body.message)}`);
     return this.type(await latestCode(this.api, email));
   }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => api.setNow());
 
 /** As if so many codes had been asked for within the hour that signed nobody in. */
-const asked = (hits: number, who = 'all') =>
+const insertHits = (hits: number, who = 'all') =>
   db()
     .insertInto('rate_limits')
     .values({ key: `sign-in-code-crowd:${who}`, window_start: HOUR_BEGAN, hits })
@@ -73,7 +73,7 @@ describe('while very many ask for codes', () => {
     for (const email of ['guest@example.in', 'cohost@example.in'])
       await expect.poll(() => inbox.received.some(({ to }) => to === email), eventually).toBe(true);
     api.setNow(NOW);
-    await asked(1000);
+    await insertHits(1000);
     const sayings = new Set<string>();
     const emails = [
       'new@example.in',
@@ -107,7 +107,7 @@ describe('while very many ask for codes', () => {
     const regular = elsewhere();
     await regular.signIn('regular@example.in');
     api.setNow(new Date(NOW.getTime() + 60_000));
-    await asked(1000);
+    await insertHits(1000);
     const other = elsewhere();
     expect((await other.signIn('regular@example.in')).status).toBe(200);
     expect((await regular.ask('regular@example.in')).body.message).toBe(
@@ -126,7 +126,7 @@ describe('how many there are', () => {
     const code = await latestCode(api, 'typed-at-once@example.in');
     await Promise.all(Array.from({ length: 5 }, () => twice.copy().type(code)));
     expect(await counted()).toBe(1);
-    await asked(0);
+    await insertHits(0);
     const sum: unknown[] = [];
     for (const email of ['counted@example.in', 'never-seen@example.in']) {
       const here = elsewhere();
@@ -137,7 +137,7 @@ describe('how many there are', () => {
   });
 
   it('has room for twenty networks: one that asks for more than its part is alone with it', async () => {
-    await asked(50, '203.0.113.0/24');
+    await insertHits(50, '203.0.113.0/24');
     const crowded = new CodeBrowser(api, { 'X-Shagun-Client-Address': '203.0.113.200' });
     expect((await crowded.ask('from-there@example.in')).body.message).toContain('Very many codes');
     expect(await counted()).toBeUndefined();

@@ -55,11 +55,11 @@ describe('a changed address', () => {
         used: false,
       });
     expect(await me()).toMatchObject({ email: old, pendingEmail: wanted });
-    const told = await mailAt(old);
-    expect(told?.subject).toBe('Somebody asked to change your e-mail address');
+    const notification = await mailAt(old);
+    expect(notification?.subject).toBe('Somebody asked to change your e-mail address');
     // seen as it is, and no link (docs/decisions/0097)
-    expect(told?.text?.replaceAll('\u200c', '')).toContain('a•••@example.in');
-    expect(told?.text).not.toContain(wanted);
+    expect(notification?.text?.replaceAll('\u200c', '')).toContain('a•••@example.in');
+    expect(notification?.text).not.toContain(wanted);
 
     expect((await press(token)).data).toMatchObject({ success: true, kind: 'confirm' });
     expect(await me()).toMatchObject({ email: wanted, pendingEmail: '' });

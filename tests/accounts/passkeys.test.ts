@@ -213,13 +213,13 @@ describe('an answer signs nobody in', () => {
 
   it('in another browser than the one that asked, and leaves that one its challenge', async () => {
     const { key } = await owner('other-browser@example.in');
-    const asked = browser();
-    const credential = key.sign(await begin(asked));
+    const requester = browser();
+    const credential = key.sign(await begin(requester));
     const thief = browser();
     await begin(thief);
     expect((await thief.call('signInWithPasskey', { credential })).status).toBe(410);
     expect((await browser().call('signInWithPasskey', { credential })).status).toBe(410);
-    expect((await asked.call('signInWithPasskey', { credential })).status).toBe(200);
+    expect((await requester.call('signInWithPasskey', { credential })).status).toBe(200);
   });
 
   it('after five minutes', async () => {

@@ -90,8 +90,8 @@ it('the page says where nothing can be told by mail', async () => {
   const row = api.backend.ctx.db.updateTable('users').where('id', '=', account);
   await row.set({ verified_email: null }).execute();
   const { body } = await owner.browser.call('getSecurityOverview');
-  const said = (body as unknown as { recommendations: { message: string }[] }).recommendations;
-  expect(said.map(({ message }) => message)).toContain(securityMessages.emailUnproven);
+  const recommendations = (body as unknown as { recommendations: { message: string }[] }).recommendations;
+  expect(recommendations.map(({ message }) => message)).toContain(securityMessages.emailUnproven);
 });
 
 it('links to an address that was merely confirmed are two a day, and end with “no more”', async () => {

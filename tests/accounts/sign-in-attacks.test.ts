@@ -48,7 +48,7 @@ describe('guessing', () => {
     let wrong = 0;
     for (let hour = 0; hour < 20; hour += 1) {
       api.setNow(new Date(MORNING.getTime() + hour * 3600_000));
-      for (let asked = 0; asked < 8; asked += 1) {
+      for (let attempt = 0; attempt < 8; attempt += 1) {
         const attacker = elsewhere();
         if ((await attacker.ask('target@example.in')).status !== 200) continue;
         const code = await latestCode(api, 'target@example.in');
@@ -78,9 +78,9 @@ describe('guessing', () => {
   it('never stands before somebody’s first try at their own code, however many have guessed and from wherever', async () => {
     // eight places use up every try of every code they are given: their own addresses, and the newcomer’s home network too
     for (let place = 0; place < 8; place += 1)
-      for (let asked = 0; asked < 15; asked += 1) {
+      for (let attempt = 0; attempt < 15; attempt += 1) {
         const attacker = from(place === 0 ? '203.0.113.40' : `198.51.${place}.7`);
-        const email = `burned-${place}-${asked}@example.in`;
+        const email = `burned-${place}-${attempt}@example.in`;
         expect((await attacker.ask(email)).status).toBe(200);
         const code = await latestCode(api, email);
         for (let tries = 0; tries < CODE_TRIES; tries += 1) await attacker.type(otherThan(code));
@@ -227,8 +227,8 @@ describe('flooding a mailbox', () => {
   it('keeps out nobody who asks from a network of their own, on no day', async () => {
     for (let hour = 0; hour < 12; hour += 1) {
       api.setNow(new Date(MORNING.getTime() + hour * 3600_000));
-      for (let asked = 0; asked < 18; asked += 1)
-        await from(`198.51.${10 + (asked % 6)}.7`).ask('besieged@example.in');
+      for (let attempt = 0; attempt < 18; attempt += 1)
+        await from(`198.51.${10 + (attempt % 6)}.7`).ask('besieged@example.in');
     }
     for (let network = 0; network < 6; network += 1)
       expect((await from(`198.51.${10 + network}.7`).ask('besieged@example.in')).status).toBe(429);

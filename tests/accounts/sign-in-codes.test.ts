@@ -54,8 +54,8 @@ describe('signing in with a code', () => {
 
   it('leads to the page that was asked for, in the language that was asked for', async () => {
     const here = browser({ 'Accept-Language': 'hi' });
-    const asked = await here.ask('there@example.in', '/event/abc?tab=gifts');
-    expect(asked.body.message).toMatch(/[ऀ-ॿ]/);
+    const response = await here.ask('there@example.in', '/event/abc?tab=gifts');
+    expect(response.body.message).toMatch(/[ऀ-ॿ]/);
     expect((await here.type(await latestCode(api, 'there@example.in'))).body.returnTo).toBe(
       '/event/abc?tab=gifts',
     );
@@ -166,10 +166,10 @@ describe('a code', () => {
 
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６x'])(
     'that is no code takes no try: %j',
-    async (typed) => {
+    async (input) => {
       const here = browser();
       await here.ask('typo@example.in');
-      expect((await here.type(typed)).status).toBe(400);
+      expect((await here.type(input)).status).toBe(400);
       expect((await here.call('getSignInCode')).body).toMatchObject({ triesLeft: CODE_TRIES });
       await db().deleteFrom('sign_in_codes').execute();
     },

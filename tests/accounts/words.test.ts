@@ -10,7 +10,7 @@ describe('words of accounts', () => {
       words.stillMissing(['City', 'State', 'Country']),
       'Profile updated successfully! Still missing: City, State and Country.',
     ],
-  ])('%s', (said, sentence) => expect(said).toBe(sentence));
+  ])('%s', (text, sentence) => expect(text).toBe(sentence));
 });
 
 describe('what is in the way of deleting an account agrees with its number', () => {
@@ -42,5 +42,5 @@ describe('what is in the way of deleting an account agrees with its number', () 
       '3 refunds are still on the way back. Your bank shows them within a few days; then try again.',
     ],
     [words.obstacleCards(1), '₹1 is left on your gift cards. Use it for vouchers first.'],
-  ])('%s', (said, sentence) => expect(said).toBe(sentence));
+  ])('%s', (text, sentence) => expect(text).toBe(sentence));
 });

@@ -26,11 +26,11 @@ const askOtherOrganiser = (world: World) => ({
 /** The stranger asks the other organiser to be let in. */
 const strangersRequest = async (world: World) => {
   await keptGift(world);
-  const asked = await world.callers.stranger.call('requestCollaboration', {
+  const response = await world.callers.stranger.call('requestCollaboration', {
     params: { eventId: world.eventId },
     body: askOtherOrganiser(world),
   });
-  world.token = asked.status === 200 ? asked.data.request._id : 'no-such-request-000';
+  world.token = response.status === 200 ? response.data.request._id : 'no-such-request-000';
 };
 
 /** The calls of `contract/gifts/collaboration-operations.ts`. */

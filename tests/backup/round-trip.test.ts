@@ -119,9 +119,9 @@ describe('a backup', () => {
 describe('restored', () => {
   it.each(['plain', 'encrypted'] as const)('every row and rule is as it was: %s', async (kind) => {
     const env = await places.emptyPlace(undefined, kind === 'encrypted' ? { BACKUP_KEY: identity } : {});
-    const said: string[] = [];
-    await restore(env, files[kind], { say: (...lines) => void said.push(...lines) });
-    expect(said.join('\n')).toContain('SESSION_SECRET and OIDC_ISSUER fit.');
+    const output: string[] = [];
+    await restore(env, files[kind], { say: (...lines) => void output.push(...lines) });
+    expect(output.join('\n')).toContain('SESSION_SECRET and OIDC_ISSUER fit.');
     await onDatabase(env, async (client) => {
       const is = await everything(client);
       expect(is.rules).toEqual(was.rules);
@@ -188,16 +188,16 @@ describe('a restore is refused and leaves nothing', () => {
       SESSION_SECRET: 'some other secret that is long enough too',
       OIDC_ISSUER: 'https://identity.example',
     });
-    const said: string[] = [];
-    const asked = { say: (...lines: string[]) => void said.push(...lines) };
-    expect(await message(restore(env, files.plain, asked))).toContain('Nothing was restored');
-    expect(said.filter((line) => line.startsWith('DOES NOT FIT'))).toEqual([
+    const output: string[] = [];
+    const options = { say: (...lines: string[]) => void output.push(...lines) };
+    expect(await message(restore(env, files.plain, options))).toContain('Nothing was restored');
+    expect(output.filter((line) => line.startsWith('DOES NOT FIT'))).toEqual([
       expect.stringContaining('SESSION_SECRET is another one.'),
       expect.stringContaining('OIDC_ISSUER is another one.'),
     ]);
-    expect(await restore(env, files.plain, { ...asked, check: true })).toBe(false);
+    expect(await restore(env, files.plain, { ...options, check: true })).toBe(false);
     expect(await isEmpty(env)).toBe(true);
-    expect(await restore(env, files.plain, { ...asked, otherSettings: true })).toBe(true);
+    expect(await restore(env, files.plain, { ...options, otherSettings: true })).toBe(true);
     expect(await isEmpty(env)).toBe(false);
   });
 

@@ -86,9 +86,9 @@ it('from a backup that is as old, which the restore brings up to date', async ()
   const file = places.file('first-version.backup');
   await backUp(env, file);
   const target = await places.emptyPlace();
-  const said: string[] = [];
-  await restore(target, file, { say: (...lines) => void said.push(...lines) });
-  expect(said.join('\n')).toMatch(/Brought up to date: 0002_wishlist\.sql, .*Restored \d+ rows/s);
+  const output: string[] = [];
+  await restore(target, file, { say: (...lines) => void output.push(...lines) });
+  expect(output.join('\n')).toMatch(/Brought up to date: 0002_wishlist\.sql, .*Restored \d+ rows/s);
   await onDatabase(target, async (client) => {
     const { rows } = await client.query<{ link_key: string }>(
       'select link_key from guests order by position',

@@ -36,7 +36,7 @@ const clocks: Record<string, number> = {
 const world = useWorld({ fresh: false });
 const trying: readonly Who[] = ['keyHolder', 'guest', 'organiser'];
 const sent: Statement[] = [];
-const asked: Record<string, { before: string[]; after: string[] }> = {};
+const statementsByCall: Record<string, { before: string[]; after: string[] }> = {};
 let plans: Plan[] = [];
 let client: pg.Client;
 
@@ -80,7 +80,8 @@ beforeAll(async () => {
   for (const [, look] of work) await recorded(look);
   // what the calls above began to pay is not what a quiet day has
   await sql`update payments set next_check_at = null`.execute(world.ctx.db);
-  for (const [name, look] of work) asked[name] = { before: asking(await recorded(look)), after: [] };
+  for (const [name, look] of work)
+    statementsByCall[name] = { before: asking(await recorded(look)), after: [] };
   client = new pg.Client(world.ctx.env.DATABASE_URL);
   await client.connect();
   await fillDatabase(client, { events: 1000, guests: 15, crowd: 400, people: 1500, gifts: 8 });
@@ -101,7 +102,10 @@ beforeAll(async () => {
   await client.query('vacuum analyze events, guests');
   plans = await explainAll(client, sent, { avoidScans: true });
   for (const [name, look] of work)
-    asked[name] = { before: asked[name]?.before ?? [], after: asking(await recorded(look)) };
+    statementsByCall[name] = {
+      before: statementsByCall[name]?.before ?? [],
+      after: asking(await recorded(look)),
+    };
 });
 
 afterAll(() => client.end());
@@ -137,7 +141,7 @@ describe('work by the clock', () => {
 
   test.each(Object.entries(clocks))('%s sends at most %i statements, however much there is', (name, most) => {
     // what is one too many is named
-    expect(asked[name]?.after.slice(most)).toEqual([]);
-    expect(asked[name]?.before.slice(most)).toEqual([]);
+    expect(statementsByCall[name]?.after.slice(most)).toEqual([]);
+    expect(statementsByCall[name]?.before.slice(most)).toEqual([]);
   });
 });

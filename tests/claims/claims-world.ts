@@ -27,12 +27,12 @@ export async function claimsWorld(t: TestBackend, host: Caller) {
       const guest = await addGuest(ctx, eventId, { email: caller.email, user_id: caller.userId });
       return { caller, guest };
     },
-    claim: (by: AddedGuest | Caller, said: { surprise?: boolean; blessing?: string } = {}, of = giftId) =>
+    claim: (by: AddedGuest | Caller, details: { surprise?: boolean; blessing?: string } = {}, of = giftId) =>
       'call' in by
-        ? by.call('claimGift', { params: { eventId, giftId: of }, body: said })
+        ? by.call('claimGift', { params: { eventId, giftId: of }, body: details })
         : t.visitor.call('claimGift', {
             params: { eventId, giftId: of },
-            body: { ...said, guest: by.id, key: by.key },
+            body: { ...details, guest: by.id, key: by.key },
           }),
     release: (by: AddedGuest | Caller) =>
       'call' in by
@@ -59,10 +59,10 @@ export async function claimsWorld(t: TestBackend, host: Caller) {
       const { rows } = await ctx.database.pool.query<{
         subject: string;
         to: string;
-        said: string;
+        texts: string;
         why: string;
       }>(
-        `select data->'letter'->>'subject' as subject, data->'letter'->>'paragraphs' as said, data->'letter'->'reason'->>'why' as why, coalesce(data->>'userId', data->>'guestPayerId') as to
+        `select data->'letter'->>'subject' as subject, data->'letter'->>'paragraphs' as texts, data->'letter'->'reason'->>'why' as why, coalesce(data->>'userId', data->>'guestPayerId') as to
          from jobs.job where name = 'letter' and data->'letter'->'action'->>'path' = $1`,
         [`/event/${eventId}`],
       );

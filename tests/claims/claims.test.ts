@@ -177,7 +177,7 @@ describe('when a host changes a gift that a guest brings', () => {
     await hindi.claim(friend.caller);
     await host.call('deleteGift', { params: hindi.place });
     expect(await hindi.mails()).toMatchObject([
-      { subject: expect.stringContaining('सूची में नहीं'), said: expect.stringContaining('मीरा की शादी') },
+      { subject: expect.stringContaining('सूची में नहीं'), texts: expect.stringContaining('मीरा की शादी') },
     ]);
 
     const other = await world();

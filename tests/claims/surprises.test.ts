@@ -39,7 +39,7 @@ async function surprise() {
       })),
     )
     .execute();
-  return { ...w, leela, said: { surprise: true, blessing: 'Hush hush' } };
+  return { ...w, leela, details: { surprise: true, blessing: 'Hush hush' } };
 }
 type World = Awaited<ReturnType<typeof surprise>>;
 
@@ -86,11 +86,11 @@ describe('a surprise', () => {
     ];
     const before = await all();
     // not what other surprises of the same hosts say, which may be told by now
-    const said = { ...w.said, blessing: 'Not a word' };
-    expect((await w.claim(w.leela, said)).status).toBe(200);
+    const details = { ...w.details, blessing: 'Not a word' };
+    expect((await w.claim(w.leela, details)).status).toBe(200);
     const after = await all();
     expect(after).toEqual(before);
-    expect(JSON.stringify(after)).not.toContain(said.blessing);
+    expect(JSON.stringify(after)).not.toContain(details.blessing);
     for (const name of ['getWishlist', 'getEvent', 'getEventOverview', 'listThankYous', 'exportAccount'])
       expect(after[0]?.filter((text) => text.startsWith(`${name} 200`))).toHaveLength(1);
     // hosts open pages without signing in, too
@@ -100,7 +100,7 @@ describe('a surprise', () => {
 
   test('changes nothing about what hosts may do with the gift', async () => {
     const w = await surprise();
-    await w.claim(w.leela, w.said);
+    await w.claim(w.leela, w.details);
     expect((await host.call('enableCollaboration', { params: w.place })).status).toBe(200);
     expect((await host.call('deleteGift', { params: w.place })).status).toBe(200);
     expect((await w.mails()).map(({ subject }) => subject)).toEqual([
@@ -122,7 +122,7 @@ describe('a surprise', () => {
       const answers = [];
       for (const isClaimed of [false, true]) {
         const w = await surprise();
-        if (isClaimed) await w.claim(w.leela, w.said);
+        if (isClaimed) await w.claim(w.leela, w.details);
         const other = await w.guest();
         // by a guest's link as well, where a call takes one
         const by =
@@ -139,7 +139,7 @@ describe('a surprise', () => {
 
   test('whose gift the organiser buys is over, and its guest is told', async () => {
     const w = await surprise();
-    await w.claim(w.leela, w.said);
+    await w.claim(w.leela, w.details);
     await host.call('markGiftPurchased', { params: w.place, body: {} });
     expect((await w.mails()).map(({ subject }) => subject)).toEqual(['The hosts have bought A kettle']);
     await w.pass();
@@ -148,7 +148,7 @@ describe('a surprise', () => {
 
   test('is told the day after the event, and thanked for', async () => {
     const w = await surprise();
-    await w.claim(w.leela, w.said);
+    await w.claim(w.leela, w.details);
     await w.pass();
     expect((await w.listed(host)).broughtBy).toMatchObject({ firstName: 'Leela', blessing: 'Hush hush' });
     const { data } = await host.call('listThankYous', { params: { eventId: w.eventId }, query: {} });
@@ -169,7 +169,7 @@ describe('a surprise', () => {
 
   test('waits for the last of the functions', async () => {
     const w = await surprise();
-    await w.claim(w.leela, w.said);
+    await w.claim(w.leela, w.details);
     await w.pass();
     await t.backend.ctx.db
       .insertInto('event_functions')

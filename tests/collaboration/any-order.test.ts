@@ -14,7 +14,7 @@ const steps = doorSteps(world);
 const strangers = ['X', 'Y'] as const;
 const guests = ['P', 'R'] as const;
 const people = fc.constantFrom(...strangers, ...guests);
-const asked = fc.constantFrom(...strangers, ...guests, 'host' as const);
+const targets = fc.constantFrom(...strangers, ...guests, 'host' as const);
 type Name = 'X' | 'Y' | 'P' | 'R' | 'host';
 
 const doing = (kind: 'enable' | 'join' | 'begin' | 'buy') =>
@@ -42,8 +42,8 @@ const step = fc.oneof(
     ] as const
   ).map(alone),
   ...(['claim', 'release'] as const).map(guestly),
-  fc.record({ kind: fc.constant('ask' as const), who: people, target: asked }),
-  fc.record({ kind: fc.constant('ask' as const), who: people, target: asked }),
+  fc.record({ kind: fc.constant('ask' as const), who: people, target: targets }),
+  fc.record({ kind: fc.constant('ask' as const), who: people, target: targets }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 

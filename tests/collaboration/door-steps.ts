@@ -30,10 +30,10 @@ export function doorSteps(world: GivingWorld) {
       world.organiser.call('answerGiveTogether', { params: { eventId }, body: { giveTogether } }),
     /** Asks, and the other accepts. @returns the answer to that, or the refusal to ask */
     async letIn(asker: Caller, place: Place, target: Caller) {
-      const asked = await world.ask(asker, place, target);
-      return asked.status === 200
-        ? world.respond(target, place, asked.data.request._id, 'accepted')
-        : { status: asked.status, error: asked.error };
+      const response = await world.ask(asker, place, target);
+      return response.status === 200
+        ? world.respond(target, place, response.data.request._id, 'accepted')
+        : { status: response.status, error: response.error };
     },
     /** Begins to pay ₹100. @returns the payment, to be paid now or later */
     async begin(who: Caller, place: Place): Promise<string> {

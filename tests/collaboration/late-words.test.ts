@@ -49,11 +49,11 @@ describe('two strangers of whom one let the other in', () => {
     const { place, stranger } = await begun();
     const [early, late] = [await world.api.signIn(), await world.api.signIn()];
     expect((await steps.letIn(early, place, stranger)).status).toBe(200);
-    const asked = await world.ask(late, place, stranger);
+    const response = await world.ask(late, place, stranger);
     const guest = await world.guestOf(place, 'Leela', 'Das');
     expect((await steps.letIn(guest, place, stranger)).status).toBe(200);
     await world.join(guest, place);
-    expect(await world.respond(stranger, place, asked.data.request._id, 'accepted')).toMatchObject({
+    expect(await world.respond(stranger, place, response.data.request._id, 'accepted')).toMatchObject({
       status: 409,
       error: { code: 'nobody_lets_in' },
     });

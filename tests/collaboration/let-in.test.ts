@@ -15,10 +15,10 @@ it('the wishlist tells whoever a request let in, on either side of it, that they
     const { data } = await person.call('getWishlist', { params: { eventId: place.eventId }, query: {} });
     return data.flatMap(({ items }) => items).find(({ _id }) => _id === place.giftId)?.mayJoin;
   };
-  const asked = await world.ask(asking, place, world.giver);
+  const response = await world.ask(asking, place, world.giver);
   const turnedAway = await world.ask(rejected, place, world.giver);
   expect(await mayJoin(asking)).toBeUndefined();
-  await world.respond(world.giver, place, asked.data.request._id, 'accepted');
+  await world.respond(world.giver, place, response.data.request._id, 'accepted');
   expect(await mayJoin(asking)).toBe(true);
 
   await world.join(asking, place);

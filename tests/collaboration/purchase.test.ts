@@ -141,7 +141,7 @@ describe('marking a gift as purchased', () => {
   describe('and a host who takes it back', () => {
     const undo = (who: Caller, params: Place, purchasedBy = '') =>
       who.call('undoGiftPurchase', { params, body: { purchasedBy } });
-    const told = async (who: Caller) =>
+    const notificationsOf = async (who: Caller) =>
       (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.map(
         ({ type, message }) => `${type}: ${message}`,
       );
@@ -182,12 +182,12 @@ describe('marking a gift as purchased', () => {
       expect((await world.join(await world.guestOf(place, 'Neel'), place)).status).toBe(200);
 
       const others = `gift_updated: A host of ${event} has undone the purchase. People can contribute to it again.`;
-      expect(await told(guest)).toContain(
+      expect(await notificationsOf(guest)).toContain(
         `gift_updated: You had marked it as purchased for ${event}; a host has undone that. If you did buy it, please tell them.`,
       );
-      expect(await told(guest)).not.toContain(others);
-      for (const who of [world.giver, world.organiser]) expect(await told(who)).toContain(others);
-      expect((await told(coHost)).filter((text) => text.startsWith('gift_updated'))).toEqual([]);
+      expect(await notificationsOf(guest)).not.toContain(others);
+      for (const who of [world.giver, world.organiser]) expect(await notificationsOf(who)).toContain(others);
+      expect((await notificationsOf(coHost)).filter((text) => text.startsWith('gift_updated'))).toEqual([]);
     });
 
     it('keeps whoever marked it, and all who are no guests, from doing so again until a host allows it', async () => {
@@ -283,7 +283,7 @@ describe('marking a gift as purchased', () => {
       expect((await undo(world.organiser, place)).status).toBe(200);
       await world.db.deleteFrom('notifications').execute();
       expect((await undo(world.organiser, place)).data.gift).toMatchObject({ isPurchased: false });
-      expect(await told(world.giver)).toEqual([]);
+      expect(await notificationsOf(world.giver)).toEqual([]);
       expect((await buy(world.organiser, place, 'second')).data.gift).toMatchObject({ isPurchased: true });
       expect(await onWishlist(world.giver, place)).toMatchObject({ purchaseConfirmation: 'second' });
     });

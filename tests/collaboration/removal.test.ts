@@ -40,15 +40,15 @@ describe('a stranger who joined with nothing', () => {
     const [zero, asker] = [await stranger('Mallory'), await stranger()];
     await world.join(zero, place);
     await giveMoney(world.api.backend.ctx, place, zero, world.organiser);
-    const asked = await world.ask(asker, place, zero);
-    expect(asked.status).toBe(200);
+    const response = await world.ask(asker, place, zero);
+    expect(response.status).toBe(200);
     // what they gave is theirs again
     await world.db
       .updateTable('contributions')
       .set({ refunded_paise: 10_000 })
       .where('contributor_id', '=', zero.userId)
       .execute();
-    expect(await world.respond(zero, place, asked.data.request._id, 'accepted')).toMatchObject({
+    expect(await world.respond(zero, place, response.data.request._id, 'accepted')).toMatchObject({
       status: 409,
       error: { code: 'nobody_lets_in' },
     });
@@ -66,8 +66,8 @@ describe('a stranger who joined with nothing', () => {
     await world.join(payer, place);
     await giveMoney(world.api.backend.ctx, place, payer, world.organiser);
     expect((await world.join(asker, place)).status).toBe(403);
-    const asked = await world.ask(asker, place, payer);
-    expect((await world.respond(payer, place, asked.data.request._id, 'accepted')).status).toBe(200);
+    const response = await world.ask(asker, place, payer);
+    expect((await world.respond(payer, place, response.data.request._id, 'accepted')).status).toBe(200);
     expect((await world.join(asker, place)).status).toBe(200);
   });
 });
@@ -78,13 +78,13 @@ describe('the organiser', () => {
     const [guest, outsider] = [await world.guestOf(place), await stranger()];
     expect(await targets(guest, place)).toEqual([world.giver.userId, world.organiser.userId]);
     for (const who of [guest, outsider]) {
-      const asked = await world.ask(who, place, world.organiser);
-      expect(asked.status).toBe(200);
+      const response = await world.ask(who, place, world.organiser);
+      expect(response.status).toBe(200);
       expect((await world.join(who, place)).status).toBe(403);
       expect((await world.requests(world.organiser, place)).map(({ _id }) => _id)).toEqual([
-        asked.data.request._id,
+        response.data.request._id,
       ]);
-      await world.respond(world.organiser, place, asked.data.request._id, 'accepted');
+      await world.respond(world.organiser, place, response.data.request._id, 'accepted');
       expect((await world.join(who, place)).status).toBe(200);
     }
   });
@@ -108,8 +108,8 @@ describe('a host removes somebody who gave no money', () => {
     expect(await world.join(giver, place)).toMatchObject({ status: 403, error: { code: 'taken_off' } });
     expect((await world.join(guest, place)).status).toBe(200);
 
-    const asked = await world.ask(giver, place, world.organiser);
-    await world.respond(world.organiser, place, asked.data.request._id, 'accepted');
+    const response = await world.ask(giver, place, world.organiser);
+    await world.respond(world.organiser, place, response.data.request._id, 'accepted');
     expect(await mayJoin(giver, place)).toBe(true);
     expect((await world.join(giver, place)).status).toBe(200);
     // an answer from before is none: removed once more, they ask once more

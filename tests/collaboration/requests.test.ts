@@ -16,9 +16,9 @@ describe('asking to be let in', () => {
     const guest = await world.guestOf(place);
     expect((await world.join(guest, place)).status).toBe(403);
 
-    const asked = await world.ask(guest, place, world.giver, '  May I\n join? ');
-    expect(asked.data.message).toBe('Collaboration request sent successfully!');
-    expect(asked.data.request).toEqual({
+    const response = await world.ask(guest, place, world.giver, '  May I\n join? ');
+    expect(response.data.message).toBe('Collaboration request sent successfully!');
+    expect(response.data.request).toEqual({
       _id: expect.any(String),
       requesterId: { _id: guest.userId, firstName: 'Ravi', lastName: 'Menon', profilePicture: '' },
       targetUserId: { _id: world.giver.userId, firstName: 'Kabir', lastName: 'Sen', profilePicture: '' },
@@ -30,7 +30,7 @@ describe('asking to be let in', () => {
     });
     expect((await world.join(guest, place)).status).toBe(403);
 
-    const answer = await world.respond(world.giver, place, asked.data.request._id, 'accepted');
+    const answer = await world.respond(world.giver, place, response.data.request._id, 'accepted');
     expect(answer.data).toMatchObject({
       message: 'Collaboration request accepted successfully!',
       request: { status: 'accepted' },
@@ -44,11 +44,11 @@ describe('asking to be let in', () => {
     const place = await world.gift();
     const guest = await world.guestOf(place);
     for (const time of [1, 2, 3]) {
-      const asked = await world.ask(guest, place, world.giver, `${time}`);
-      expect(asked.status).toBe(200);
-      expect((await world.respond(world.giver, place, asked.data.request._id, 'rejected')).data.message).toBe(
-        'Collaboration request rejected successfully!',
-      );
+      const response = await world.ask(guest, place, world.giver, `${time}`);
+      expect(response.status).toBe(200);
+      expect(
+        (await world.respond(world.giver, place, response.data.request._id, 'rejected')).data.message,
+      ).toBe('Collaboration request rejected successfully!');
     }
     expect((await world.join(guest, place)).status).toBe(403);
     const fourth = await world.ask(guest, place, world.giver);
@@ -147,13 +147,13 @@ describe('asking somebody to join', () => {
     const place = await world.gift({ joined: false });
     const [giver, guest] = [await world.guestOf(place, 'Tara'), await world.guestOf(place)];
     await world.join(giver, place);
-    const asked = await world.ask(giver, place, guest, 'Join us');
-    expect(asked.status).toBe(200);
+    const response = await world.ask(giver, place, guest, 'Join us');
+    expect(response.status).toBe(200);
     expect(await world.ask(guest, place, giver)).toMatchObject({
       status: 409,
       error: { message: 'This person has already asked you. Answer their request.' },
     });
-    expect((await world.respond(guest, place, asked.data.request._id, 'accepted')).status).toBe(200);
+    expect((await world.respond(guest, place, response.data.request._id, 'accepted')).status).toBe(200);
     expect((await world.join(guest, place)).status).toBe(200);
     expect(await world.ask(giver, place, guest)).toMatchObject({
       status: 409,

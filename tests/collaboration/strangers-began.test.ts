@@ -174,8 +174,8 @@ describe('a guest who joined with nothing', () => {
     expect(seen?.collaborators.map(({ contributionAmount }) => contributionAmount)).toEqual([null, 0]);
     expect(seen).not.toHaveProperty('purchaseConfirmation');
     await giveMoney(world.api.backend.ctx, place, guest, world.organiser);
-    const told = await giftSeenBy(guest, place);
-    expect(told?.collaborators.every(({ contributionAmount }) => Number(contributionAmount) > 0)).toBe(true);
-    expect(told).toMatchObject({ purchaseConfirmation: 'Order 7' });
+    const gift = await giftSeenBy(guest, place);
+    expect(gift?.collaborators.every(({ contributionAmount }) => Number(contributionAmount) > 0)).toBe(true);
+    expect(gift).toMatchObject({ purchaseConfirmation: 'Order 7' });
   });
 });

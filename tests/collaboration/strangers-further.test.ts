@@ -14,9 +14,9 @@ it('a stranger who gives one gift is told nobody who gives another', async () =>
   expect((await world.join(stranger, gift)).status).toBe(200);
   await giveMoney(world.api.backend.ctx, gift, stranger, world.organiser);
   const { targets } = (await stranger.call('listCollaborationTargets', { params: other })).data;
-  const asked = await world.ask(stranger, gift, { userId: targets[0]?.user._id ?? '' });
-  expect(asked.status).toBe(200);
-  expect(JSON.stringify(asked.data)).not.toContain('Leela');
+  const response = await world.ask(stranger, gift, { userId: targets[0]?.user._id ?? '' });
+  expect(response.status).toBe(200);
+  expect(JSON.stringify(response.data)).not.toContain('Leela');
   const listed = await stranger.call('listCollaborationRequests', { params: { eventId: gift.eventId } });
   expect(JSON.stringify(listed.data)).not.toContain('Leela');
 });

@@ -61,8 +61,8 @@ describe('a stranger who joined with ₹0', () => {
 
   it('reads nothing more from the answers of what they do', async () => {
     const { place, stranger, guest } = await joinedForNothing();
-    const asked = await world.ask(stranger, place, guest);
-    const answers = [await enable(stranger, place), await world.join(stranger, place), asked];
+    const response = await world.ask(stranger, place, guest);
+    const answers = [await enable(stranger, place), await world.join(stranger, place), response];
     expect(JSON.stringify(answers.map(({ data, error }) => data ?? error))).not.toMatch(/Leela|Das\b/);
   });
 

@@ -29,7 +29,7 @@ it('a stranger is told of the one who joined first and lets them in, and of the 
   const place = await world.gift();
   const [stranger, other] = [await world.api.signIn(), await world.guestOf(place, 'Tara')];
   const nameless = ({ userId }: Caller) => ({ _id: userId, firstName: '', lastName: '', profilePicture: '' });
-  const isTold = async (giver: Caller) => {
+  const expectTarget = async (giver: Caller) => {
     const { data } = await stranger.call('listCollaborationTargets', { params: place });
     expect(data.targets).toEqual([
       { user: nameless(giver), relation: 'collaborator' },
@@ -37,11 +37,11 @@ it('a stranger is told of the one who joined first and lets them in, and of the 
     ]);
     expect((await world.ask(stranger, place, giver)).status).toBe(200);
   };
-  await isTold(world.giver);
+  await expectTarget(world.giver);
   // on a gift for guests the word of somebody from outside lets nobody in
   await world.organiser.call('updateCollaboration', { params: place, body: { openToAll: true } });
   await world.join(other, place);
-  await isTold(other);
+  await expectTarget(other);
 });
 
 it('one who takes part and is a guest is told of guests with an account who do not yet, by name', async () => {

@@ -85,10 +85,10 @@ export async function buildImage(node: string): Promise<Image> {
     await Promise.all(
       ['backups', 'dev', 'proc'].map((name) => mkdir(path.join(root, name), { recursive: true })),
     );
-    const told = JSON.parse(await buildah('inspect', '--type', 'image', 'shagun')) as {
+    const description = JSON.parse(await buildah('inspect', '--type', 'image', 'shagun')) as {
       Docker: { config: unknown };
     };
-    const config = configuration.parse(told.Docker.config);
+    const config = configuration.parse(description.Docker.config);
     const { stdout: size } = await execute('du', ['--summarize', '--block-size=1M', root]);
     return {
       config,

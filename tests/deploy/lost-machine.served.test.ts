@@ -105,12 +105,12 @@ describe.skipIf(missing.length > 0)('an instance made from the image', () => {
       command: ['id -u; ls -a /app; touch /app/x || echo read-only; find /app -user node | head -1'],
     });
     await look.child.ended;
-    const said = look.output();
-    expect(said).toMatch(/^1000\n/);
-    expect(said).toContain('read-only');
-    expect(said.split('\n')).not.toEqual(expect.arrayContaining(['.env']));
-    expect(said.split('\n')).not.toEqual(expect.arrayContaining(['tests']));
-    expect(said.trim().split('\n').at(-1)).toBe('read-only');
+    const output = look.output();
+    expect(output).toMatch(/^1000\n/);
+    expect(output).toContain('read-only');
+    expect(output.split('\n')).not.toEqual(expect.arrayContaining(['.env']));
+    expect(output.split('\n')).not.toEqual(expect.arrayContaining(['tests']));
+    expect(output.trim().split('\n').at(-1)).toBe('read-only');
   });
 
   it('serves, survives a kill, is backed up, lost, and goes on elsewhere with its old links', async () => {

@@ -23,7 +23,7 @@ const read = (name: string) => readFileSync(path.join(projectRoot, name), 'utf8'
 const compose = read('deploy/compose.yaml');
 
 /** Every command of the guide: lines of its blocks for the shell, and what stands in code marks in its sentences. */
-const typed = [
+const commandLines = [
   ...blocksIn(guide, 'sh').flatMap((block) => block.split('\n')),
   ...[...guide.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
     ([, text = '']) => text,
@@ -31,11 +31,13 @@ const typed = [
 ]
   .map((line) => line.trim())
   .filter(Boolean);
-const ours = typed.filter((line) => line.startsWith('shagun ')).map((line) => line.split(' ').slice(1));
+const ours = commandLines
+  .filter((line) => line.startsWith('shagun '))
+  .map((line) => line.split(' ').slice(1));
 const services = [...(compose.split(/^services:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+):$/gm)].map(
   ([, name = '']) => name,
 );
-const beginnings = (pattern: RegExp, text = typed.join('\n')) =>
+const beginnings = (pattern: RegExp, text = commandLines.join('\n')) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 it('names services of the compose file, and commands of the image', () => {
@@ -142,14 +144,14 @@ it('deploy/shagun calls docker compose with our file and settings, from any fold
   try {
     writeFileSync(path.join(folder, 'docker'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
     chmodSync(path.join(folder, 'docker'), 0o755);
-    const said = execFileSync(path.join(projectRoot, 'deploy/shagun'), ['run', '--rm', 'app', 'doctor'], {
+    const output = execFileSync(path.join(projectRoot, 'deploy/shagun'), ['run', '--rm', 'app', 'doctor'], {
       cwd: folder,
       env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
       encoding: 'utf8',
     });
     const file = path.join(projectRoot, 'deploy/compose.yaml');
     const settings = path.join(projectRoot, '.env');
-    expect(said.trim().split('\n')).toEqual([
+    expect(output.trim().split('\n')).toEqual([
       'compose',
       '--file',
       file,
@@ -186,8 +188,8 @@ it('the store of pictures in the compose file is the one its settings name, and 
     S3_ACCESS_KEY_ID: '5f0c9a3e7b1d4862a9e7c3f15b8d2046',
     S3_SECRET_ACCESS_KEY: 'c81e728d9d4c2f636f067f89cc14862c',
   };
-  const [, told = ''] = /content: \|\n([\s\S]*?)\n\n/.exec(compose) ?? [];
-  const filled = told.replace(/\$\{(\w+):-\}/g, (_all, name: keyof typeof keys) => keys[name]);
+  const [, content = ''] = /content: \|\n([\s\S]*?)\n\n/.exec(compose) ?? [];
+  const filled = content.replace(/\$\{(\w+):-\}/g, (_all, name: keyof typeof keys) => keys[name]);
   expect(JSON.parse(filled)).toMatchObject({
     identities: [
       { credentials: [{ accessKey: keys.S3_ACCESS_KEY_ID, secretKey: keys.S3_SECRET_ACCESS_KEY }] },

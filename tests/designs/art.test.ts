@@ -47,7 +47,7 @@ describe.each(designIds)('the files of %s', (design) => {
   });
 
   test('name a sample of each colour they use, as the card has it unless others are chosen', () => {
-    const asked = files.flatMap((file) => {
+    const problems = files.flatMap((file) => {
       const text = textOf(design, file);
       const samples = found(text, /<linearGradient id="([^"]*)"/g);
       expect(
@@ -57,7 +57,7 @@ describe.each(designIds)('the files of %s', (design) => {
       return samples;
     });
     const { accent: _, small: __, rule: ___, text: ____, ...forDrawings } = slotsOf(design);
-    expect(Object.keys(forDrawings).filter((name) => !asked.includes(name))).toEqual([]);
+    expect(Object.keys(forDrawings).filter((name) => !problems.includes(name))).toEqual([]);
   });
 
   test('are filled whole, with a photo and without', () => {

@@ -184,13 +184,13 @@ describe('moments that no calendar has', () => {
       .selectAll()
       .where('event_id', '=', eventId)
       .executeTakeFirstOrThrow();
-    const said = await db()
+    const stored = await db()
       .selectFrom('replies')
       .selectAll()
       .where('event_id', '=', eventId)
       .executeTakeFirstOrThrow();
     const soon = Date.now() + 60_000;
-    for (const moment of [gift.purchased_at, gift.delivered_at, said.updated_at])
+    for (const moment of [gift.purchased_at, gift.delivered_at, stored.updated_at])
       expect(moment?.getTime()).toBeLessThan(soon);
   });
 });

@@ -123,7 +123,7 @@ describe('an event', () => {
       const brings = [{ gift: 0, blessing: '', at: '2026-01-05T10:00:00.000Z' }];
       const file = await tarOf(partsFor({ head, guests: [fileGuest({ brings })] }));
       let eventId = '';
-      const asked = await statementsOf(async () => (eventId = await bringIn(host, file)));
+      const statements = await statementsOf(async () => (eventId = await bringIn(host, file)));
       const open = await db()
         .selectFrom('collaborations')
         .innerJoin('gifts', 'gifts.id', 'collaborations.gift_id')
@@ -131,7 +131,7 @@ describe('an event', () => {
         .where('gifts.event_id', '=', eventId)
         .execute();
       expect(open).toHaveLength(count - 1);
-      return asked.filter((text) => /collaborations|gift_claims/.test(text)).length;
+      return statements.filter((text) => /collaborations|gift_claims/.test(text)).length;
     };
     expect(await opening(30)).toBe(await opening(2));
   });
@@ -180,11 +180,11 @@ describe('what the owner may not see yet', () => {
         body: { surprise, blessing: 'Hush-hush', guest: guest.id, key: guest.key },
       });
     expect((await claim(true)).status).toBe(200);
-    const told = async (file: Buffer) => {
+    const lastingContent = async (file: Buffer) => {
       const { head, guests } = await contentsOf(file);
       return { head: lastingHead(head), guests };
     };
-    expect(await told(await download(host, eventId))).toEqual(await told(without));
+    expect(await lastingContent(await download(host, eventId))).toEqual(await lastingContent(without));
     await claim(false);
     const [ravi] = (await contentsOf(await download(host, eventId))).guests;
     expect(ravi?.brings).toMatchObject([{ gift: 0, blessing: 'Hush-hush' }]);

@@ -218,29 +218,29 @@ describe('a time the page suggested', () => {
     ['suggestedTime', suggestedTime],
     ['timeZone', 'Asia/Kolkata'],
   ];
-  const timesOf = (typed: Entry[], timeOf: typeof effectiveTime) => {
-    const form = formOf(typed);
+  const timesOf = (entries: Entry[], timeOf: typeof effectiveTime) => {
+    const form = formOf(entries);
     setTime(form, timeOf, now);
     return ['time', 'suggestedTime'].map((name) => form.get(name));
   };
-  const meant = (...typed: Parameters<typeof draft>) => timesOf(draft(...typed), effectiveTime);
-  const shown = (...typed: Parameters<typeof draft>) => timesOf(draft(...typed), shownTime);
+  const effective = (...input: Parameters<typeof draft>) => timesOf(draft(...input), effectiveTime);
+  const shown = (...input: Parameters<typeof draft>) => timesOf(draft(...input), shownTime);
 
   it('goes when the event is on a later day, and stays when somebody typed it', () => {
-    expect(meant('2026-12-05', '16:30', '16:30')).toEqual(['', '']);
-    expect(meant('2026-12-05', '19:30', '16:30')).toEqual(['19:30', '']);
-    expect(meant('2026-12-05', '16:30', '')).toEqual(['16:30', '']);
+    expect(effective('2026-12-05', '16:30', '16:30')).toEqual(['', '']);
+    expect(effective('2026-12-05', '19:30', '16:30')).toEqual(['19:30', '']);
+    expect(effective('2026-12-05', '16:30', '')).toEqual(['16:30', '']);
   });
 
   it('stays an hour ahead while the event is today', () => {
-    expect(meant('2026-11-21', '16:45', '16:45')).toEqual(['16:45', '16:45']);
-    expect(meant('2026-11-21', '12:00', '12:00')).toEqual(['16:30', '16:30']);
-    expect(meant('2026-11-21', '12:00', '')).toEqual(['12:00', '']);
+    expect(effective('2026-11-21', '16:45', '16:45')).toEqual(['16:45', '16:45']);
+    expect(effective('2026-11-21', '12:00', '12:00')).toEqual(['16:30', '16:30']);
+    expect(effective('2026-11-21', '12:00', '')).toEqual(['12:00', '']);
   });
 
   it('is shown where today has no time yet, and never made up when the event is created', () => {
     expect(shown('2026-11-21', '', '')).toEqual(['16:30', '16:30']);
     expect(shown('2026-11-22', '', '')).toEqual(['', '']);
-    expect(meant('2026-11-21', '', '')).toEqual(['', '']);
+    expect(effective('2026-11-21', '', '')).toEqual(['', '']);
   });
 });

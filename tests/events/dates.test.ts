@@ -59,12 +59,12 @@ describe('the date rules', () => {
     const now = fc.date({ min: at('2020-01-01'), max: at('2060-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(zones, now, fc.integer({ min: -3000, max: 3000 }), (timeZone, clock, minutes) => {
-        const meant = DateTime.fromJSDate(clock, { zone: timeZone }).plus({ minutes }).startOf('minute');
+        const moment = DateTime.fromJSDate(clock, { zone: timeZone }).plus({ minutes }).startOf('minute');
         const problems = momentProblems(
-          { date: meant.toFormat('yyyy-MM-dd'), time: meant.toFormat('HH:mm'), timeZone },
+          { date: moment.toFormat('yyyy-MM-dd'), time: moment.toFormat('HH:mm'), timeZone },
           clock,
         );
-        expect(problems === null).toBe(meant.toMillis() > clock.getTime());
+        expect(problems === null).toBe(moment.toMillis() > clock.getTime());
       }),
     );
   });

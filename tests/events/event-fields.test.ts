@@ -48,11 +48,11 @@ describe('every field of an event', () => {
 
   it('is named where another window stored another value', async () => {
     const { data } = await asha.call('getEditableEvent', { params: { eventId } });
-    const typed = updateEventForm.parse({ ...everyFieldChanged, version: 1 });
+    const input = updateEventForm.parse({ ...everyFieldChanged, version: 1 });
     const differing = (name: string) =>
       storedDifferences(data.event, {
         ...updateEventForm.parse({ ...data.event }),
-        [name]: typed[name as never],
+        [name]: input[name as never],
       });
     for (const name of eventFieldNames) expect(differing(name), name).not.toEqual([]);
     expect(storedDifferences(data.event, updateEventForm.parse(data.event))).toEqual([]);

@@ -133,14 +133,17 @@ describe('a yes that a box ticked beforehand', () => {
   });
 
   it('is asked about until the owner answers: a no closes every gift, a yes keeps them, and neither is asked again', async () => {
-    for (const [said, flags] of [
+    for (const [isWanted, flags] of [
       [false, [true, false]],
       [true, OPEN],
     ] as const) {
       const { asha, eventId } = await toConfirm();
       expect(await asks(asha, eventId)).toBe(true);
-      const done = await answer(asha, eventId, said);
-      expect([done.status, done.data.message]).toEqual([200, said ? words.givingKept : words.givingClosed]);
+      const done = await answer(asha, eventId, isWanted);
+      expect([done.status, done.data.message]).toEqual([
+        200,
+        isWanted ? words.givingKept : words.givingClosed,
+      ]);
       expect(await asks(asha, eventId)).toBeUndefined();
       expect(await flagsOf(asha, eventId)).toEqual([flags, flags]);
     }

@@ -52,11 +52,11 @@ describe('the head of the guest’s page', () => {
   );
 
   it('joins two names as their script does', () => {
-    const said = (eventName: string, language?: 'hi') =>
+    const displayName = (eventName: string, language?: 'hi') =>
       coupleDisplayName({ eventType: 'wedding', eventName }, language);
-    expect(said('Radha weds Mohan', 'hi')).toBe('Radha और Mohan');
-    expect(said('राधा संग मोहन का विवाह')).toBe('राधा और मोहन');
-    expect(said('Radha weds Mohan')).toBe('Radha & Mohan');
+    expect(displayName('Radha weds Mohan', 'hi')).toBe('Radha और Mohan');
+    expect(displayName('राधा संग मोहन का विवाह')).toBe('राधा और मोहन');
+    expect(displayName('Radha weds Mohan')).toBe('Radha & Mohan');
   });
 
   it('keeps an event’s own name above the names of the couple', () => {
@@ -106,10 +106,10 @@ describe('the head of the guest’s page', () => {
     [{ groomParents: 'श्री मोहन मेहता' }],
     [{ brideParents: 'श्री राघव अय्यर', groomParents: 'श्री मोहन मेहता' }],
   ])('does not invite to the parents’ wedding in Hindi: %o', (parents) => {
-    const said = (type: 'wedding' | 'engagement') =>
+    const textBelow = (type: 'wedding' | 'engagement') =>
       viewInvitation(page({ eventType: type, invitation: chosen(parents) }), 'hi').below;
-    expect(said('wedding')).toContain('इन दोनों के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है');
-    expect(said('engagement')).toContain('इन दोनों की सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं');
+    expect(textBelow('wedding')).toContain('इन दोनों के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है');
+    expect(textBelow('engagement')).toContain('इन दोनों की सगाई के शुभ अवसर पर आप सादर आमंत्रित हैं');
     const alone = viewInvitation(page({ invitation: chosen() }), 'hi').below;
     expect(alone).toContain('के शुभ विवाह में आपकी गरिमामयी उपस्थिति सादर प्रार्थनीय है');
   });

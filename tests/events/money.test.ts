@@ -11,9 +11,9 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MOST }), (paise) => {
         expect(paiseOf(rupeesOf(paise))).toBe(paise);
-        const typed = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
-        expect(paiseOf(rupees().parse(typed))).toBe(paise);
-        expect(rupeesOf(paise)).toBe(Number(typed));
+        const input = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+        expect(paiseOf(rupees().parse(input))).toBe(paise);
+        expect(rupeesOf(paise)).toBe(Number(input));
       }),
       { numRuns: 2000 },
     );

@@ -111,9 +111,9 @@ describe('the photo of an event', () => {
       ['', readable],
       [new Uint8Array(IMAGE_MAX_BYTES + 1), 'This picture is larger than 5 MB. Choose a smaller one.'],
     ];
-    for (const [file, said] of wrong) {
+    for (const [file, message] of wrong) {
       const { status, error } = await upload(asha, file);
-      expect([status, error.details]).toEqual([400, { image: [said] }]);
+      expect([status, error.details]).toEqual([400, { image: [message] }]);
     }
     const none = await asha.call('setEventPhoto', { params: { eventId }, form: new FormData() });
     expect([none.status, none.error.details]).toEqual([400, { image: [readable] }]);
@@ -187,16 +187,16 @@ describe('the story of an event', () => {
       status: _status,
       ...event
     } = data.event;
-    const told = await asha.call('updateEvent', {
+    const response = await asha.call('updateEvent', {
       params: { eventId },
       body: { ...event, story: '  We met in the rain.\r\nTwice. ' },
     });
-    expect(told.data.event.story).toBe('We met in the rain.\nTwice.');
+    expect(response.data.event.story).toBe('We met in the rain.\nTwice.');
     const page = await test.visitor.call('getEvent', { params: { eventId }, query: {} });
     expect(page.data.event.story).toBe('We met in the rain.\nTwice.');
     const long = await asha.call('updateEvent', {
       params: { eventId },
-      body: { ...event, version: told.data.event.version, story: 'x'.repeat(1001) },
+      body: { ...event, version: response.data.event.version, story: 'x'.repeat(1001) },
     });
     expect([long.status, Object.keys(long.error.details ?? {})]).toEqual([400, ['story']]);
   });

@@ -45,7 +45,7 @@ const cases = [
     time: '00:30',
     timeZone: 'Asia/Kolkata',
     instant: '2030-07-09T19:00:00.000Z',
-    said: 'Wednesday, 10 July 2030',
+    dateText: 'Wednesday, 10 July 2030',
     clock: '12:30 am',
   },
   {
@@ -54,7 +54,7 @@ const cases = [
     time: '23:59',
     timeZone: 'Asia/Kolkata',
     instant: '2030-07-10T18:29:00.000Z',
-    said: 'Wednesday, 10 July 2030',
+    dateText: 'Wednesday, 10 July 2030',
     clock: '11:59 pm',
   },
   {
@@ -63,7 +63,7 @@ const cases = [
     time: '19:00',
     timeZone: 'America/New_York',
     instant: '2030-03-10T00:00:00.000Z',
-    said: 'Saturday, 9 March 2030',
+    dateText: 'Saturday, 9 March 2030',
     clock: '7 pm, New York time',
   },
   {
@@ -72,7 +72,7 @@ const cases = [
     time: '19:00',
     timeZone: 'America/New_York',
     instant: '2030-03-10T23:00:00.000Z',
-    said: 'Sunday, 10 March 2030',
+    dateText: 'Sunday, 10 March 2030',
     clock: '7 pm, New York time',
   },
   {
@@ -81,14 +81,14 @@ const cases = [
     time: '00:30',
     timeZone: 'America/New_York',
     instant: '2030-11-03T04:30:00.000Z',
-    said: 'Sunday, 3 November 2030',
+    dateText: 'Sunday, 3 November 2030',
     clock: '12:30 am',
   },
 ];
 
 test.each(cases)(
   'page, calendar file, invitation and reminder mean one instant: $name',
-  async ({ name, date, time, timeZone, instant, said, clock }) => {
+  async ({ name, date, time, timeZone, instant, dateText, clock }) => {
     const email = `guest-${name.toLowerCase().replace(/\W+/g, '-')}@example.in`;
     t.setNow(morning(date, timeZone, 5));
     await t.backend.ctx.db
@@ -123,7 +123,7 @@ test.each(cases)(
     expect(reminded.data).toMatchObject({ queued: 1 });
     await expect.poll(() => inbox.received.filter(({ to }) => to === email).length).toBe(2);
     for (const { mail } of inbox.received.filter(({ to }) => to === email)) {
-      expect(mail.text).toContain(said);
+      expect(mail.text).toContain(dateText);
       expect(mail.text).toContain(clock);
       const calendar = mail.attachments.find((part) => part.filename?.endsWith('.ics'));
       expect(readTwice(new TextDecoder().decode(calendar?.content as ArrayBuffer))).toEqual([

@@ -14,22 +14,22 @@ const MEGABYTE = 1024 * 1024;
 const MARK = 'mark-of-a-form';
 let app: Served;
 let backend: Server;
-let asked: { method: string; path: string; body: string }[] = [];
+let requests: { method: string; path: string; body: string }[] = [];
 
-async function answer(incoming: IncomingMessage): Promise<{ status: number; said: object }> {
+async function answer(incoming: IncomingMessage): Promise<{ status: number; body: object }> {
   let body = '';
   for await (const part of incoming) body += String(part);
   const path = incoming.url ?? '';
-  asked.push({ method: incoming.method ?? '', path, body });
-  if (path === '/readyz') return { status: 200, said: { status: 'ready' } };
+  requests.push({ method: incoming.method ?? '', path, body });
+  if (path === '/readyz') return { status: 200, body: { status: 'ready' } };
   const message = 'Please sign in.';
-  return { status: 401, said: { error: message, message, code: 'not_signed_in', requestId: 'r' } };
+  return { status: 401, body: { error: message, message, code: 'not_signed_in', requestId: 'r' } };
 }
 
 beforeAll(async () => {
   backend = createServer((incoming, outgoing) => {
-    void answer(incoming).then(({ status, said }) => {
-      outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
+    void answer(incoming).then(({ status, body }) => {
+      outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -47,7 +47,7 @@ const field = (name: string, value: string, more = '') =>
 
 /** Sends a form whose session has ended, and with its last byte waits for `before`. */
 async function post(path: string, form: string, before: () => Promise<void> = () => Promise.resolve()) {
-  asked = [];
+  requests = [];
   const body = Buffer.from(`${form}--${MARK}--\r\n`);
   const sending = request(`${app.url}${path}`, {
     method: 'POST',
@@ -71,16 +71,16 @@ async function post(path: string, form: string, before: () => Promise<void> = ()
 const picture = field('giftsWanted[0].picture', 'x'.repeat(20 * MEGABYTE), '; filename="lamp.png"');
 
 test('of a new event what was typed is kept on the page, and its pictures are no longer held', async () => {
-  const typed =
+  const formBody =
     field('typedBy', 'somebody') + field('eventName', 'Asha and Rohan') + picture + field('do', 'save');
-  const { status, text } = await post('/create-event/wedding', typed, () =>
+  const { status, text } = await post('/create-event/wedding', formBody, () =>
     // the session is asked for before the form is there
-    expect.poll(() => asked.map(({ path }) => path)).toContain(operations.getCurrentUser.path),
+    expect.poll(() => requests.map(({ path }) => path)).toContain(operations.getCurrentUser.path),
   );
   expect(status).toBe(401);
   expect(text).toContain('name="eventName" value="Asha and Rohan"');
   expect(text).toContain(words.filesAgain);
-  for (const { body } of asked) expect(body.length).toBeLessThan(MEGABYTE);
+  for (const { body } of requests) expect(body.length).toBeLessThan(MEGABYTE);
 });
 
 test('more words than any form of ours has are refused', async () => {
@@ -95,7 +95,7 @@ test.each([
 ])('%s asks for the session before it reads a picture', async (path, name) => {
   const photo = field(name, 'x'.repeat(5 * MEGABYTE), '; filename="photo.png"');
   await post(path, field('intent', 'preview') + photo, () =>
-    expect.poll(() => asked.length).toBeGreaterThan(0),
+    expect.poll(() => requests.length).toBeGreaterThan(0),
   );
-  for (const { body } of asked) expect(body.length).toBeLessThan(MEGABYTE);
+  for (const { body } of requests) expect(body.length).toBeLessThan(MEGABYTE);
 });

@@ -46,9 +46,9 @@ describe('dates', () => {
     ['12:15', 'दोपहर 12:15 बजे'],
     ['19:00', 'शाम 7 बजे'],
     ['19:30', 'शाम 7:30 बजे'],
-  ])('say %s in Hindi as India says it: no Latin letter, no zone', (time, said) => {
+  ])('say %s in Hindi as India says it: no Latin letter, no zone', (time, text) => {
     const startsAt = new Date(`2026-12-12T${time}:00+05:30`).toISOString();
-    expect(formatEventTime({ ...event, time, startsAt }, 'hi')).toBe(said);
+    expect(formatEventTime({ ...event, time, startsAt }, 'hi')).toBe(text);
     expect(formatEventDate({ ...event, startsAt }, 'long', 'hi')).toBe('शनिवार, 12 दिसंबर 2026');
   });
 
@@ -71,8 +71,8 @@ describe('dates', () => {
         for (const time of ['12:00', '12:30', '19:30']) {
           const startsAt = new Date(`2026-01-01T${time}:00+05:30`);
           startsAt.setUTCDate(day);
-          const said = formatEventBriefly({ ...event, time, startsAt: startsAt.toISOString() }, language);
-          expect(said.length, said).toBeLessThanOrEqual(30);
+          const text = formatEventBriefly({ ...event, time, startsAt: startsAt.toISOString() }, language);
+          expect(text.length, text).toBeLessThanOrEqual(30);
         }
   });
 

@@ -231,14 +231,17 @@ it.each(Object.entries(sendings))('of %s all wrong fields are named at once', as
 
 it('what somebody only asks about is never done, and a stranger learns nothing of the event', async () => {
   const good = { name: 'Haldi', date: inDays(29) };
-  const asked = {
+  const request = {
     path: () => `/events/${eventId}/functions`,
     body: () => good,
     wrong: [],
   };
-  expect(await wrongFields(asked, { 'X-Shagun-Check': 'only' })).toEqual([400, []]);
+  expect(await wrongFields(request, { 'X-Shagun-Check': 'only' })).toEqual([400, []]);
   expect(
-    await wrongFields({ ...asked, body: () => ({ ...good, name: 'Mehndi' }) }, { 'X-Shagun-Check': 'only' }),
+    await wrongFields(
+      { ...request, body: () => ({ ...good, name: 'Mehndi' }) },
+      { 'X-Shagun-Check': 'only' },
+    ),
   ).toEqual([400, ['name']]);
   const { functions } = (await host.call('listFunctions', { params: { eventId } })).data;
   expect(functions.map(({ name }) => name)).not.toContain('Haldi');

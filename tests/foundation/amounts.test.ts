@@ -40,8 +40,8 @@ describe.each(names)('%s', (name) => {
     fc.assert(
       fc.property(paise, (value) => {
         const exact = Number(written(value));
-        const typed = exact.toLocaleString('en-IN', { minimumFractionDigits: 2 });
-        for (const sent of [value / 100, exact, written(value), ` ${written(value)} `, typed, `₹ ${typed}`])
+        const input = exact.toLocaleString('en-IN', { minimumFractionDigits: 2 });
+        for (const sent of [value / 100, exact, written(value), ` ${written(value)} `, input, `₹ ${input}`])
           expect(read(name, sent)).toBe(exact);
       }),
     );

@@ -1,40 +1,40 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '#backend/platform/jobs/announce.ts';
 
-const said = vi.fn<() => Promise<void>>();
+const query = vi.fn<() => Promise<void>>();
 const failures: unknown[] = [];
-const announcer = () => createAnnouncer({ query: said }, (error) => failures.push(error));
+const announcer = () => createAnnouncer({ query }, (error) => failures.push(error));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  said.mockReset().mockResolvedValue();
+  query.mockReset().mockResolvedValue();
 });
 afterEach(() => void vi.useRealTimers());
 
 it('says it at once, and what comes right after once more, a little later', async () => {
   const { announce, stop } = announcer();
   announce();
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(query).toHaveBeenCalledTimes(1);
   for (let count = 0; count < 100; count += 1) announce();
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(query).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(50);
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
   await stop();
 });
 
 it('what came while it was said is said again', async () => {
   let done = () => undefined as void;
-  said.mockImplementationOnce(() => new Promise((resolve) => (done = resolve)));
+  query.mockImplementationOnce(() => new Promise((resolve) => (done = resolve)));
   const { announce, stop } = announcer();
   announce();
   announce();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(query).toHaveBeenCalledTimes(1);
   done();
   await vi.advanceTimersByTimeAsync(50);
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
   await stop();
 });
 
@@ -44,18 +44,18 @@ it('says what is left when it stops, and nothing when nothing is', async () => {
   await vi.advanceTimersByTimeAsync(0);
   announce();
   await stop();
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
   await announcer().stop();
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
 });
 
 it('one that fails is noted, and the next one is said', async () => {
   const { announce, stop } = announcer();
-  said.mockRejectedValueOnce(new Error('The server is away'));
+  query.mockRejectedValueOnce(new Error('The server is away'));
   announce();
   await vi.advanceTimersByTimeAsync(50);
   expect(failures).toMatchObject([{ message: 'The server is away' }]);
   announce();
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(query).toHaveBeenCalledTimes(2);
   await stop();
 });

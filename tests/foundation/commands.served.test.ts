@@ -96,17 +96,17 @@ describe('a command that starts others', () => {
       'ignore',
       'pipe',
     ]);
-    let said = '';
-    server.process.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    server.process.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     expect(await server.ended).toBe(1);
-    expect(said).toContain('PORT: must be a port, a number from 1 to 65535');
-    expect(said).not.toMatch(/^\s+at /m);
+    expect(output).toContain('PORT: must be a port, a number from 1 to 65535');
+    expect(output).not.toMatch(/^\s+at /m);
   });
 
   it('leaves nobody behind when it is asked to end before they are ready', async () => {
     const ports = await findFreePorts(4);
     let waits = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (waits = resolve));
+    const arrival = new Promise<void>((resolve) => (waits = resolve));
     // the app asks it whether it is ready, and it never is
     const backend = createHttpServer((request, response) => {
       if (request.url === '/readyz') waits();
@@ -125,7 +125,7 @@ describe('a command that starts others', () => {
       },
       ['ignore', 'ignore', 'ignore'],
     );
-    await asked;
+    await arrival;
     child.process.kill('SIGTERM');
     expect(await child.ended).toBe(0);
     backend.close();

@@ -48,11 +48,11 @@ describe('openapi.json', () => {
 
   it('tells each call under the one word of the product it belongs to', async () => {
     const { document } = await read();
-    const told = Object.values(document.paths).flatMap((methods) =>
+    const tagsByCall = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId, tags }) => [operationId, ...tags]),
     );
-    const words = Object.fromEntries(told);
-    expect(told.filter((each) => each.length !== 2)).toEqual([]);
+    const words = Object.fromEntries(tagsByCall);
+    expect(tagsByCall.filter((each) => each.length !== 2)).toEqual([]);
     expect([words.updateProfile, words.createEvent, words.joinCollaboration, words.getDesign]).toEqual([
       'Accounts',
       'Events',
@@ -60,7 +60,7 @@ describe('openapi.json', () => {
       'Designs',
     ]);
     const sizes = new Map<string, number>();
-    for (const [, tag = ''] of told) sizes.set(tag, (sizes.get(tag) ?? 0) + 1);
+    for (const [, tag = ''] of tagsByCall) sizes.set(tag, (sizes.get(tag) ?? 0) + 1);
     // a list of a page or two, not the whole product in one
     expect(Math.max(...sizes.values())).toBeLessThan(20);
   });

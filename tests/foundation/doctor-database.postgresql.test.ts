@@ -12,7 +12,8 @@ const settings = {
   DATA_DIR: './unused',
 };
 const states = (found: Diagnosis[]) => found.map(({ state }) => state);
-const text = (found: Diagnosis[]) => found.map(({ said, todo }) => `${said} ${todo ?? ''}`).join('\n');
+const text = (found: Diagnosis[]) =>
+  found.map(({ text: sentence, todo }) => `${sentence} ${todo ?? ''}`).join('\n');
 
 let database: TestDatabase;
 let url = '';

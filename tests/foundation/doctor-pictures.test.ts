@@ -29,7 +29,8 @@ const envWith = (changed: Record<string, string> = {}) =>
     ...changed,
   });
 const states = (found: Diagnosis[]) => found.map(({ state }) => state);
-const text = (found: Diagnosis[]) => found.map(({ said, todo }) => `${said} ${todo ?? ''}`).join('\n');
+const text = (found: Diagnosis[]) =>
+  found.map(({ text: sentence, todo }) => `${sentence} ${todo ?? ''}`).join('\n');
 
 describe('the doctor', () => {
   it('tries nothing where pictures go to the database', async () => {
@@ -37,10 +38,10 @@ describe('the doctor', () => {
   });
 
   it('writes, reads and deletes in a bucket, and leaves nothing there', async () => {
-    s3.asked.length = 0;
+    s3.requests.length = 0;
     const found = await lookAtPictures(envWith(s3.env));
     expect(states(found)).toEqual(['well', 'well']);
-    expect(s3.asked.map((each) => each.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE', 'GET']);
+    expect(s3.requests.map((each) => each.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE', 'GET']);
     expect(s3.objects.size).toBe(0);
   });
 

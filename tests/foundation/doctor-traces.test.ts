@@ -16,12 +16,12 @@ const look = (address?: string) =>
   );
 
 it('asks nobody where traces go nowhere', async () => {
-  expect(await look()).toEqual([{ state: 'well', said: 'Traces are not asked for.' }]);
+  expect(await look()).toEqual([{ state: 'well', text: 'Traces are not asked for.' }]);
 });
 
 it('sends the collector no span, and says that it takes them', async () => {
   const collector = await startCollector();
-  expect(await look(collector.url)).toEqual([{ state: 'well', said: 'The collector takes traces.' }]);
+  expect(await look(collector.url)).toEqual([{ state: 'well', text: 'The collector takes traces.' }]);
   expect(collector.sent()).not.toBe('');
   expect(collector.spans).toEqual([]);
   await collector.close();
@@ -33,7 +33,7 @@ it('says what is wrong with one that refuses or is away, which keeps nobody from
   const address = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
   const wrong = {
     state: 'advice',
-    said: expect.stringMatching(/^The collector does not take traces: ./) as string,
+    text: expect.stringMatching(/^The collector does not take traces: ./) as string,
     todo: expect.stringContaining('OTEL_EXPORTER_OTLP_') as string,
   };
   expect(await look(address)).toEqual([wrong]);

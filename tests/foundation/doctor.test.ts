@@ -14,7 +14,8 @@ import { lookAtSettings } from '#scripts/doctor/settings.ts';
 import { Post } from '#tests/sandbox/post.ts';
 
 const states = (found: Diagnosis[]) => found.map(({ state }) => state);
-const text = (found: Diagnosis[]) => found.map(({ said, todo }) => `${said} ${todo ?? ''}`).join('\n');
+const text = (found: Diagnosis[]) =>
+  found.map(({ text: sentence, todo }) => `${sentence} ${todo ?? ''}`).join('\n');
 
 let post: Post;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ describe('the settings', () => {
     expect(new Set(states(found))).toEqual(new Set(['mend']));
     expect(text(found)).toContain('SMTP_URL: must start with smtp://');
     expect(text(found)).toContain('DATABASE_URL: is required in production');
-    expect(found.filter(({ said }) => said.startsWith('SESSION_SECRET'))).toHaveLength(1);
+    expect(found.filter(({ text: sentence }) => sentence.startsWith('SESSION_SECRET'))).toHaveLength(1);
     expect(text(found)).not.toContain('hunter2');
   });
 
@@ -106,10 +107,10 @@ describe('the clock', () => {
     [1, 'well', 'agrees with the server’s'],
     [300, 'mend', 'behind the server’s'],
     [-300, 'mend', 'ahead of the server’s'],
-  ] as const)('%i seconds apart', async (seconds, state, said) => {
+  ] as const)('%i seconds apart', async (seconds, state, sentence) => {
     const found = await lookAtClock([away(seconds)]);
     expect(states(found)).toEqual([state]);
-    expect(text(found)).toContain(said);
+    expect(text(found)).toContain(sentence);
   });
 
   it('with nobody to ask it is not known', async () => {

@@ -137,7 +137,7 @@ describe('in production', () => {
 });
 
 describe('what is unsafe in production', () => {
-  const said = (changes: Record<string, string>) => complaint({ ...production, ...changes });
+  const complaintAbout = (changes: Record<string, string>) => complaint({ ...production, ...changes });
 
   it.each([
     'a'.repeat(40),
@@ -155,10 +155,10 @@ describe('what is unsafe in production', () => {
     'RaviWedsPriya2026DelhiMumbaiJaipur99',
     'ThisIsTheSecretOfOurWeddingSite-DoNotShare-1234567890',
   ])('a secret like %s is refused, and how to make one is said', (secret) => {
-    expect(said({ SESSION_SECRET: secret })).toContain(
+    expect(complaintAbout({ SESSION_SECRET: secret })).toContain(
       'SESSION_SECRET: is too easy to guess. Make a random one: openssl rand -base64 32',
     );
-    expect(said({ SESSION_SECRET: secret })).not.toContain(secret);
+    expect(complaintAbout({ SESSION_SECRET: secret })).not.toContain(secret);
   });
 
   it('no random secret is', () => {
@@ -185,7 +185,7 @@ describe('what is unsafe in production', () => {
     'MSG91_AUTH_KEY',
     'MSG91_CALLBACK_SECRET',
   ] as const)('the sandbox’s %s is refused', (name) => {
-    expect(said({ [name]: String(sandbox[name]) })).toContain(
+    expect(complaintAbout({ [name]: String(sandbox[name]) })).toContain(
       `${name}: is the sandbox’s, which anybody can read.`,
     );
   });
@@ -194,7 +194,7 @@ describe('what is unsafe in production', () => {
     '%s is refused when anybody would try it first',
     (name) => {
       for (const secret of ['hunter2', 'password', 'changeme', 'xxxxxxxxxxxxxxxx', 'your-secret-key-1'])
-        expect(said({ [name]: secret })).toContain(`${name}: is too easy to guess.`);
+        expect(complaintAbout({ [name]: secret })).toContain(`${name}: is too easy to guess.`);
     },
   );
 
@@ -210,7 +210,7 @@ describe('what is unsafe in production', () => {
     'MSG91_BASE_URL',
   ])('%s over http is refused, on this machine too', (name) => {
     for (const address of ['http://provider.example/v1', 'http://localhost:4400/v1', 'http://127.0.0.1:4400'])
-      expect(said({ [name]: address })).toContain(`${name}: must be an https address.`);
+      expect(complaintAbout({ [name]: address })).toContain(`${name}: must be an https address.`);
   });
 
   it.each<[string, string, string]>([
@@ -230,7 +230,7 @@ describe('what is unsafe in production', () => {
     ['MAIL_FROM', 'invitations@example.com', 'is nobody’s address'],
     ['SUPPORT_EMAIL', 'support@localhost.example', 'is nobody’s address'],
   ])('%s=%s is refused', (name, value, sentence) => {
-    expect(said({ [name]: value })).toContain(`${name}: ${sentence}`);
+    expect(complaintAbout({ [name]: value })).toContain(`${name}: ${sentence}`);
   });
 
   it.each<[string, string]>([
@@ -242,7 +242,7 @@ describe('what is unsafe in production', () => {
     ['SMTP_URL', 'smtp://localhost:587'],
     ['SMTP_URL', 'smtp://mail.shagun.example:4401'],
   ])('%s=%s is not: it does not leave this machine', (name, value) => {
-    expect(said({ [name]: value })).toBe('');
+    expect(complaintAbout({ [name]: value })).toBe('');
   });
 
   it.each([
@@ -252,16 +252,18 @@ describe('what is unsafe in production', () => {
     ['RELOADLY_BASE_URL', 'https://giftcards-sandbox.reloadly.com'],
     ['RELOADLY_AUDIENCE', 'https://giftcards-sandbox.reloadly.com'],
   ])('%s=%s is refused, unless it is said that this is a rehearsal', (name, value) => {
-    expect(said({ [name]: value })).toMatch(
+    expect(complaintAbout({ [name]: value })).toMatch(
       new RegExp(`${name}: is .* If this installation is a rehearsal, set REHEARSAL=true`),
     );
-    expect(said({ [name]: value, REHEARSAL: 'false' })).toContain(`${name}: `);
-    expect(said({ [name]: value, REHEARSAL: 'true' })).toBe('');
+    expect(complaintAbout({ [name]: value, REHEARSAL: 'false' })).toContain(`${name}: `);
+    expect(complaintAbout({ [name]: value, REHEARSAL: 'true' })).toBe('');
   });
 
   it('a rehearsal lets nothing else through', () => {
     const rest = { REHEARSAL: 'true', SESSION_SECRET: 'x'.repeat(32), RAZORPAY_KEY_ID: 'rzp_test_sandbox' };
-    expect(said(rest)).toMatch(/RAZORPAY_KEY_ID: is the sandbox’s[\s\S]*SESSION_SECRET: is too easy/);
+    expect(complaintAbout(rest)).toMatch(
+      /RAZORPAY_KEY_ID: is the sandbox’s[\s\S]*SESSION_SECRET: is too easy/,
+    );
   });
 
   it('everything is said at once, and nothing of it on a developer’s machine', () => {
@@ -271,7 +273,7 @@ describe('what is unsafe in production', () => {
       MAIL_FROM: 'a@localhost',
       RAZORPAY_KEY_SECRET: 'hunter2',
     };
-    const message = said(unsafe);
+    const message = complaintAbout(unsafe);
     for (const name of Object.keys(unsafe)) expect(message).toContain(`${name}: `);
     expect(() => readEnv({ ...production, ...unsafe, SHAGUN_MODE: 'local' })).not.toThrow();
   });

@@ -71,9 +71,9 @@ describe('a change is made when it comes from this site', () => {
   });
 
   it('before sign-in by a pair of the browser’s own, which asking who one is brings', async () => {
-    const asked = await api.visitor.fetch('/auth/me');
-    expect(asked.status).toBe(401);
-    const cookies = asked.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    const response = await api.visitor.fetch('/auth/me');
+    expect(response.status).toBe(401);
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
     const proof =
       cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
     const write = async (cookie: string, header: string) => {
@@ -88,7 +88,7 @@ describe('a change is made when it comes from this site', () => {
         await api.backend.fetch(new Request(`${TEST_ORIGIN}/api/contact`, { method: 'POST', headers, body }))
       ).status;
     };
-    expect(asked.headers.getSetCookie().find((cookie) => cookie.startsWith('shagun_browser='))).toMatch(
+    expect(response.headers.getSetCookie().find((cookie) => cookie.startsWith('shagun_browser='))).toMatch(
       /HttpOnly/,
     );
     expect(await write(cookies.join('; '), proof)).toBe(200);

@@ -73,12 +73,12 @@ describe.skipIf(mailPort === null)(
     async function run(
       name: string,
       env: Record<string, string> = {},
-    ): Promise<{ code: number; said: string }> {
+    ): Promise<{ code: number; output: string }> {
       const child = startNode(name, command(name), { ...settings, ...env }, ['ignore', 'pipe', 'pipe']);
-      let said = '';
+      let output = '';
       for (const stream of [child.process.stdout, child.process.stderr])
-        stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-      return { code: await child.ended, said };
+        stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      return { code: await child.ended, output };
     }
 
     it('signs people in, makes an event, invites by mail, and takes the answer', async () => {
@@ -132,20 +132,20 @@ describe.skipIf(mailPort === null)(
     });
 
     it('the doctor finds nothing to mend, and says the same', async () => {
-      const { code, said } = await run('doctor', { NODE_ENV: 'production' });
-      expect(said).toContain('Nothing to mend.');
-      expect(said).toContain('People sign in with a code that is mailed to them.');
-      expect(said).toContain('Mails come from Shagun <shagun@shagun.example>');
-      expect(said).toMatch(/Not set up, and absent from pages: giving money together, vouchers/);
+      const { code, output } = await run('doctor', { NODE_ENV: 'production' });
+      expect(output).toContain('Nothing to mend.');
+      expect(output).toContain('People sign in with a code that is mailed to them.');
+      expect(output).toContain('Mails come from Shagun <shagun@shagun.example>');
+      expect(output).toMatch(/Not set up, and absent from pages: giving money together, vouchers/);
       expect(code).toBe(0);
     });
 
     it.each(['APP_URL', 'DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET'])(
       'without %s it does not start',
       async (name) => {
-        const { code, said } = await run('serve', { [name]: '' });
+        const { code, output } = await run('serve', { [name]: '' });
         expect(code).toBe(1);
-        expect(said).toContain(`${name}: is required in production`);
+        expect(output).toContain(`${name}: is required in production`);
       },
     );
   },

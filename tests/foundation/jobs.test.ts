@@ -63,13 +63,14 @@ it('a job that fails is tried again', async () => {
 
 it('with nothing to do no queue asks, and one query looks for all that were announced together', async () => {
   const query = vi.spyOn(database.pool, 'query');
-  const asked = (pattern: RegExp) => query.mock.calls.filter(([text]) => pattern.test(String(text))).length;
+  const countQueries = (pattern: RegExp) =>
+    query.mock.calls.filter(([text]) => pattern.test(String(text))).length;
   await database.db
     .transaction()
     .execute((tx) => jobs.enqueue(tx, 'note', [{ what: 'three' }, { what: 'four' }]));
   await vi.waitFor(() => expect(ran).toContain('four'), eventually);
-  expect(asked(/from unnest\(\$1::text\[\]\) as queue/)).toBeLessThan(4);
-  expect(asked(/skip locked/i)).toBeLessThan(5);
+  expect(countQueries(/from unnest\(\$1::text\[\]\) as queue/)).toBeLessThan(4);
+  expect(countQueries(/skip locked/i)).toBeLessThan(5);
   query.mockRestore();
 });
 
@@ -124,13 +125,13 @@ it('takes jobs from a long queue without reading all of it, those first that fel
 it('what took its process down as often as it may be tried has failed, and what did so less often runs again', async () => {
   // a server gives up by the time a job may take, the embedded database at its start
   if (database.kind !== 'pglite') return;
-  const told: string[] = [];
+  const messages: string[] = [];
   const deadly = createJobs(database, createLog({ LOG_LEVEL: 'silent' }));
   deadly.handle<{ what: string }>(
     'deadly',
     { retryLimit: 2, retryDelay: 1, expireInSeconds: 900, concurrency: 1 },
-    async ({ data }) => void told.push(`${data.what} runs`),
-    async ({ data }) => void told.push(`${data.what} gave up`),
+    async ({ data }) => void messages.push(`${data.what} runs`),
+    async ({ data }) => void messages.push(`${data.what} gave up`),
   );
   await deadly.start({ work: false });
   await deadly.enqueue(database.db, 'deadly', [{ what: 'first' }, { what: 'last' }]);
@@ -142,7 +143,7 @@ it('what took its process down as often as it may be tried has failed, and what 
   try {
     await deadly.start({ work: true });
     await vi.waitFor(
-      () => expect(told.toSorted((a, b) => a.localeCompare(b))).toEqual(['first runs', 'last gave up']),
+      () => expect(messages.toSorted((a, b) => a.localeCompare(b))).toEqual(['first runs', 'last gave up']),
       eventually,
     );
   } finally {

@@ -25,9 +25,9 @@ it('all packages run on the oldest Node.js that package.json names', () => {
   const oldest = minVersion(ours.node)?.version ?? '';
   expect(oldest).toMatch(/^20\./);
   const { packages } = lock.parse(read('package-lock.json'));
-  const told = Object.entries(packages).filter(([name, { engines: theirs }]) => name && theirs?.node);
-  expect(told.length).toBeGreaterThan(200);
-  const tooNew = told.filter(
+  const stated = Object.entries(packages).filter(([name, { engines: theirs }]) => name && theirs?.node);
+  expect(stated.length).toBeGreaterThan(200);
+  const tooNew = stated.filter(
     ([, { engines: theirs, optional }]) => !optional && !satisfies(oldest, theirs?.node ?? ''),
   );
   expect(tooNew.map(([name, { version, engines: theirs }]) => `${name} ${version} ${theirs?.node}`)).toEqual(

@@ -104,11 +104,11 @@ it('text of which nobody sees anything is no text, and what belongs to a letter 
   });
   expect(data.event).toMatchObject({ eventName: SEEN[0], description: SEEN[1], dressCode: '' });
   const eventId = data.event._id;
-  const asked = await host.call('addQuestion', {
+  const response = await host.call('addQuestion', {
     params: { eventId },
     body: { kind: 'text', text: '\u2800', required: true },
   });
-  expect(Object.keys(asked.error.details ?? {})).toEqual(['text']);
+  expect(Object.keys(response.error.details ?? {})).toEqual(['text']);
   const question = (
     await host.call('addQuestion', {
       params: { eventId },

@@ -68,14 +68,14 @@ describe.skipIf(missing.length > 0)('behind a cache', () => {
       });
     }
     const [one, two] = answers as [(typeof answers)[0], (typeof answers)[0]];
-    return { one, two, asked: arrived.length - before };
+    return { one, two, requestCount: arrived.length - before };
   }
 
   it.each(['/', '/guide', '/about', '/terms', '/privacy', '/?sign-in=failed'])(
     'the second visitor gets %s from the cache, without any nonce',
     async (path) => {
-      const { one, two, asked } = await twice(path);
-      expect([one.status, one.hit, two.status, two.hit, asked]).toEqual([200, false, 200, true, 1]);
+      const { one, two, requestCount } = await twice(path);
+      expect([one.status, one.hit, two.status, two.hit, requestCount]).toEqual([200, false, 200, true, 1]);
       expect(two.bytes.equals(one.bytes)).toBe(true);
       for (const { headers, bytes } of [one, two]) {
         expect(headers.get('Content-Security-Policy')).toContain("'sha256-");
@@ -104,14 +104,14 @@ describe.skipIf(missing.length > 0)('behind a cache', () => {
   it('whoever has a cookie gets none of it and leaves nothing there', async () => {
     const known = { Cookie: prepared.cookie };
     const landing = await twice('/', known);
-    expect([landing.two.status, landing.two.headers.get('Location'), landing.asked]).toEqual([
+    expect([landing.two.status, landing.two.headers.get('Location'), landing.requestCount]).toEqual([
       302,
       '/dashboard',
       2,
     ]);
     // first somebody signed in, then a visitor: at an address that nobody opened before
-    const { one, two, asked } = await twice('/guide?new', known, {});
-    expect([one.hit, two.hit, asked]).toEqual([false, false, 2]);
+    const { one, two, requestCount } = await twice('/guide?new', known, {});
+    expect([one.hit, two.hit, requestCount]).toEqual([false, false, 2]);
     expect(one.bytes.toString()).toContain('Asha');
     expect(two.bytes.toString()).not.toContain('Asha');
     const after = await twice('/guide?new', {}, known);
@@ -125,7 +125,7 @@ describe.skipIf(missing.length > 0)('behind a cache', () => {
     const guest = event?.guestPath ?? '';
     const english = await twice(guest, { 'Accept-Language': 'en' });
     const hindi = await twice(guest, { 'Accept-Language': 'hi' }, { 'Accept-Language': 'en' });
-    expect([english.asked, hindi.asked]).toEqual([2, 2]);
+    expect([english.requestCount, hindi.requestCount]).toEqual([2, 2]);
     expect(
       [english.two, hindi.one, hindi.two].map(({ bytes }) => /<html lang="(\w+)/.exec(bytes.toString())?.[1]),
     ).toEqual(['en', 'hi', 'en']);
@@ -138,8 +138,8 @@ describe.skipIf(missing.length > 0)('behind a cache', () => {
       `/events/${event?.eventId}`,
       '/healthz',
     ]) {
-      const { one, two, asked } = await twice(path);
-      expect([one.hit, two.hit, asked], path).toEqual([false, false, 2]);
+      const { one, two, requestCount } = await twice(path);
+      expect([one.hit, two.hit, requestCount], path).toEqual([false, false, 2]);
       expect(one.headers.get('Cache-Control'), path).toMatch(/^(private|no-store)/);
     }
   });
@@ -151,8 +151,8 @@ describe.skipIf(missing.length > 0)('behind a cache', () => {
         return { text: await answer.text(), vary: answer.headers.get('Vary') ?? '' };
       };
       const [english, hindi] = [await direct('en'), await direct('hi')];
-      const isSaid = /Accept-Language/.test(english.vary) && /Accept-Language/.test(hindi.vary);
-      expect(isSaid || english.text === hindi.text, path).toBe(true);
+      const variesByLanguage = /Accept-Language/.test(english.vary) && /Accept-Language/.test(hindi.vary);
+      expect(variesByLanguage || english.text === hindi.text, path).toBe(true);
     }
   });
 
@@ -163,8 +163,8 @@ describe.skipIf(missing.length > 0)('behind a cache', () => {
       ['/assets/nothing.js', 404],
       ['/events/no-such-event', 404],
     ] as const) {
-      const { one, two, asked } = await twice(path);
-      expect([one.status, two.status, one.hit, two.hit, asked], path).toEqual([
+      const { one, two, requestCount } = await twice(path);
+      expect([one.status, two.status, one.hit, two.hit, requestCount], path).toEqual([
         status,
         status,
         false,

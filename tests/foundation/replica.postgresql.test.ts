@@ -52,11 +52,11 @@ describe.skipIf(missing)('with a replica', { shuffle: false }, () => {
 
   /** What each server was asked while `work` was done. */
   async function watching(work: () => Promise<unknown>) {
-    const asked = { primary: [] as string[], replica: [] as string[] };
+    const statements = { primary: [] as string[], replica: [] as string[] };
     await hearingStatements((text, { port }) => {
-      asked[port === Number(new URL(replica.url).port) ? 'replica' : 'primary'].push(text);
+      statements[port === Number(new URL(replica.url).port) ? 'replica' : 'primary'].push(text);
     }, work);
-    return asked;
+    return statements;
   }
 
   /** Waits until the replica is read again: one that was no use is left alone for some seconds. */
@@ -87,14 +87,14 @@ describe.skipIf(missing)('with a replica', { shuffle: false }, () => {
 
   it.each(long)('%s is read there, and who may see it on the primary', async (name, statement) => {
     await replicaIsRead();
-    const asked = await watching(() => download(name));
+    const statements = await watching(() => download(name));
     const whose = /from "sessions"|helps_as/;
-    expect(asked.replica.filter((text) => statement.test(text))).not.toEqual([]);
-    expect(asked.primary.filter((text) => statement.test(text) && !whose.test(text))).toEqual([]);
-    expect(asked.primary.filter((text) => whose.test(text))).not.toEqual([]);
-    expect(asked.replica.filter((text) => whose.test(text))).toEqual([]);
+    expect(statements.replica.filter((text) => statement.test(text))).not.toEqual([]);
+    expect(statements.primary.filter((text) => statement.test(text) && !whose.test(text))).toEqual([]);
+    expect(statements.primary.filter((text) => whose.test(text))).not.toEqual([]);
+    expect(statements.replica.filter((text) => whose.test(text))).toEqual([]);
     // where to read is settled once, whatever the number of statements
-    expect(asked.primary.filter((text) => WHERE_THE_LOG_IS.test(text))).toHaveLength(1);
+    expect(statements.primary.filter((text) => WHERE_THE_LOG_IS.test(text))).toHaveLength(1);
   });
 
   it('whoever changed something sees it, however far the replica is behind, and the log says so once', async () => {
@@ -124,8 +124,8 @@ describe.skipIf(missing)('with a replica', { shuffle: false }, () => {
     await onReplica('select pg_wal_replay_resume()');
     await replicaIsRead();
     expect(info).toHaveBeenCalledTimes(1);
-    const asked = await watching(async () => expect(await download('exportGuests')).toContain('Meenu'));
-    expect(asked.replica.some((text) => /from "guests"/.test(text))).toBe(true);
+    const statements = await watching(async () => expect(await download('exportGuests')).toContain('Meenu'));
+    expect(statements.replica.some((text) => /from "guests"/.test(text))).toBe(true);
   });
 
   it('what fails there for a reason of the replica is read from the primary, the rest of an export too', async () => {

@@ -251,8 +251,8 @@ describe('where signing in leads', () => {
           fc.string(),
           fc.webUrl(),
         ),
-        (asked) => {
-          const path = landingPath(asked) ?? HOME_PATH;
+        (address) => {
+          const path = landingPath(address) ?? HOME_PATH;
           expect(path).toMatch(/^\/(?![/\\])/);
           expect(new URL(path, TEST_ORIGIN).origin).toBe(TEST_ORIGIN);
         },

@@ -153,11 +153,11 @@ describe('a collector', () => {
   });
 
   it('is asked for nothing where traces are off', async () => {
-    let asked = 0;
-    const app = await withCollector(() => (asked += 1), { OTEL_SDK_DISABLED: 'true' });
+    let requestCount = 0;
+    const app = await withCollector(() => (requestCount += 1), { OTEL_SDK_DISABLED: 'true' });
     expect((await fetch(`${app.url}/`)).status).toBe(200);
     await app.stop();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     server?.close();
   });
 });

@@ -33,12 +33,12 @@ beforeEach(() => {
 
 /** Asks, and reads nothing yet. */
 async function ask(): Promise<Socket> {
-  const asked = once(server, 'request');
+  const request = once(server, 'request');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   socket.on('error', () => undefined);
   sockets.push(socket);
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await asked;
+  await request;
   return socket;
 }
 

@@ -179,19 +179,21 @@ describe('the totals', () => {
               .execute();
         }
         const [ofChosen, ofOpen] = await event.listed();
-        for (const [counted, asked] of [
+        for (const [counted, invited] of [
           [ofChosen, guests.filter(({ chosen }) => chosen)],
           [ofOpen, guests],
         ] as const) {
-          const coming = asked.filter(({ rsvp, people }) => rsvp === 'yes' && people !== null && people > 0);
-          const notComing = asked.filter(
+          const coming = invited.filter(
+            ({ rsvp, people }) => rsvp === 'yes' && people !== null && people > 0,
+          );
+          const notComing = invited.filter(
             ({ rsvp, people }) => rsvp === 'no' || (rsvp === 'yes' && people === 0),
           );
           expect(counted?.counts).toEqual({
-            invited: asked.length,
+            invited: invited.length,
             coming: coming.length,
             notComing: notComing.length,
-            notSaid: asked.length - coming.length - notComing.length,
+            notSaid: invited.length - coming.length - notComing.length,
             people: coming.reduce(
               (sum, { adults, children, people }) => sum + Math.min(people ?? 0, adults + children),
               0,

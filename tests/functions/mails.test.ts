@@ -83,7 +83,7 @@ const sentTo = async (guests: readonly AddedGuest[]) => {
       .execute();
   }
 };
-const told = async () =>
+const notifiedGuests = async () =>
   (
     await db()
       .selectFrom('deliveries')
@@ -176,10 +176,10 @@ describe('a change of a function', () => {
       ).data.told,
       'no place is the event’s place',
     ).toBe(0);
-    expect(await told()).toEqual([]);
+    expect(await notifiedGuests()).toEqual([]);
     const moved = await update(_id, { date: RECEPTION_DAY, version: 3 });
     expect(moved.data).toMatchObject({ told: 1, message: 'Mehndi is saved. 1 guest will be told.' });
-    expect(await told()).toEqual([guest.id]);
+    expect(await notifiedGuests()).toEqual([guest.id]);
     const mail = await lastMailTo(guest, 'update');
     expect(mail.subject).toBe('Changed: Meera weds Rohan');
     expect(mail.text).toContain(`Mehndi: ${day(RECEPTION_DAY)}, 5 pm`);
@@ -193,7 +193,7 @@ describe('a change of a function', () => {
       const guest = await guestWithMail();
       await sentTo([guest]);
       expect((await update(_id, change)).data.told).toBe(1);
-      expect(await told()).toEqual([guest.id]);
+      expect(await notifiedGuests()).toEqual([guest.id]);
     },
   );
 
@@ -215,7 +215,7 @@ describe('a change of a function', () => {
     await sentTo([guest]);
     const { _id } = await event.add('Mehndi', { everyone: false });
     await event.invite(_id, [guest]);
-    expect(await told()).toEqual([]);
+    expect(await notifiedGuests()).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   guest = await event.guest();
 });
 
-const saidBy = async (who: AddedGuest) =>
+const repliesOf = async (who: AddedGuest) =>
   Object.fromEntries((await event.seenBy(who)).functions.map(({ name, people }) => [name, people]));
 const patch = (language: string, body: object) =>
   t.visitor.fetch(`/events/${event.eventId}/guests/${guest.id}/rsvp`, {
@@ -61,15 +61,15 @@ describe('a guest', () => {
         people: null,
       },
     ]);
-    const said = await event.reply(guest, {
+    const response = await event.reply(guest, {
       adults: 3,
       children: 1,
       functions: { [mehndi._id]: '2', [reception._id]: 0 },
     });
-    expect(said.data.reply).toMatchObject({ adults: 3, version: 1 });
-    expect(await saidBy(guest)).toEqual({ Mehndi: 2, Reception: 0 });
+    expect(response.data.reply).toMatchObject({ adults: 3, version: 1 });
+    expect(await repliesOf(guest)).toEqual({ Mehndi: 2, Reception: 0 });
     await event.reply(guest, { adults: 3, children: 1, functions: { [reception._id]: '' } });
-    expect(await saidBy(guest), 'empty takes back, what is left out stays').toEqual({
+    expect(await repliesOf(guest), 'empty takes back, what is left out stays').toEqual({
       Mehndi: 2,
       Reception: null,
     });
@@ -81,7 +81,7 @@ describe('a guest', () => {
   test('says yes with one press, and the same again is no change', async () => {
     const mehndi = await event.add('Mehndi');
     expect((await event.reply(guest, { adults: 2 })).data.reply.version).toBe(1);
-    expect(await saidBy(guest)).toEqual({ Mehndi: null });
+    expect(await repliesOf(guest)).toEqual({ Mehndi: null });
     const later = await event.reply(guest, { adults: 2, version: 1, functions: { [mehndi._id]: 2 } });
     expect(later.data.reply.version).toBe(2);
     expect(
@@ -91,7 +91,7 @@ describe('a guest', () => {
     expect(await event.reply(guest, { adults: 2, version: 1, functions: { [mehndi._id]: 1 } })).toMatchObject(
       { status: 409, error: { code: 'answered_elsewhere' } },
     );
-    expect(await saidBy(guest)).toEqual({ Mehndi: 2 });
+    expect(await repliesOf(guest)).toEqual({ Mehndi: 2 });
   });
 
   test('is refused more people than come, in their language, and nothing is recorded', async () => {
@@ -149,7 +149,7 @@ describe('a guest', () => {
     const counts = async () => (await event.listed())[0]?.counts;
     await event.reply(guest, { adults: 4, functions: { [mehndi._id]: 4 } });
     await event.reply(guest, { adults: 2 });
-    expect(await saidBy(guest)).toEqual({ Mehndi: 2 });
+    expect(await repliesOf(guest)).toEqual({ Mehndi: 2 });
     expect(await counts()).toMatchObject({ coming: 1, people: 2 });
     await event.reply(guest, { rsvp: 'no', functions: { [mehndi._id]: 1 } });
     expect(await counts()).toMatchObject({ coming: 0, notComing: 1, people: 0 });

@@ -32,7 +32,7 @@ const unforeseen = /^(request failed|the database refused a value)$/;
 beforeAll(() => {
   // the backend's own report of what went wrong, to be shown with the request that did it
   Object.assign(world.ctx.log, {
-    error: (said: { err?: unknown }, what: string) => unforeseen.test(what) && thrown.push(said.err),
+    error: (fields: { err?: unknown }, what: string) => unforeseen.test(what) && thrown.push(fields.err),
   });
 });
 

@@ -143,9 +143,9 @@ export function plansFor(operation: Operation): fc.Arbitrary<Plan> {
             encodeURIComponent(sensible.params[name] ?? 'none'),
         );
         const search = new URLSearchParams(sensible.query);
-        const asked = operation.query ? Object.keys(exampleKeys(operation) ?? {}) : [];
+        const keys = operation.query ? Object.keys(exampleKeys(operation) ?? {}) : [];
         query.forEach((text, index) =>
-          search.append(asked[(index + text.length) % Math.max(1, asked.length)] ?? 'page', text),
+          search.append(keys[(index + text.length) % Math.max(1, keys.length)] ?? 'page', text),
         );
         if (extra) search.append(...extra);
         const content = await body.text(sensible);

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 30_000;
 
 /** What is said on purpose with a 5xx: somebody outside does not answer, or too many draw at once. */
-const saidOnPurpose = [
+const intendedCodes = [
   'payment_unavailable',
   'vouchers_unavailable',
   'places_unavailable',
@@ -38,7 +38,7 @@ export async function complaintAbout(pending: Promise<Heard>, secret: string): P
   try {
     const answer = await Promise.race([pending, tooLate]);
     if (!answer) return `no answer within ${PATIENCE_MS / 1000} seconds`;
-    if (answer.status >= 500 && !saidOnPurpose.some((code) => answer.text.includes(`"code":"${code}"`)))
+    if (answer.status >= 500 && !intendedCodes.some((code) => answer.text.includes(`"code":"${code}"`)))
       return `${answer.status} ${answer.text.slice(0, 200)}`;
     if (answer.text.includes(secret)) return `${answer.status} tells a secret`;
     if (/json|html|text/.test(answer.type) && inside.test(answer.text))

@@ -73,9 +73,9 @@ describe('a voucher', () => {
       .set({ email: '', verified_email: null })
       .where('id', '=', world.owner.userId);
     await nowhere.execute();
-    const [said] =
+    const [message] =
       (await world.redeem({ giftCardId: card, amount: 100 })).error?.details?.recipientEmail ?? [];
-    expect(said).toContain(
+    expect(message).toContain(
       'thief@example.in is not confirmed yet. Open the e-mail we sent there and confirm it',
     );
     await nowhere.set({ pending_email: '' }).execute();
@@ -175,9 +175,9 @@ describe('nothing is bought', () => {
       'Enter an e-mail address like asha@example.in, or leave it empty.',
     ],
   ];
-  it.each(cases)('%s', async (_what, asked, field, sentence) => {
+  it.each(cases)('%s', async (_what, form, field, sentence) => {
     const card = await world.card(1000);
-    expect(await world.redeem({ giftCardId: card, ...asked })).toMatchObject({
+    expect(await world.redeem({ giftCardId: card, ...form })).toMatchObject({
       status: 400,
       error: { message: sentence, details: { [field]: [sentence] } },
     });
@@ -238,12 +238,12 @@ describe('nothing is bought', () => {
 describe('a request with a key', () => {
   it('that comes again is answered with the same redemption, also from an empty card', async () => {
     const card = await world.card(300);
-    const asked = { giftCardId: card, amount: 300 };
-    const first = await world.redeem(asked, { key: 'press-1234' });
+    const form = { giftCardId: card, amount: 300 };
+    const first = await world.redeem(form, { key: 'press-1234' });
     expect(first.status).toBe(200);
-    expect(await world.redeem(asked, { key: 'press-1234' })).toEqual(first);
+    expect(await world.redeem(form, { key: 'press-1234' })).toEqual(first);
     expect(
-      await world.redeem({ ...asked, amount: '300.00', recipientEmail: '' }, { key: 'press-1234' }),
+      await world.redeem({ ...form, amount: '300.00', recipientEmail: '' }, { key: 'press-1234' }),
     ).toEqual(first);
     expect(await world.seller.ordersOf(first.redemption._id)).toHaveLength(1);
   });
@@ -324,9 +324,9 @@ describe('a request with a key', () => {
     });
     const second = world.redeem({ giftCardId: card, amount: 300 }, { key: 'press-6666' });
     deliver();
-    const told = await first;
-    expect(told).toMatchObject({ status: 200, redemption: { status: 'completed' } });
-    expect(await second).toEqual(told);
+    const answer = await first;
+    expect(answer).toMatchObject({ status: 200, redemption: { status: 'completed' } });
+    expect(await second).toEqual(answer);
   });
 });
 

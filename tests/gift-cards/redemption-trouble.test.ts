@@ -26,9 +26,9 @@ const historyOf = async (card: string) =>
 async function leftOpen(amount = 1000) {
   const card = await world.card(1000);
   const { status, redemption } = await world.redeem({ giftCardId: card, amount });
-  expect({ status, told: redemption.status, orderId: redemption.orderId }).toEqual({
+  expect({ status, state: redemption.status, orderId: redemption.orderId }).toEqual({
     status: 202,
-    told: 'processing',
+    state: 'processing',
     orderId: '',
   });
   expect(await world.shown(card)).toMatchObject({
@@ -239,7 +239,7 @@ describe('the shop delivers later', () => {
     await world.seller.behave({ mode: 'processing' });
     const card = await world.card(1000);
     const { status, redemption } = await world.redeem({ giftCardId: card, amount: 1000 });
-    expect({ status, told: redemption.status }).toEqual({ status: 202, told: 'processing' });
+    expect({ status, state: redemption.status }).toEqual({ status: 202, state: 'processing' });
     await world.seller.behave({ action: 'reset' });
     const [order] = await world.seller.ordersOf(redemption._id);
     expect(redemption.orderId).toBe(String(order?.transactionId));
@@ -268,7 +268,7 @@ describe('the shop delivers later', () => {
   it('is asked more and more seldom', async () => {
     const { card } = await accepted();
     const waits: number[] = [];
-    for (let asked = 0; asked < 18; asked += 1) {
+    for (let attempt = 0; attempt < 18; attempt += 1) {
       const { next_check_at: next } = await world.stored(card);
       const before = Date.now();
       world.api.setNow();

@@ -22,7 +22,12 @@ export interface Redeeming {
   error: ErrorEnvelope;
 }
 
-type Asked = { giftCardId: string; productId?: string; amount: number | string; recipientEmail?: string };
+type RedemptionInput = {
+  giftCardId: string;
+  productId?: string;
+  amount: number | string;
+  recipientEmail?: string;
+};
 
 /** The product, and the sandbox's voucher shop reached over the wire by the product's own adapter. */
 export class VoucherWorld {
@@ -39,7 +44,7 @@ export class VoucherWorld {
 
   /** Redeems a card; for voucher 101, which may be worth ₹100 to ₹10,000, unless told otherwise. */
   async redeem(
-    asked: Asked,
+    input: RedemptionInput,
     { key, who = this.owner }: { key?: string; who?: Caller } = {},
   ): Promise<Redeeming> {
     const started = performance.now();
@@ -49,15 +54,15 @@ export class VoucherWorld {
         'Content-Type': 'application/json',
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
       },
-      body: JSON.stringify({ productId: '101', ...asked }),
+      body: JSON.stringify({ productId: '101', ...input }),
     });
     // within 15 seconds, and twice that on a machine that has other things to do
     expect(performance.now() - started).toBeLessThan(30_000);
     const body: unknown = await answer.json();
-    const told = { status: answer.status } as Redeeming;
-    if (answer.ok) told.redemption = redeemed.parse(body).redemption;
-    else told.error = errorEnvelope.parse(body);
-    return told;
+    const result = { status: answer.status } as Redeeming;
+    if (answer.ok) result.redemption = redeemed.parse(body).redemption;
+    else result.error = errorEnvelope.parse(body);
+    return result;
   }
 
   async shown(id: string, who: Caller = this.owner): Promise<GiftCard> {

@@ -37,10 +37,10 @@ async function guestWithMail(about: Parameters<typeof addGuest>[2] = {}, { invit
 }
 type Guest = AddedGuest & { email: string };
 
-const answer = (guest: Guest, said: object, by: Caller = t.visitor) =>
+const answer = (guest: Guest, form: object, by: Caller = t.visitor) =>
   by.call('setRsvp', {
     params: { eventId, guestId: guest.id },
-    body: { rsvp: 'yes', key: guest.key, ...said },
+    body: { rsvp: 'yes', key: guest.key, ...form },
   });
 const takeBack = (guest: Guest) =>
   t.visitor.call('resetRsvp', { params: { eventId, guestId: guest.id }, body: { key: guest.key } });
@@ -73,8 +73,8 @@ describe('the mail that confirms an answer', () => {
     expect(mail.from?.name).toBe('Asha Rao via Shagun');
     expect(mail.replyTo?.[0]?.address).toBe('asha@example.in');
     expect(mail.html).not.toMatch(/<b>Priya|<weds>/);
-    for (const said of ['2 adults and 1 child', 'With you: Ravi & Tara', 'Your note: With joy', 'The Grand'])
-      expect(mail.text).toContain(said);
+    for (const text of ['2 adults and 1 child', 'With you: Ravi & Tara', 'Your note: With joy', 'The Grand'])
+      expect(mail.text).toContain(text);
     const own = `/event/${eventId}/rsvp/${guest.id}/reply/email?key=${guest.key}`;
     expect(mail.html).toContain(own);
     expect(mail.text).toContain(own);

@@ -41,12 +41,12 @@ test('lists of several hosts that share guests, pressed at once and more than on
   const presses = hosts.flatMap((who, at) =>
     [false, true].map((invite) => add(who, eventId, imports[at] ?? '', invite)),
   );
-  const typed = host.call('addInvitees', {
+  const addition = host.call('addInvitees', {
     params: { eventId },
     body: { newGuests: [{ email: 'g30@example.in' }, { email: 'g50@example.in' }] },
   });
   const answers = await Promise.all(presses);
-  expect((await typed).status).toBe(200);
+  expect((await addition).status).toBe(200);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const { guests, emails } = await ctx()
     .db.selectFrom('guests')
@@ -95,7 +95,7 @@ test('files sent at once for one event: one waits, and only that one', async () 
 });
 
 test('a long list asks the database no more than a short one', async () => {
-  const asked = async (guests: number) => {
+  const statementsFor = async (guests: number) => {
     const eventId = await addEvent(ctx(), host.userId);
     return statementsOf(async () => {
       const importId = await importRead(host, eventId, rows(0, guests));
@@ -103,7 +103,7 @@ test('a long list asks the database no more than a short one', async () => {
       expect([data.added, data.sent?.queued]).toEqual([guests, guests]);
     });
   };
-  const few = await asked(5);
-  const many = await asked(500);
+  const few = await statementsFor(5);
+  const many = await statementsFor(500);
   expect(many.length).toBe(few.length);
 });

@@ -213,15 +213,15 @@ describe('who may answer', () => {
 
   test('the guest after the host, whose same answer becomes their own, with news of it', async () => {
     const guest = await newGuest();
-    const said = { rsvp: 'yes' as const, adults: 1 };
-    await host.call('setRsvp', { params: at(guest), body: said });
+    const reply = { rsvp: 'yes' as const, adults: 1 };
+    await host.call('setRsvp', { params: at(guest), body: reply });
     const news = () =>
       ctx().db.selectFrom('notifications').select('id').where('user_id', '=', host.userId).execute();
     const before = (await news()).length;
-    const own = await t.visitor.call('setRsvp', { params: at(guest), body: { ...said, key: guest.key } });
+    const own = await t.visitor.call('setRsvp', { params: at(guest), body: { ...reply, key: guest.key } });
     expect(own.data.reply).toMatchObject({ rsvp: 'yes', rsvpSource: 'manual', version: 2 });
     expect(await news()).toHaveLength(before + 1);
-    await t.visitor.call('setRsvp', { params: at(guest), body: { ...said, key: guest.key } });
+    await t.visitor.call('setRsvp', { params: at(guest), body: { ...reply, key: guest.key } });
     expect(await news()).toHaveLength(before + 1);
   });
 

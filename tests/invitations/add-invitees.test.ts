@@ -312,10 +312,10 @@ test('a repeated request answers with links that work now, and keeps none', asyn
   });
   await host.call('removeGuest', { params: { eventId, guestId: neel ?? '' } });
   const [again, gone] = (await add(eventId, people, requestId)).data.inviteResults;
-  const said = decodeURIComponent(again?.links?.sms ?? '');
-  expect(said).toContain(await keyNow());
-  expect(said).not.toContain(keyBefore);
-  expect(said).toContain('+919820012399');
+  const link = decodeURIComponent(again?.links?.sms ?? '');
+  expect(link).toContain(await keyNow());
+  expect(link).not.toContain(keyBefore);
+  expect(link).toContain('+919820012399');
   expect(gone).not.toHaveProperty('links');
 });
 

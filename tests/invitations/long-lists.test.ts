@@ -41,7 +41,7 @@ const into = (table: string, statements: readonly string[]) =>
 
 describe('as many statements for a long list as for a short one', () => {
   test('inviting who is on the list', async () => {
-    const asked = async (guests: number) => {
+    const statementsFor = async (guests: number) => {
       const eventId = await eventOf(guests);
       return statementsOf(async () => {
         const { data } = await host.call('sendInvitations', {
@@ -51,8 +51,8 @@ describe('as many statements for a long list as for a short one', () => {
         expect(data.queued).toBe(guests);
       });
     };
-    const few = await asked(FEW);
-    const many = await asked(MANY);
+    const few = await statementsFor(FEW);
+    const many = await statementsFor(MANY);
     expect(many.length).toBe(few.length);
     for (const table of ['jobs.job', 'deliveries', 'contacted_addresses', 'rate_limits'])
       expect(into(table, many).length, table).toBe(into(table, few).length);
@@ -61,7 +61,7 @@ describe('as many statements for a long list as for a short one', () => {
   });
 
   test('adding people and inviting them', async () => {
-    const asked = async (guests: number) => {
+    const statementsFor = async (guests: number) => {
       const eventId = await addEvent(ctx(), host.userId);
       return statementsOf(async () => {
         const { data } = await host.call('addInvitees', {
@@ -71,14 +71,14 @@ describe('as many statements for a long list as for a short one', () => {
         expect(data.inviteResults).toHaveLength(guests);
       });
     };
-    const few = await asked(FEW);
-    const many = await asked(MANY);
+    const few = await statementsFor(FEW);
+    const many = await statementsFor(MANY);
     expect(many.length).toBe(few.length);
     expect(into('guests', many)).toHaveLength(1);
   });
 
   test('importing a file and making the event', async () => {
-    const asked = async (guests: number) => {
+    const statementsFor = async (guests: number) => {
       const text = [
         'firstName,lastName,phone,email',
         ...rows(guests).map((row) => `${row.firstName},Rao,,${row.email}`),
@@ -96,8 +96,8 @@ describe('as many statements for a long list as for a short one', () => {
         expect(made.status).toBe(201);
       });
     };
-    const few = await asked(FEW);
-    const many = await asked(MANY);
+    const few = await statementsFor(FEW);
+    const many = await statementsFor(MANY);
     expect(many.length).toBe(few.length);
     expect(into('draft_guests', many)).toHaveLength(1);
     expect(into('guests', many)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('deliveries that are made at the same time', () => {
   }
 
   test('share the statements that take them and that note them', async () => {
-    const asked = async (guests: number) => {
+    const statementsFor = async (guests: number) => {
       const ids = await queued(guests);
       const shared = deliveriesTogether(ctx());
       const statements = await statementsOf(async () => {
@@ -130,7 +130,7 @@ describe('deliveries that are made at the same time', () => {
       expect(ended.map(({ status, attempts }) => [status, attempts])).toEqual(ids.map(() => ['sent', 1]));
       return statements.length;
     };
-    expect(await asked(40)).toBe(await asked(2));
+    expect(await statementsFor(40)).toBe(await statementsFor(2));
   });
 
   test('are each told apart: one that is done, one whose guest is gone, one that was interrupted', async () => {

@@ -55,12 +55,12 @@ describe('looking at a sending before it begins', () => {
   it('leaves out who declined before they were invited, in counts, review and sending', async () => {
     const eventId = await addEvent(ctx(), host.userId);
     await addGuest(ctx(), eventId, { email: 'asked@example.in' });
-    const told = await addGuest(ctx(), eventId, { email: 'declined@example.in' });
+    const guest = await addGuest(ctx(), eventId, { email: 'declined@example.in' });
     const silent = await addGuest(ctx(), eventId, { first_name: 'Dadi' });
     const counts = async () =>
       (await host.call('listGuests', { params: { eventId }, query: {} })).data.counts;
     expect(await counts()).toMatchObject({ sendable: 2, unreachable: 1 });
-    for (const { id } of [told, silent])
+    for (const { id } of [guest, silent])
       await host.call('setRsvp', { params: { eventId, guestId: id }, body: { rsvp: 'no' } });
     expect(await counts()).toMatchObject({ declined: 2, sendable: 1, unreachable: 0 });
     expect(await review(eventId)).toMatchObject({ ways: { email: 1 }, leftOut: { count: 0 } });
@@ -68,7 +68,7 @@ describe('looking at a sending before it begins', () => {
     expect(sent.data).toMatchObject({ queued: 1 });
     expect(await counts()).toMatchObject({ sendable: 0 });
     // by name they are still written to
-    const named = await host.call('sendInvitations', { params: { eventId }, body: { guests: [told.id] } });
+    const named = await host.call('sendInvitations', { params: { eventId }, body: { guests: [guest.id] } });
     expect(named.data).toMatchObject({ queued: 1 });
   });
 

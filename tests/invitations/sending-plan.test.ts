@@ -28,7 +28,7 @@ const invited = async () =>
       .orderBy('guests.email')
       .execute()
   ).map(({ email, status }) => `${email} ${status}`);
-const told = async (who = host) =>
+const notificationsOf = async (who = host) =>
   (await who.call('getNotifications', { query: { limit: 50 } })).data.notifications
     .filter(({ type, path }) => type === 'sending' && path === `/event/${eventId}/invite`)
     .map(({ title, message }) => `${title}. ${message}`);
@@ -208,7 +208,9 @@ describe('when the moment comes', () => {
     await sendPlanned(ctx());
     expect(await invited()).toEqual(['a@example.in queued', 'late@example.in queued']);
     expect(await planned()).toBeNull();
-    expect(await told()).toEqual(['The invitations to Meera weds Rohan went out. Sending 2 invitations.']);
+    expect(await notificationsOf()).toEqual([
+      'The invitations to Meera weds Rohan went out. Sending 2 invitations.',
+    ]);
   });
 
   it('co-hosts who may send are told as the organiser is; those who only look are not', async () => {
@@ -222,11 +224,11 @@ describe('when the moment comes', () => {
     });
     expect(answer.status).toBe(200);
     await wait(TEN);
-    expect(await told(editor)).toEqual([
+    expect(await notificationsOf(editor)).toEqual([
       'The invitations to Meera weds Rohan went out. Sending 1 invitation.',
     ]);
-    expect(await told()).toEqual(await told(editor));
-    expect(await told(viewer)).toEqual([]);
+    expect(await notificationsOf()).toEqual(await notificationsOf(editor));
+    expect(await notificationsOf(viewer)).toEqual([]);
   });
 
   it('is in a transaction: what breaks in the middle is done whole the next time', async () => {
@@ -301,7 +303,7 @@ describe('when the moment comes', () => {
     await ctx().db.updateTable('events').set({ status: 'cancelled' }).where('id', '=', eventId).execute();
     await wait(TEN);
     expect(await invited()).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await notificationsOf()).toEqual([]);
     expect(
       await ctx().db.selectFrom('planned_sendings').selectAll().where('event_id', '=', eventId).execute(),
     ).toEqual([]);
@@ -316,7 +318,7 @@ describe('when the moment comes', () => {
       .execute();
     await wait(TEN);
     expect(await invited()).toEqual([]);
-    expect(await told()).toEqual([
+    expect(await notificationsOf()).toEqual([
       'The invitations to Meera weds Rohan did not go out. The event had already begun when they were due to go out.',
     ]);
   });

@@ -33,8 +33,8 @@ describe('what the guest list says of one and of many', () => {
     [words.party(0, 0), ''],
     [fieldWords.atMostCharacters(5000), 'Use at most 5,000 characters.'],
     [fileWords.nameCut(7, 'lastName', 60), 'Row 7: the last name was cut to 60 characters.'],
-  ])('%s', (said, sentence) => {
-    expect(said).toBe(sentence);
+  ])('%s', (text, sentence) => {
+    expect(text).toBe(sentence);
   });
 
   test('with a reason or a party in brackets, or without', () => {

@@ -42,19 +42,19 @@ const differences = async (otherwise: Otherwise = {}) =>
 
 /** What the check says after `harm` was done behind everybody's back; then it is undone. */
 async function afterHarm(harm: (tx: Db) => Promise<unknown>): Promise<string[]> {
-  let said: string[] = [];
+  let findings: string[] = [];
   const undone = new Error('undone');
   await backend()
     .ctx.db.transaction()
     .execute(async (tx) => {
       await harm(tx);
-      said = await differences({ db: tx });
+      findings = await differences({ db: tx });
       throw undone;
     })
     .catch((err: unknown) => {
       if (err !== undone) throw err;
     });
-  return said;
+  return findings;
 }
 
 /** One contribution on one card, one on two cards that went back, and a voucher bought with the first. */
@@ -203,11 +203,12 @@ describe('each thing that should be true is looked at', () => {
     );
   }
   it('an active card holds something', async () => {
-    const said = await afterHarm((tx) =>
+    const findings = await afterHarm((tx) =>
       tx.updateTable('gift_cards').set({ status: 'active' }).where('payment_id', '=', returned).execute(),
     );
-    expect(said).toHaveLength(2);
-    for (const sentence of said) expect(sentence).toMatch(/^Gift card [\w-]+ is active and holds nothing\.$/);
+    expect(findings).toHaveLength(2);
+    for (const sentence of findings)
+      expect(sentence).toMatch(/^Gift card [\w-]+ is active and holds nothing\.$/);
   });
   harmed(
     'an unpaid payment has no cards and no contribution',
@@ -429,7 +430,7 @@ describe('the providers’ records are compared both ways', () => {
   it('a provider that does not answer is told, and everything else is compared all the same', async () => {
     await world.control('fault', { operation: 'all', mode: 'error' });
     try {
-      const said = await afterHarm(async (tx) => {
+      const findings = await afterHarm(async (tx) => {
         await tx.deleteFrom('contributions').where('payment_id', '=', paid).execute();
         const found = await check({ db: tx });
         expect(found.filter(({ kind }) => kind === 'not_asked').map(({ sentence }) => sentence)).toEqual([
@@ -437,7 +438,9 @@ describe('the providers’ records are compared both ways', () => {
           expect.stringMatching(/^The payment provider could not be asked about refunds: .+\.$/),
         ]);
       });
-      expect(said).toEqual([`Payment ${paid} of ₹5,000.00 is paid, and there is no contribution for it.`]);
+      expect(findings).toEqual([
+        `Payment ${paid} of ₹5,000.00 is paid, and there is no contribution for it.`,
+      ]);
     } finally {
       await world.control('fault', { operation: 'all', mode: 'none' });
     }

@@ -8,9 +8,9 @@ let place: Place;
 let ravi: Caller;
 
 /** What somebody was told since the gift was there: type and title, oldest first. */
-const told = async (who: Caller) =>
+const notificationsOf = async (who: Caller) =>
   (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.reverse();
-const titles = async (who: Caller) => (await told(who)).map(({ type, title }) => [type, title]);
+const titles = async (who: Caller) => (await notificationsOf(who)).map(({ type, title }) => [type, title]);
 const forget = () => world.db.deleteFrom('notifications').execute();
 const page = () => `/event/${place.eventId}/gift/${place.giftId}`;
 
@@ -33,7 +33,7 @@ describe('a change of a gift', () => {
       (await change({ name: 'A copper kettle', price: '6000', link: 'https://shop.example.in/kettle' }))
         .status,
     ).toBe(200);
-    const [one, ...more] = await told(world.giver);
+    const [one, ...more] = await notificationsOf(world.giver);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
       type: 'gift_updated',
@@ -61,14 +61,14 @@ describe('a change of a gift', () => {
     await world.join(world.giver, place);
     await forget();
     expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(200);
-    const [one] = await told(world.giver);
+    const [one] = await notificationsOf(world.giver);
     expect(one).toMatchObject({
       type: 'gift_updated',
       title: '“A kettle” is no longer on the wishlist',
       path: `/event/${place.eventId}`,
     });
     expect((await world.organiser.call('deleteGift', { params: place })).status).toBe(404);
-    expect(await told(world.giver)).toHaveLength(1);
+    expect(await notificationsOf(world.giver)).toHaveLength(1);
   });
 });
 
@@ -95,7 +95,7 @@ describe('a purchase', () => {
       expected,
       [],
     ]);
-    const [one] = await told(world.giver);
+    const [one] = await notificationsOf(world.giver);
     expect(one).toMatchObject({
       message: 'Ravi Menon bought it for Meera weds Rohan. No more contributions are needed.',
       path: page(),
@@ -124,7 +124,7 @@ describe('a request', () => {
   it('is told to the one who is asked, with the message, once', async () => {
     await request(ravi, world.giver, 'May I join?');
     await request(ravi, world.giver, 'May I join?');
-    const [one, ...more] = await told(world.giver);
+    const [one, ...more] = await notificationsOf(world.giver);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
       type: 'collab_request',
@@ -143,7 +143,7 @@ describe('a request', () => {
     await forget();
     await world.respond(world.giver, place, id, status);
     expect((await world.respond(world.giver, place, id, status)).status).toBe(409);
-    const [one, ...more] = await told(ravi);
+    const [one, ...more] = await notificationsOf(ravi);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
       type,
@@ -158,7 +158,7 @@ describe('a request', () => {
     const stranger = await world.api.signIn({ firstName: 'Dev' });
     const id = await request(stranger, world.giver);
     await world.respond(world.giver, place, id, 'accepted');
-    const [one] = await told(stranger);
+    const [one] = await notificationsOf(stranger);
     expect(one?.title).toBe('One of the givers accepted your request');
     expect(JSON.stringify(one)).not.toMatch(/Kabir|Sen/);
   });
@@ -169,9 +169,9 @@ describe('a request', () => {
     const meera = await world.guestOf(place, 'Meera', 'Iyer');
     await forget();
     const id = await request(ravi, meera);
-    expect((await told(meera))[0]?.title).toBe('Ravi Menon asks you to give a gift together');
+    expect((await notificationsOf(meera))[0]?.title).toBe('Ravi Menon asks you to give a gift together');
     await world.respond(meera, place, id, 'accepted');
-    expect((await told(ravi))[0]).toMatchObject({
+    expect((await notificationsOf(ravi))[0]).toMatchObject({
       title: 'Meera Iyer accepted your request',
       message: 'You asked about “A kettle” for Meera weds Rohan. They can join now.',
     });
@@ -191,7 +191,7 @@ describe('joining without paying', () => {
       expected,
       [],
     ]);
-    expect((await told(world.giver))[0]).toMatchObject({
+    expect((await notificationsOf(world.giver))[0]).toMatchObject({
       message: 'The gift is for Meera weds Rohan.',
       path: page(),
     });

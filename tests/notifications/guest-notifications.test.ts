@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** What somebody was told, oldest first. */
-const told = async (who: Caller) =>
+const notificationsOf = async (who: Caller) =>
   (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications.reverse();
 const waiting = async (who: Caller) =>
   (
@@ -50,7 +50,7 @@ describe('a guest answers', () => {
     expect((await answer({ rsvp: 'yes', adults: 2, children: 1, note: 'We bring\n sweets.' })).status).toBe(
       200,
     );
-    const [one, ...more] = await told(host);
+    const [one, ...more] = await notificationsOf(host);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
       type: 'rsvp_yes',
@@ -64,7 +64,7 @@ describe('a guest answers', () => {
   it('no, after all', async () => {
     await answer({ rsvp: 'yes', adults: 2 });
     await answer({ rsvp: 'no', note: 'So sorry' });
-    expect((await told(host)).map(({ type, title, message }) => [type, title, message])).toEqual([
+    expect((await notificationsOf(host)).map(({ type, title, message }) => [type, title, message])).toEqual([
       ['rsvp_yes', 'Meera Iyer is coming', 'Our wedding: 2 people.'],
       [
         'rsvp_no',
@@ -73,25 +73,25 @@ describe('a guest answers', () => {
       ],
     ]);
     await answer({ rsvp: 'yes', adults: 1 });
-    expect((await told(host)).at(-1)?.title).toBe('Meera Iyer is coming after all');
+    expect((await notificationsOf(host)).at(-1)?.title).toBe('Meera Iyer is coming after all');
   });
 
   it('the same again: nothing new; with other heads: told again, without the note that was told', async () => {
     await answer({ rsvp: 'yes', adults: 2, note: 'Hurrah' });
     await answer({ rsvp: 'yes', adults: 2, note: 'Hurrah' });
-    expect(await told(host)).toHaveLength(1);
+    expect(await notificationsOf(host)).toHaveLength(1);
     await answer({ rsvp: 'yes', adults: 3, note: 'Hurrah' });
-    expect((await told(host)).at(-1)?.message).toBe('Our wedding: now 3 people.');
+    expect((await notificationsOf(host)).at(-1)?.message).toBe('Our wedding: now 3 people.');
   });
 
   it('and takes it back, once', async () => {
     await reset();
-    expect(await told(host)).toEqual([]);
+    expect(await notificationsOf(host)).toEqual([]);
     await answer({ rsvp: 'yes', adults: 2 });
     await reset();
     await reset();
-    expect((await told(host)).map(({ type }) => type)).toEqual(['rsvp_yes', 'unrsvp']);
-    expect((await told(host)).at(-1)).toMatchObject({
+    expect((await notificationsOf(host)).map(({ type }) => type)).toEqual(['rsvp_yes', 'unrsvp']);
+    expect((await notificationsOf(host)).at(-1)).toMatchObject({
       title: 'Meera Iyer took their answer back',
       message: 'Our wedding: their yes for 2 people no longer counts. We’ll tell you when they answer again.',
     });
@@ -102,20 +102,20 @@ describe('a guest answers', () => {
     expect(
       (await meera.call('setRsvp', { params: { eventId, guestId: guest.id }, body: { rsvp: 'no' } })).status,
     ).toBe(200);
-    expect((await told(host)).map(({ type }) => type)).toEqual(['rsvp_no']);
-    expect(await told(meera)).toEqual([]);
+    expect((await notificationsOf(host)).map(({ type }) => type)).toEqual(['rsvp_no']);
+    expect(await notificationsOf(meera)).toEqual([]);
   });
 
   it('but what the organiser records is not told', async () => {
     const params = { eventId, guestId: guest.id };
     expect((await host.call('setRsvp', { params, body: { rsvp: 'yes', adults: 1 } })).status).toBe(200);
     expect((await host.call('resetRsvp', { params, body: {} })).status).toBe(200);
-    expect(await told(host)).toEqual([]);
+    expect(await notificationsOf(host)).toEqual([]);
   });
 
   it('nor what was refused', async () => {
     expect((await answer({ rsvp: 'yes', adults: 400 })).status).toBe(400);
-    expect(await told(host)).toEqual([]);
+    expect(await notificationsOf(host)).toEqual([]);
   });
 
   it('a guest without a name is not named by address or number', async () => {
@@ -126,7 +126,7 @@ describe('a guest answers', () => {
       phone: '+919820022222',
     });
     await answer({ rsvp: 'no' });
-    const [one] = await told(host);
+    const [one] = await notificationsOf(host);
     expect(one?.title).toBe('A guest cannot come');
     expect(JSON.stringify(one)).not.toMatch(/secret|98200/);
   });
@@ -144,7 +144,7 @@ describe('an invitation', () => {
       { firstName: 'New', email: 'new-to-us@example.in' },
       { firstName: 'Me', email: host.email },
     ]);
-    const [one, ...more] = await told(meera);
+    const [one, ...more] = await notificationsOf(meera);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
       type: 'guest_invited',
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect(one?.message).toMatch(
       /^It is on \w+, \d+ \w+ \d{4} at 7:30 pm: The Grand, Baner Road, Pune\. Please let them know whether you can come\.$/,
     );
-    expect([await told(other), await told(host)]).toEqual([[], []]);
+    expect([await notificationsOf(other), await notificationsOf(host)]).toEqual([[], []]);
   });
 
   it('is told without a mail to one who wants none', async () => {
@@ -178,7 +178,7 @@ describe('an invitation', () => {
       .execute();
     const { data } = await host.call('listGuests', { params: { eventId }, query: {} });
     await host.call('sendInvitations', { params: { eventId }, body: { guests: [data.items[0]?._id ?? ''] } });
-    expect(await told(meera)).toHaveLength(2);
+    expect(await notificationsOf(meera)).toHaveLength(2);
   });
 
   it('a change of the event is told by its own mail alone', async () => {
@@ -190,7 +190,7 @@ describe('an invitation', () => {
       .where('event_id', '=', eventId)
       .execute();
     await host.call('cancelEvent', { params: { eventId }, body: {} } as never);
-    expect(await told(meera)).toHaveLength(1);
+    expect(await notificationsOf(meera)).toHaveLength(1);
   });
 
   it('of hundreds takes as many statements as one of ten', async () => {
@@ -217,18 +217,18 @@ describe('an invitation', () => {
       return rows.map(({ email }) => ({ firstName: 'U', email }));
     }
     async function statements(guests: object[]): Promise<number> {
-      const asked = await statementsOf(async () => {
+      const sent = await statementsOf(async () => {
         expect((await invite(guests)).status).toBe(200);
       });
-      return asked.length;
+      return sent.length;
     }
-    const told = async () =>
+    const countInvited = async () =>
       (await ctx().db.selectFrom('notifications').select('id').where('type', '=', 'guest_invited').execute())
         .length;
     const few = await statements(await people(10));
-    expect(await told()).toBe(10);
+    expect(await countInvited()).toBe(10);
     expect(few).toBeGreaterThan(5);
     expect(await statements(await people(400))).toBe(few);
-    expect(await told()).toBe(410);
+    expect(await countInvited()).toBe(410);
   });
 });

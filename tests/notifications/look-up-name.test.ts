@@ -5,7 +5,7 @@ import { addressesOf } from '#backend/messaging/webhooks/look-up-name.ts';
 
 /** What the name server of the tests answers of a kind of question; it keeps silent on what is not here. */
 let answers: Partial<Record<'A' | 'AAAA', string[]>>;
-let asked: number;
+let queryCount: number;
 let server: Socket;
 let servers: string[];
 
@@ -17,10 +17,10 @@ const bytesOf = (address: string): number[] =>
 
 beforeEach(async () => {
   answers = {};
-  asked = 0;
+  queryCount = 0;
   server = createSocket('udp4');
   server.on('message', (question, { port }) => {
-    asked += 1;
+    queryCount += 1;
     let end = 12;
     while (question[end]) end += (question[end] ?? 0) + 1;
     const code = question.readUInt16BE(end + 1);
@@ -65,7 +65,7 @@ describe('looking a name up', () => {
   it('takes localhost for this machine and asks nobody', async () => {
     for (const name of ['localhost', 'LOCALHOST', 'a.localhost', 'localhost.'])
       expect(await addressesOf(name, soon(), servers)).toEqual(['127.0.0.1', '::1']);
-    expect(asked).toBe(0);
+    expect(queryCount).toBe(0);
   });
 
   it('ends with its time, and keeps no file and no other name waiting', async () => {
@@ -78,7 +78,7 @@ describe('looking a name up', () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
     });
-    expect(asked).toBeGreaterThanOrEqual(12);
+    expect(queryCount).toBeGreaterThanOrEqual(12);
     await readFile(new URL(import.meta.url));
     expect(performance.now() - started).toBeLessThan(1400);
     expect(new Set((await ended).map(({ status }) => status))).toEqual(new Set(['rejected']));

@@ -202,8 +202,8 @@ describe('mails', () => {
     await asha.call('markNotificationsRead', { body: { notificationIds: [read?._id ?? ''] } });
     at(61);
     expect((await mails(asha)).map(({ subject }) => subject)).toEqual(['Kabir is coming', 'Unread']);
-    const told = (await list(asha)).notifications.map(({ title, sentViaEmail }) => [title, sentViaEmail]);
-    expect(Object.fromEntries(told)).toEqual({ 'Kabir is coming': true, Read: false, Unread: true });
+    const mailed = (await list(asha)).notifications.map(({ title, sentViaEmail }) => [title, sentViaEmail]);
+    expect(Object.fromEntries(mailed)).toEqual({ 'Kabir is coming': true, Read: false, Unread: true });
   });
 
   it('lead to where to act, and say how to get fewer', async () => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
   await world.control('', { held: false, order: 'sent', tamper: 'none', timing: 'before_return', repeat: 1 });
 });
 
-const told = async (who: Caller) =>
+const notificationsOf = async (who: Caller) =>
   (await who.call('getNotifications', { query: { limit: 100 } })).data.notifications
     .reverse()
     .map(({ type, title, message, path }) => ({ type, title, message, path }));
@@ -42,7 +42,7 @@ describe('a paid contribution', () => {
 
     await pay(place, 1500, world.guest, true);
     await tell(place);
-    expect(await told(world.organiser)).toEqual([
+    expect(await notificationsOf(world.organiser)).toEqual([
       {
         type: 'collab_joined',
         title: 'Meera Iyer gave ₹1,500',
@@ -50,7 +50,7 @@ describe('a paid contribution', () => {
         path,
       },
     ]);
-    expect(await told(kabir)).toEqual([
+    expect(await notificationsOf(kabir)).toEqual([
       {
         type: 'collab_joined',
         title: 'Meera Iyer joined in giving “A kettle”',
@@ -58,16 +58,16 @@ describe('a paid contribution', () => {
         path,
       },
     ]);
-    expect(await told(world.guest)).toEqual([]);
+    expect(await notificationsOf(world.guest)).toEqual([]);
 
     await pay(place, 500, world.guest);
     await tell(place);
-    expect((await told(world.organiser)).map(({ title }) => title)).toEqual([
+    expect((await notificationsOf(world.organiser)).map(({ title }) => title)).toEqual([
       'Meera Iyer gave ₹1,500',
       'Meera Iyer gave ₹500',
     ]);
-    expect(await told(kabir)).toHaveLength(1);
-    expect(JSON.stringify(await told(kabir))).not.toMatch(/₹|500/);
+    expect(await notificationsOf(kabir)).toHaveLength(1);
+    expect(JSON.stringify(await notificationsOf(kabir))).not.toMatch(/₹|500/);
   });
 
   it('of two who are new one is told of the other, whoever came before of both, and each of each once', async () => {
@@ -83,7 +83,7 @@ describe('a paid contribution', () => {
     await Promise.all([tell(place), tell(place)]);
     await tell(place);
     // told at one moment, they stand in either order
-    const titles = async (who: Caller) => (await told(who)).map(({ title }) => title).sort();
+    const titles = async (who: Caller) => (await notificationsOf(who)).map(({ title }) => title).sort();
     expect(await titles(first)).toEqual([
       'Ravi joined in giving “A kettle”',
       'Zoya joined in giving “A kettle”',
@@ -106,7 +106,7 @@ describe('a paid contribution', () => {
     });
     expect(withdrawn.status, withdrawn.error?.message).toBe(200);
     await tell(place);
-    expect(await told(kabir)).toEqual([]);
+    expect(await notificationsOf(kabir)).toEqual([]);
   });
 
   it('of which one was told by a mail of its own already is mailed to the payer alone', async () => {
@@ -131,7 +131,7 @@ describe('a paid contribution', () => {
     await world.api.backend.ctx.db.deleteFrom('notifications').execute();
     await world.api.backend.ctx.db.deleteFrom('gifts').where('id', '=', place.giftId).execute();
     await world.press(payment, 'pay');
-    expect(await told(world.organiser)).toEqual([
+    expect(await notificationsOf(world.organiser)).toEqual([
       {
         type: 'collab_joined',
         title: 'Meera Iyer gave ₹1,000',
@@ -147,6 +147,6 @@ describe('a paid contribution', () => {
     await world.api.backend.ctx.db.deleteFrom('notifications').execute();
     await world.organiser.call('cancelEvent', { params: { eventId: place.eventId } });
     await world.press(payment, 'pay');
-    expect(await told(world.organiser)).toEqual([]);
+    expect(await notificationsOf(world.organiser)).toEqual([]);
   });
 });

@@ -9,12 +9,12 @@ const inProduction = { allowLoopback: false };
 const forDevelopers = { allowLoopback: true };
 /** A name service that says what it is told to, in turn, and counts. */
 function names(...answers: string[][]) {
-  const asked: string[] = [];
+  const hosts: string[] = [];
   const resolve = async (host: string) => {
-    asked.push(host);
-    return answers[Math.min(asked.length, answers.length) - 1] ?? [];
+    hosts.push(host);
+    return answers[Math.min(hosts.length, answers.length) - 1] ?? [];
   };
-  return { asked, resolve };
+  return { hosts, resolve };
 }
 
 beforeEach(() => {
@@ -64,12 +64,12 @@ const inside: [kind: string, address: string][] = [
 describe('an address that is not on the internet', () => {
   it.each(inside)('%s %s is told nothing, named or written out', async (_kind, address) => {
     expect(isPublicAddress(address)).toBe(false);
-    const { resolve, asked } = names([address]);
+    const { resolve, hosts } = names([address]);
     expect(await postOutside('https://hooks.example.in/', message, { ...inProduction, resolve })).toEqual({
       outcome: 'not_public',
       status: null,
     });
-    expect(asked).toEqual(['hooks.example.in']);
+    expect(hosts).toEqual(['hooks.example.in']);
     if (address.includes('%')) return;
     const literal = address.includes(':') ? `[${address}]` : address;
     expect((await postOutside(`https://${literal}/`, message, inProduction)).outcome).toBe('not_public');
@@ -116,27 +116,27 @@ describe('an address that is not on the internet', () => {
 describe('a name', () => {
   it('is looked up once, and the connection goes to what was checked', async () => {
     // nobody else knows this name: only the address that was checked leads to the receiver
-    const { resolve, asked } = names(['127.0.0.1'], ['10.0.0.1']);
+    const { resolve, hosts } = names(['127.0.0.1'], ['10.0.0.1']);
     const address = `http://rebinding.invalid:${receiver.port}/hook`;
     expect(await postOutside(address, message, { ...forDevelopers, resolve })).toEqual({
       outcome: 'arrived',
       status: 204,
     });
-    expect(asked).toEqual(['rebinding.invalid']);
+    expect(hosts).toEqual(['rebinding.invalid']);
     expect(receiver.received).toMatchObject([
       { body: message.body, headers: { host: `rebinding.invalid:${receiver.port}` } },
     ]);
   });
 
   it('that answers otherwise a moment later gains nothing', async () => {
-    const { resolve, asked } = names(['203.0.114.1'], ['127.0.0.1']);
+    const { resolve, hosts } = names(['203.0.114.1'], ['127.0.0.1']);
     const tried = await postOutside(`https://rebinding.invalid:${receiver.port}/`, message, {
       ...inProduction,
       resolve,
       longestMs: 300,
     });
     expect(['slow', 'unreachable']).toContain(tried.outcome);
-    expect(asked).toHaveLength(1);
+    expect(hosts).toHaveLength(1);
     expect(receiver.received).toEqual([]);
   });
 

@@ -19,10 +19,10 @@ it('money that comes and goes is told with giver and amount, and no contact', as
     .where('type', 'in', ['payment.received', 'payment.returned'])
     .orderBy('type')
     .execute();
-  const told = rows.map(({ payload }) => webhookPayload.parse(JSON.parse(payload)));
+  const payloads = rows.map(({ payload }) => webhookPayload.parse(JSON.parse(payload)));
   const { eventId, giftId } = given.place;
   const data = { eventId, giftId, paymentId: given.paymentId, giverName: expect.any(String), amount: 5000 };
-  expect(told).toMatchObject([
+  expect(payloads).toMatchObject([
     { type: 'payment.received', data },
     { type: 'payment.returned', data },
   ]);

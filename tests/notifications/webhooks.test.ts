@@ -63,9 +63,9 @@ describe('what changes', () => {
     await asha.call('addInvitees', { ...list, body: { newGuests: guestRows(30, 'many') } });
     await asha.call('cancelEvent', list);
 
-    const told = await arrived(7);
-    const by = new Map(told.map((message) => [message.type, message]));
-    expect(told.map(({ type }) => type).sort()).toEqual([
+    const messages = await arrived(7);
+    const by = new Map(messages.map((message) => [message.type, message]));
+    expect(messages.map(({ type }) => type).sort()).toEqual([
       'event.cancelled',
       'event.created',
       'guest.added',
@@ -75,7 +75,7 @@ describe('what changes', () => {
       'reply.changed',
     ]);
     expect(by.get('guests.imported')?.data).toEqual({ eventId, count: 30 });
-    expect(told).toContainEqual(
+    expect(messages).toContainEqual(
       expect.objectContaining({
         type: 'reply.changed',
         data: { eventId, guestId, guestName: 'Guest 1', reply: 'yes', adults: 1, children: 0, by: 'host' },

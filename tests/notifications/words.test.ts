@@ -20,7 +20,7 @@ describe('words of notifications', () => {
     [29.5 * 24 * HOUR, '29d ago'],
     // a clock that runs behind
     [-5000, 'Just now'],
-  ])('%i ms old reads %s', (ms, said) => expect(relativeTime(ago(ms), now)).toBe(said));
+  ])('%i ms old reads %s', (ms, text) => expect(relativeTime(ago(ms), now)).toBe(text));
 
   it.each([
     [0, ''],
@@ -74,7 +74,7 @@ describe('how long the page is', () => {
     ['-1', 10],
     ['1e3', 10],
     ['10 or more', 10],
-  ])('asked for %s shows %i', (asked, shown) => expect(wantedLimit(asked)).toBe(shown));
+  ])('asked for %s shows %i', (value, shown) => expect(wantedLimit(value)).toBe(shown));
 
   it('stands in its address', () => {
     expect([listAddress(null), listAddress('30'), listAddress('10', 'abc')]).toEqual([

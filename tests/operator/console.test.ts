@@ -172,9 +172,11 @@ describe('the log', () => {
   it.each(['', '   ', 'too short', 'x'.repeat(301)])('asks for a reason: %j', async (bad) => {
     const before = await logged();
     const looked = await operator.call('findPerson', { body: { email: host.email, reason: bad } });
-    const told = await operator.call('readMoneyStory', { body: { of: 'payment', id: newId(), reason: bad } });
+    const story = await operator.call('readMoneyStory', {
+      body: { of: 'payment', id: newId(), reason: bad },
+    });
     const done = await act({ act: 'keep_stopped', on: host.userId, reason: bad });
-    for (const { status, error } of [looked, told, done]) {
+    for (const { status, error } of [looked, story, done]) {
       expect(status).toBe(400);
       expect(Object.keys(error.details ?? {})).toEqual(['reason']);
     }
@@ -402,12 +404,12 @@ describe('problems', () => {
     expect(await find()).toBeUndefined();
     expect(await latest()).toMatchObject({ act: 'release_sending', subject: stopped.userId });
     const before = await logged();
-    for (const [name, said] of [
+    for (const [name, message] of [
       ['keep_stopped', words.notStopped],
       ['release_sending', words.nothingToRelease],
     ] as const) {
       const answer = await act({ act: name, on: stopped.userId, reason });
-      expect([answer.status, answer.error.message]).toEqual([409, said]);
+      expect([answer.status, answer.error.message]).toEqual([409, message]);
     }
     expect(await logged()).toBe(before);
   });

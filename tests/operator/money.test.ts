@@ -116,12 +116,12 @@ describe('a story', () => {
 
   it('does not exist for an id nobody knows, and nothing is kept', async () => {
     const before = (await logged()).length;
-    for (const [of, said] of [
+    for (const [of, message] of [
       ['payment', words.noPayment],
       ['redemption', words.noRedemption],
     ] as const) {
       const answer = await operator.call('readMoneyStory', { body: { of, id: 'no-such-thing', reason } });
-      expect([answer.status, answer.error.code, answer.error.message]).toEqual([404, 'unknown_id', said]);
+      expect([answer.status, answer.error.code, answer.error.message]).toEqual([404, 'unknown_id', message]);
     }
     expect((await logged()).length).toBe(before);
   });
@@ -130,7 +130,7 @@ describe('a story', () => {
 // in this order: the first finds a ledger that was never checked
 describe('the ledger', { shuffle: false }, () => {
   const check = async () => (await operator.call('getLedgerCheck', {})).data.check;
-  const asked = async () =>
+  const requestTimes = async () =>
     (
       await db()
         .selectFrom('ledger_checks')
@@ -138,13 +138,13 @@ describe('the ledger', { shuffle: false }, () => {
         .orderBy('asked_at', 'desc')
         .executeTakeFirstOrThrow()
     ).id;
-  const run = async () => runCheck(backend().paymentContext, backend().voucherContext, await asked());
+  const run = async () => runCheck(backend().paymentContext, backend().voucherContext, await requestTimes());
 
   it('is checked by a job, one at a time, and says what it found', async () => {
     expect(await check()).toBeNull();
     expect((await operator.call('getConsoleOverview', {})).data.check).toBeNull();
     expect((await act({ act: 'check_ledger', reason })).data.message).toBe(words.checkBegun);
-    expect((await logged())[0]).toMatchObject({ act: 'check_ledger', subject: await asked() });
+    expect((await logged())[0]).toMatchObject({ act: 'check_ledger', subject: await requestTimes() });
     expect(await check()).toMatchObject({ state: 'running', finishedAt: null });
     const again = await act({ act: 'check_ledger', reason });
     expect([again.status, again.error.message]).toEqual([409, words.checkUnderWay]);
@@ -180,7 +180,7 @@ describe('the ledger', { shuffle: false }, () => {
     await db()
       .transaction()
       .execute((tx) => askForCheck(ctx, tx));
-    await giveUpCheck(ctx, await asked());
+    await giveUpCheck(ctx, await requestTimes());
     expect((await check())?.state).toBe('failed');
     await db()
       .transaction()

@@ -74,8 +74,10 @@ async function whileSettling(payment: StartedPayment, meanwhile: () => Promise<u
   const { ctx, paymentContext } = world.api.backend;
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockPayment(tx, payment._id);
-    const [told] = await paymentContext.provider.fetchOrderPayments(row?.provider_order_id ?? '');
-    expect(row && told && (await settlePayment(paymentContext, tx, row, told))).toBe('paid');
+    const [providerPayment] = await paymentContext.provider.fetchOrderPayments(row?.provider_order_id ?? '');
+    expect(row && providerPayment && (await settlePayment(paymentContext, tx, row, providerPayment))).toBe(
+      'paid',
+    );
     await meanwhile();
   });
 }

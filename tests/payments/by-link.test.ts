@@ -193,13 +193,13 @@ describe('giving by personal link', () => {
     const { secret } = await addApiKeyRow(world.api.backend.ctx, world.organiser.userId, {
       scopes: ['money:read'],
     });
-    const asked = await world.api.backend.fetch(
+    const response = await world.api.backend.fetch(
       new Request(`${TEST_ORIGIN}/api/payments/status/${paymentId}`, {
         headers: { Authorization: `Bearer ${secret}` },
       }),
     );
-    const told = await asked.text();
-    expect(told).toContain('"amount":2100');
+    const text = await response.text();
+    expect(text).toContain('"amount":2100');
     const numbers = await db()
       .selectFrom('gift_cards')
       .select('number')
@@ -207,8 +207,8 @@ describe('giving by personal link', () => {
       .execute();
     expect(numbers).toHaveLength(1);
     for (const { number } of numbers) {
-      expect(told).toContain(maskedNumber(number));
-      expect(told).not.toContain(number);
+      expect(text).toContain(maskedNumber(number));
+      expect(text).not.toContain(number);
     }
   });
 });

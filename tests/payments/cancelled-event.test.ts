@@ -97,7 +97,7 @@ describe('a cancelled event', () => {
     await cancel(first.place);
     const { paymentContext } = world.api.backend;
     // the second one cannot be asked for: the job ends there, as if its process had died
-    const asked: string[] = [];
+    const paymentIds: string[] = [];
     const purpose = paymentContext.handlers.contribution;
     if (!purpose) throw new Error('Contributions are known');
     const dying = {
@@ -106,8 +106,8 @@ describe('a cancelled event', () => {
         contribution: {
           ...purpose,
           clawBack: async (...given: Parameters<typeof purpose.clawBack>) => {
-            asked.push(given[1].id);
-            if (asked.length > 1) throw new Error('killed');
+            paymentIds.push(given[1].id);
+            if (paymentIds.length > 1) throw new Error('killed');
             return purpose.clawBack(...given);
           },
         },
@@ -223,15 +223,15 @@ describe('a cancelled event', () => {
     const { paymentContext } = world.api.backend;
     const purpose = paymentContext.handlers.contribution;
     if (!purpose) throw new Error('Contributions are known');
-    const asked: string[] = [];
+    const paymentIds: string[] = [];
     const dying = {
       ...paymentContext,
       handlers: {
         contribution: {
           ...purpose,
           clawBack: async (...given: Parameters<typeof purpose.clawBack>) => {
-            asked.push(given[1].id);
-            if (asked.length > 1) throw new Error('killed');
+            paymentIds.push(given[1].id);
+            if (paymentIds.length > 1) throw new Error('killed');
             return purpose.clawBack(...given);
           },
         },

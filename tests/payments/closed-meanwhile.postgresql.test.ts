@@ -49,10 +49,10 @@ it.each(happenings)('a gift %s: who signed in is honoured, and told', async (_, 
   });
   expect((await reportAt(way)).meanwhile).toBe(meanwhile);
   const [receipt] = await takeMails(world, world.guest);
-  const told = Object.values(paymentWords.en.meanwhile).filter((words) =>
+  const paragraphs = Object.values(paymentWords.en.meanwhile).filter((words) =>
     receipt?.paragraphs.includes(words),
   );
-  expect(told).toEqual(meanwhile ? [paymentWords.en.meanwhile[meanwhile]] : []);
+  expect(paragraphs).toEqual(meanwhile ? [paymentWords.en.meanwhile[meanwhile]] : []);
   await world.expectBalanced();
 });
 
@@ -72,10 +72,10 @@ it.each(happenings)(
     });
     expect((await reportAt(way)).meanwhile).toBe(meanwhile);
     const [receipt] = await takeGuestMails(world);
-    const told = Object.values(paymentWords.hi.meanwhile).filter((words) =>
+    const paragraphs = Object.values(paymentWords.hi.meanwhile).filter((words) =>
       receipt?.paragraphs.includes(words),
     );
-    expect(told).toEqual(meanwhile ? [paymentWords.hi.meanwhile[meanwhile]] : []);
+    expect(paragraphs).toEqual(meanwhile ? [paymentWords.hi.meanwhile[meanwhile]] : []);
     await world.expectBalanced();
   },
 );

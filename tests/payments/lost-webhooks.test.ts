@@ -50,24 +50,24 @@ describe('a payment whose webhooks are lost and whose payer never returns', () =
     await world.api.backend.ctx.db.updateTable('payments').set({ next_check_at: null }).execute();
     const begun = Date.now();
     const payment = await world.begin(await world.gift(), 5000);
-    let asked = 0;
+    let requestCount = 0;
     const counting = {
       ...paymentContext,
       provider: {
         ...paymentContext.provider,
         fetchOrderPayments: (id: string) => {
-          asked += 1;
+          requestCount += 1;
           return paymentContext.provider.fetchOrderPayments(id);
         },
       },
     };
     const look = async (from: number, until: number, step: number) => {
-      const before = asked;
+      const before = requestCount;
       for (let seconds = from; seconds <= until; seconds += step) {
         world.api.setNow(new Date(begun + seconds * 1000));
         await reconcilePayments(counting);
       }
-      return asked - before;
+      return requestCount - before;
     };
     const [eager, watchful, later] = [
       await look(10, 300, 10),

@@ -10,7 +10,7 @@ import { startSandbox, type Sandbox } from '#sandbox/server.ts';
 import { addEvent, addGuest, type AddedGuest } from '#tests/guests/wedding.ts';
 import { Browser, returnForm, type Visit } from '#tests/sandbox/browser.ts';
 import { callback } from '#tests/sandbox/product.ts';
-import type { Told } from '#tests/sandbox/payments-world.ts';
+import type { ListedDelivery } from '#tests/sandbox/payments-world.ts';
 import { TEST_ORIGIN, useTestBackend, type Caller, type TestBackend } from '#tests/setup/test-backend.ts';
 
 /** The product, the sandbox's payment provider, and webhooks that really travel between them. */
@@ -50,15 +50,15 @@ export class MoneyWorld {
     await new Promise((resolve) => this.#door.close(resolve));
   }
 
-  async control<T = unknown>(what: string, asked: object): Promise<T> {
+  async control<T = unknown>(what: string, input: object): Promise<T> {
     const response = await fetch(`${this.sandbox.url}/razorpay/control${what && `/${what}`}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(input),
     });
-    const told = (await response.json()) as T;
-    expect(response.status, JSON.stringify(told)).toBe(200);
-    return told;
+    const body = (await response.json()) as T;
+    expect(response.status, JSON.stringify(body)).toBe(200);
+    return body;
   }
 
   /** A gift of a new event, open to its guests, one of whom is `guest`. */
@@ -158,8 +158,8 @@ export class MoneyWorld {
     return answer.headers.get('Location') ?? '';
   }
 
-  async deliveries(): Promise<Told[]> {
-    return (await fetch(`${this.sandbox.url}/razorpay/deliveries.json`)).json() as Promise<Told[]>;
+  async deliveries(): Promise<ListedDelivery[]> {
+    return (await fetch(`${this.sandbox.url}/razorpay/deliveries.json`)).json() as Promise<ListedDelivery[]>;
   }
 
   /** Everything a payment left behind. */

@@ -175,21 +175,21 @@ describe('refused or kept aside, with nothing written', () => {
     const logged = vi.spyOn(ctx.log, 'error');
     const { provider } = paymentContext;
     const { provider_order_id: orderId } = (await world.traces(payment._id)).payment;
-    const [told] = await provider.fetchOrderPayments(orderId ?? '');
-    if (!told) throw new Error('It is paid');
+    const [providerPayment] = await provider.fetchOrderPayments(orderId ?? '');
+    if (!providerPayment) throw new Error('It is paid');
     const real = provider.fetchOrderPayments;
     const asking = vi.spyOn(provider, 'fetchOrderPayments');
     const saying = (change: Partial<ProviderPayment>) =>
       asking.mockImplementation((id) =>
-        id === orderId ? Promise.resolve([{ ...told, ...change }]) : real(id),
+        id === orderId ? Promise.resolve([{ ...providerPayment, ...change }]) : real(id),
       );
     const look = async (minute: number) => {
       world.api.setNow(minutes(minute));
       await reconcilePayments(paymentContext);
     };
     const reasons = () =>
-      logged.mock.calls.flatMap(([said]) => {
-        const { payment: id, reason } = said as { payment?: string; reason?: string };
+      logged.mock.calls.flatMap(([fields]) => {
+        const { payment: id, reason } = fields as { payment?: string; reason?: string };
         return id === payment._id ? [reason] : [];
       });
     saying({ amountPaise: 100 });
@@ -291,8 +291,8 @@ describe('the state of a payment', () => {
     const token = way.searchParams.get('token') ?? '';
     const { payment: row } = await world.traces(payment._id);
     for (const paymentId of [payment._id, orderId, row.provider_payment_id ?? '']) {
-      const asked = { params: { paymentId }, query: {} };
-      const mine = await world.guest.call('getPaymentStatus', asked);
+      const request = { params: { paymentId }, query: {} };
+      const mine = await world.guest.call('getPaymentStatus', request);
       expect(mine.data.payment).toMatchObject({
         status: 'paid',
         amount: 5000,
@@ -303,17 +303,20 @@ describe('the state of a payment', () => {
         cardNumber: expect.stringMatching(/^•••• •••• •••• \d{4}$/),
         amount: 5000,
       });
-      expect((await world.organiser.call('getPaymentStatus', asked)).data.giftCard?.cardNumber).toMatch(/^•/);
+      expect((await world.organiser.call('getPaymentStatus', request)).data.giftCard?.cardNumber).toMatch(
+        /^•/,
+      );
       expect(
-        (await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token } })).data.giftCard
+        (await world.api.visitor.call('getPaymentStatus', { ...request, query: { token } })).data.giftCard
           ?.cardNumber,
       ).toMatch(/^•/);
-      expect((await world.api.visitor.call('getPaymentStatus', asked)).status).toBe(404);
+      expect((await world.api.visitor.call('getPaymentStatus', request)).status).toBe(404);
       expect(
-        (await world.api.visitor.call('getPaymentStatus', { ...asked, query: { token: 'guessed' } })).status,
+        (await world.api.visitor.call('getPaymentStatus', { ...request, query: { token: 'guessed' } }))
+          .status,
       ).toBe(404);
       const stranger = await world.api.signIn();
-      expect((await stranger.call('getPaymentStatus', asked)).status).toBe(404);
+      expect((await stranger.call('getPaymentStatus', request)).status).toBe(404);
     }
   });
 

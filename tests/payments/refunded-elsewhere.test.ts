@@ -67,9 +67,11 @@ describe('money that went back without us', () => {
     await withdraw(given);
     await world.control('fault', { operation: 'payments.refund', mode: 'accept_then_error', times: 1 });
     await advance();
-    const told = (await world.deliveries()).filter(({ event }) => event.startsWith('refund.')).slice(0, 2);
-    expect(told).toHaveLength(2);
-    for (const { id } of told) {
+    const deliveries = (await world.deliveries())
+      .filter(({ event }) => event.startsWith('refund.'))
+      .slice(0, 2);
+    expect(deliveries).toHaveLength(2);
+    for (const { id } of deliveries) {
       const { answers } = await world.control<{ answers: string[] }>('deliver', { id, tamper: 'signature' });
       expect(answers.join()).toContain('400');
     }

@@ -104,8 +104,8 @@ describe('webhooks', () => {
     await world.control('', { held: false });
     const given = await withdrawn();
     const { paymentContext } = world.api.backend;
-    const refund: typeof paymentContext.provider.refund = async (asked) => {
-      await paymentContext.provider.refund(asked);
+    const refund: typeof paymentContext.provider.refund = async (request) => {
+      await paymentContext.provider.refund(request);
       await eventually(async () => expect(await refundOf(given)).toMatchObject({ status: 'processed' }));
       throw new ProviderUnavailable('the connection broke', 'network');
     };
@@ -120,9 +120,9 @@ describe('webhooks', () => {
     const given = await withdrawn();
     await fault('payments.refund', 'accept_then_error', 1);
     await advance();
-    const told = await webhooks();
-    expect(told.map(({ event }) => event)).toEqual(['refund.created', 'refund.processed']);
-    for (const index of order) await world.control('deliver', { id: told[index]?.id, times: 20 });
+    const deliveries = await webhooks();
+    expect(deliveries.map(({ event }) => event)).toEqual(['refund.created', 'refund.processed']);
+    for (const index of order) await world.control('deliver', { id: deliveries[index]?.id, times: 20 });
     await expectReturned(given);
     world.api.setNow(seconds(60));
     await advance();
@@ -320,11 +320,11 @@ describe('asked for', () => {
   it('of a payment that nobody paid, there is none', async () => {
     const { paymentContext, ctx } = world.api.backend;
     const begun = await world.begin(await world.gift(), 5000);
-    const asked = await ctx.db.transaction().execute(async (tx) => {
+    const refund = await ctx.db.transaction().execute(async (tx) => {
       const payment = await lockPayment(tx, begun._id);
       return payment && requestRefund(paymentContext, tx, payment, 'operator');
     });
-    expect(asked).toBeUndefined();
+    expect(refund).toBeUndefined();
     expect(await refundsOf(world, begun._id)).toEqual([]);
   });
 });

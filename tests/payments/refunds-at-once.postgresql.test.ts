@@ -167,8 +167,12 @@ describe('all at once', () => {
       const waiting = world.organiser.call('removeCollaborator', {
         params: { ...place, userId: who.userId },
       });
-      const [told] = await paymentContext.provider.fetchOrderPayments(row?.provider_order_id ?? '');
-      expect(row && told && (await settlePayment(paymentContext, tx, row, told))).toBe('paid');
+      const [providerPayment] = await paymentContext.provider.fetchOrderPayments(
+        row?.provider_order_id ?? '',
+      );
+      expect(row && providerPayment && (await settlePayment(paymentContext, tx, row, providerPayment))).toBe(
+        'paid',
+      );
       return { waiting };
     });
     expect(await removal.waiting).toMatchObject({ status: 409, error: { code: 'has_given' } });

@@ -69,12 +69,12 @@ describe('money from somebody whom a host took off the gift', () => {
 
   it('counts when they were let in again before it arrived', async () => {
     const { place, who, payment } = await takenOff();
-    const asked = await who.call('requestCollaboration', {
+    const response = await who.call('requestCollaboration', {
       params: place,
       body: { giftId: place.giftId, targetUserId: world.organiser.userId, message: '' },
     });
     await world.organiser.call('respondToCollaborationRequest', {
-      params: { ...place, requestId: asked.data.request._id },
+      params: { ...place, requestId: response.data.request._id },
       body: { status: 'accepted' },
     });
     await world.comeBack(await world.press(payment, 'pay'));

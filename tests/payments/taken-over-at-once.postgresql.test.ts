@@ -37,9 +37,9 @@ it('several runs of the job for a cancelled event tell everybody once what does 
   await takeMails(world, world.guest);
   const { paymentContext } = world.api.backend;
   await Promise.all([1, 2, 3, 4].map(() => returnContributions(paymentContext, place.eventId)));
-  const told = (await takeMails(world, world.guest)).map(
+  const amounts = (await takeMails(world, world.guest)).map(
     ({ paragraphs }) => /₹\d+/.exec(paragraphs[0] ?? '')?.[0],
   );
-  expect(told.sort()).toEqual(['₹500', '₹600', '₹700', '₹800']);
+  expect(amounts.sort()).toEqual(['₹500', '₹600', '₹700', '₹800']);
   for (const { paymentId } of gifts) expect(await refundsOf(world, paymentId)).toEqual([]);
 });

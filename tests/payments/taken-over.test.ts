@@ -179,12 +179,12 @@ describe('somebody whom a host took off a gift, and who signs in again', () => {
 
   it('joins by a request that is accepted, with what they gave, and its amount hidden', async () => {
     const { place, leela, email } = await takenOff();
-    const asked = await leela.call('requestCollaboration', {
+    const response = await leela.call('requestCollaboration', {
       params: place,
       body: { giftId: place.giftId, targetUserId: world.organiser.userId, message: '' },
     });
     await world.organiser.call('respondToCollaborationRequest', {
-      params: { ...place, requestId: asked.data.request._id },
+      params: { ...place, requestId: response.data.request._id },
       body: { status: 'accepted' },
     });
     expect((await join(leela, place)).status).toBe(200);
@@ -202,12 +202,12 @@ describe('somebody whom a host took off a gift, and who signs in again', () => {
     const leela = await world.api.signIn({ email: there.email, firstName: 'Leela' });
     await join(leela, there.place);
     await remove(there.place, leela);
-    const asked = await leela.call('requestCollaboration', {
+    const response = await leela.call('requestCollaboration', {
       params: there.place,
       body: { giftId: there.place.giftId, targetUserId: world.organiser.userId, message: '' },
     });
     await world.organiser.call('respondToCollaborationRequest', {
-      params: { ...there.place, requestId: asked.data.request._id },
+      params: { ...there.place, requestId: response.data.request._id },
       body: { status: 'accepted' },
     });
     await proveAddress(world, leela.userId, there.email);

@@ -5,7 +5,7 @@ import { rupees as rupeesTyped } from '#contract/common/fields.ts';
 import { guestUpdate } from '#contract/guests/guests.ts';
 import { rsvpForm } from '#contract/guests/replies.ts';
 
-const typedAmount = (text: string) => rupeesTyped().safeParse(text).data;
+const parseAmount = (text: string) => rupeesTyped().safeParse(text).data;
 const rupees = fc.integer({ min: 0, max: 99_999_999 });
 const devanagari = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
@@ -15,13 +15,13 @@ describe('an amount as it is typed', () => {
     fc.assert(
       fc.property(rupees, fc.constantFrom('en-IN', 'en-US'), fc.boolean(), (amount, locale, isHindi) => {
         const text = amount.toLocaleString(locale);
-        expect(typedAmount(isHindi ? devanagari(text) : text)).toBe(amount);
-        expect(typedAmount(`₹ ${text}`)).toBe(amount);
+        expect(parseAmount(isHindi ? devanagari(text) : text)).toBe(amount);
+        expect(parseAmount(`₹ ${text}`)).toBe(amount);
       }),
     );
-    expect(typedAmount(' 1,25,000.50 ')).toBe(125_000.5);
-    expect(typedAmount('७५१')).toBe(751);
-    expect(typedAmount('501.')).toBe(501);
+    expect(parseAmount(' 1,25,000.50 ')).toBe(125_000.5);
+    expect(parseAmount('७५१')).toBe(751);
+    expect(parseAmount('501.')).toBe(501);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('an amount as it is typed', () => {
     '501\u200b',
     '\u200e501',
   ])('is read as people write it on an envelope or paste it: %j', (text) =>
-    expect(typedAmount(text)).toBe(501),
+    expect(parseAmount(text)).toBe(501),
   );
 
   it.each([
@@ -67,7 +67,7 @@ describe('an amount as it is typed', () => {
     '501/-/-',
     // reads 501 where it is shown
     '\u202e105',
-  ])('is not guessed from %j', (text) => expect(typedAmount(text)).toBeUndefined());
+  ])('is not guessed from %j', (text) => expect(parseAmount(text)).toBeUndefined());
 });
 
 it('of a redemption is counted against the card as it is typed', () => {

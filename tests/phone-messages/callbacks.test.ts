@@ -40,9 +40,12 @@ async function handedOver(channel: 'whatsapp' | 'sms' = 'whatsapp', status: 'sen
   };
 }
 
-type Told = Awaited<ReturnType<typeof handedOver>>;
-const bodyOf = ({ ref, number, id }: Told, state: 'sent' | 'delivered' | 'read' | 'failed', senderId = id) =>
-  whatsappEnvelope(whatsappStatus({ ref, number, state, senderId }));
+type Receipt = Awaited<ReturnType<typeof handedOver>>;
+const bodyOf = (
+  { ref, number, id }: Receipt,
+  state: 'sent' | 'delivered' | 'read' | 'failed',
+  senderId = id,
+) => whatsappEnvelope(whatsappStatus({ ref, number, state, senderId }));
 const tell = (body: string, signature = hubSignature(body)) =>
   world.callback('/api/messages/whatsapp', body, {
     'content-type': 'application/json',

@@ -316,14 +316,14 @@ describe('refunds', () => {
   test('accepted without our hearing of it, the same key brings the same refund', async () => {
     const provider = world.provider({ timeoutMs: 200 });
     const paymentId = await paid();
-    const asked = { paymentId, amountPaise: 3_000, idempotencyKey: 'refund-lost-answer' };
+    const request = { paymentId, amountPaise: 3_000, idempotencyKey: 'refund-lost-answer' };
     await world.control('fault', { operation: 'payments.refund', mode: 'accept_then_hang', times: 1 });
-    await expect(provider.refund(asked)).rejects.toMatchObject({
+    await expect(provider.refund(request)).rejects.toMatchObject({
       name: 'ProviderUnavailable',
       reason: 'timeout',
     });
     // until the provider notices that nobody waits any more, it says that the first one is in progress
-    const again = await eventually(() => world.provider().refund(asked));
+    const again = await eventually(() => world.provider().refund(request));
     expect((await provider.fetchRefunds(paymentId)).map(({ id }) => id)).toEqual([again.id]);
     expect((await world.ledger()).totals.refunded).toBe(3_000);
   });

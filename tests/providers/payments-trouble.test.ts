@@ -24,7 +24,7 @@ async function rejection(promise: Promise<unknown>): Promise<ProviderUnavailable
 
 /** Nothing that is thrown may tell a key or somebody's address. */
 function expectClean(error: Error): void {
-  const told = inspect(error, { depth: 9 });
+  const text = inspect(error, { depth: 9 });
   const basic = Buffer.from(`${sandboxAccount.keyId}:${sandboxAccount.keySecret}`).toString('base64');
   for (const secret of [
     sandboxAccount.keySecret,
@@ -34,7 +34,7 @@ function expectClean(error: Error): void {
     'meera@example.com',
     '9876543210',
   ]) {
-    expect(told).not.toContain(secret);
+    expect(text).not.toContain(secret);
   }
 }
 

@@ -5,14 +5,14 @@ import { FreshCache, type FreshnessRules } from '#backend/providers/vouchers/fre
 const rules: FreshnessRules = { freshMs: 100, staleMs: 1000, patienceMs: 5, restMs: 50 };
 
 function source() {
-  const asked: Waiting<string>[] = [];
+  const requests: Waiting<string>[] = [];
   return {
-    asked,
+    requests,
     fetch: () => {
       let resolve: (value: string) => void = () => undefined;
       let reject: (reason: unknown) => void = () => undefined;
       const promise = new Promise<string>((yes, no) => ([resolve, reject] = [yes, no]));
-      asked.push({ promise, resolve: resolve, reject });
+      requests.push({ promise, resolve, reject });
       return promise;
     },
   };
@@ -26,71 +26,71 @@ interface Waiting<T> {
 describe('the cache of the catalogue', () => {
   test('asks once for many, then not again while fresh, then again', async () => {
     let now = 0;
-    const { asked, fetch } = source();
+    const { requests, fetch } = source();
     const cache = new FreshCache(fetch, rules, () => now);
     const many = [cache.get(), cache.get(), cache.get()];
-    expect(asked).toHaveLength(1);
-    asked[0]?.resolve('first');
+    expect(requests).toHaveLength(1);
+    requests[0]?.resolve('first');
     expect(await Promise.all(many)).toEqual(['first', 'first', 'first']);
     now = 100;
     expect(await cache.get()).toBe('first');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     now = 101;
     const next = cache.get();
-    expect(asked).toHaveLength(2);
-    asked[1]?.resolve('second');
+    expect(requests).toHaveLength(2);
+    requests[1]?.resolve('second');
     expect(await next).toBe('second');
   });
 
   test('serves the old value while asking fails, and rests before asking again', async () => {
     let now = 0;
-    const { asked, fetch } = source();
+    const { requests, fetch } = source();
     const cache = new FreshCache(fetch, rules, () => now);
     const first = cache.get();
-    asked[0]?.resolve('old');
+    requests[0]?.resolve('old');
     await first;
     now = 200;
     const stale = cache.get();
-    asked[1]?.reject(new Error('down'));
+    requests[1]?.reject(new Error('down'));
     expect(await stale).toBe('old');
     now = 249;
     expect(await cache.get()).toBe('old');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     now = 251;
     const recovered = cache.get();
-    expect(asked).toHaveLength(3);
-    asked[2]?.resolve('new');
+    expect(requests).toHaveLength(3);
+    requests[2]?.resolve('new');
     expect(await recovered).toBe('new');
   });
 
   test('serves the old value when the new one dawdles, and keeps the new one when it comes', async () => {
     let now = 0;
-    const { asked, fetch } = source();
+    const { requests, fetch } = source();
     const cache = new FreshCache(fetch, rules, () => now);
     const first = cache.get();
-    asked[0]?.resolve('old');
+    requests[0]?.resolve('old');
     await first;
     now = 200;
     expect(await cache.get()).toBe('old');
-    asked[1]?.resolve('new');
-    await asked[1]?.promise;
+    requests[1]?.resolve('new');
+    await requests[1]?.promise;
     await expect.poll(() => cache.get()).toBe('new');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('fails when there is nothing, or only what is too old', async () => {
     let now = 0;
-    const { asked, fetch } = source();
+    const { requests, fetch } = source();
     const cache = new FreshCache(fetch, rules, () => now);
     const none = cache.get();
-    asked[0]?.reject(new Error('down'));
+    requests[0]?.reject(new Error('down'));
     await expect(none).rejects.toThrow('down');
     const value = cache.get();
-    asked[1]?.resolve('old');
+    requests[1]?.resolve('old');
     await value;
     now = 1001;
     const tooOld = cache.get();
-    asked[2]?.reject(new Error('still down'));
+    requests[2]?.reject(new Error('still down'));
     await expect(tooOld).rejects.toThrow('still down');
   });
 });

@@ -38,9 +38,9 @@ describe('paging', () => {
   };
 
   test('a lookup reads every page, with dates wide enough for any clock', async () => {
-    const asked: Record<string, string>[] = [];
+    const queries: Record<string, string>[] = [];
     const vouchers = await talkingTo(({ query }) => {
-      asked.push(query);
+      queries.push(query);
       return { body: page((Number(query.page) - 1) * 200, Number(query.page) - 1) };
     });
     expect(await vouchers.findOrder('reference-450', { since })).toEqual({
@@ -50,8 +50,8 @@ describe('paging', () => {
       amountPaise: 50_000,
       repeats: [],
     });
-    expect(asked.map(({ page: number }) => number)).toEqual(['1', '2', '3']);
-    expect(asked[0]).toMatchObject({
+    expect(queries.map(({ page: number }) => number)).toEqual(['1', '2', '3']);
+    expect(queries[0]).toMatchObject({
       startDate: '2026-02-27 12:00:00',
       size: '200',
       customIdentifier: 'reference-450',
@@ -97,10 +97,10 @@ describe('paging', () => {
       for await (const order of vouchers.listOrders({ from: since, to: since })) orders.push(order);
       return orders;
     };
-    const asked: Record<string, string>[] = [];
+    const queries: Record<string, string>[] = [];
     const orders = await listed(
       await talkingTo(({ query }) => {
-        asked.push(query);
+        queries.push(query);
         return { body: page(Math.max(0, (Number(query.page) - 1) * 200 - 10), Number(query.page) - 1) };
       }),
     );
@@ -113,8 +113,8 @@ describe('paging', () => {
       amountPaise: 50_000,
       status: 'delivered',
     });
-    expect(asked[0]).toMatchObject({ startDate: '2026-02-27 12:00:00', endDate: '2026-03-02 12:00:00' });
-    expect(asked[0]).not.toHaveProperty('customIdentifier');
+    expect(queries[0]).toMatchObject({ startDate: '2026-02-27 12:00:00', endDate: '2026-03-02 12:00:00' });
+    expect(queries[0]).not.toHaveProperty('customIdentifier');
     await expect(
       listed(await talkingTo(() => ({ body: { ...page(0, 0), last: false } }))),
     ).rejects.toBeInstanceOf(VoucherProviderUnavailable);
@@ -124,15 +124,15 @@ describe('paging', () => {
   });
 
   test('a provider that sends the same page for ever proves nothing by it', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const vouchers = await talkingTo(() => {
-      asked += 1;
+      requestCount += 1;
       return { body: { ...page(0, 0), last: false } };
     });
     await expect(vouchers.findOrder('reference-450', { since })).rejects.toBeInstanceOf(
       VoucherProviderUnavailable,
     );
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     expect(await vouchers.findOrder('reference-7', { since })).toMatchObject({ kind: 'found', orderId: '7' });
   });
 

@@ -32,8 +32,8 @@ describe('a guest', () => {
       [not._id]: [egg, nuts, egg],
       [song._id]: ['  Chaiyya\nChaiyya '],
     };
-    const said = await event.reply(guest, { adults: 2, names: 'Anil', answers });
-    expect(said.data.reply).toMatchObject({ rsvp: 'yes', adults: 2, names: 'Anil', version: 1 });
+    const response = await event.reply(guest, { adults: 2, names: 'Anil', answers });
+    expect(response.data.reply).toMatchObject({ rsvp: 'yes', adults: 2, names: 'Anil', version: 1 });
     expect(await answersOf()).toEqual([[meal.choices[1]?._id], [nuts, egg], ['Chaiyya\nChaiyya']]);
   });
 
@@ -135,8 +135,8 @@ test('the host records answers for a guest and is not held to what is required',
     params,
     body: { rsvp: 'yes', answers: { [meal._id]: [meal.choices[0]?._id ?? ''] } },
   });
-  const [asked] = (await host.call('getGuest', { params })).data.questions;
-  expect(asked && answerInWords(asked, asked.answer)).toBe('Veg');
+  const [question] = (await host.call('getGuest', { params })).data.questions;
+  expect(question && answerInWords(question, question.answer)).toBe('Veg');
 });
 
 test('a visitor reads no question, and a guest nobody else’s answers', async () => {
@@ -209,7 +209,7 @@ describe('the party', () => {
 
 describe('whatever is sent', () => {
   const choices = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].map((_id) => ({ _id, text: _id }));
-  const asked = fc
+  const questionSets = fc
     .uniqueArray(
       fc.record({
         _id: fc.constantFrom('question-1', 'question-2', 'question-3', 'question-4'),
@@ -241,7 +241,7 @@ describe('whatever is sent', () => {
 
   test('only questions that are asked get answers, of their kind; every required one has one; sent again nothing changes', () => {
     fc.assert(
-      fc.property(asked, given, (questions, answers) => {
+      fc.property(questionSets, given, (questions, answers) => {
         let changed: ReturnType<typeof readAnswers>;
         try {
           changed = readAnswers(questions, answers, { demandRequired: true });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   eventId = await addEvent(ctx(), asha.userId);
 });
 
-const said = (how: Kept): string =>
+const periodOf = (how: Kept): string =>
   'stays' in how ? `for good: ${how.stays}` : 'days' in how ? how.description : how.ends;
 
 describe('how long rows are kept', () => {
@@ -33,9 +33,9 @@ describe('how long rows are kept', () => {
   });
 
   it('stands in docs/operations.md as it is', () => {
-    const sentences = [...new Set(Object.values(kept).map(said))];
+    const sentences = [...new Set(Object.values(kept).map(periodOf))];
     const lines = sentences.map((sentence) => {
-      const tables = Object.entries(kept).filter(([, how]) => said(how) === sentence);
+      const tables = Object.entries(kept).filter(([, how]) => periodOf(how) === sentence);
       return `| ${tables.map(([table]) => `\`${table}\``).join(', ')} | ${sentence} |`;
     });
     const written =

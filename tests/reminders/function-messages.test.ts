@@ -37,7 +37,7 @@ const send = (
   });
 const listed = async (to: Audience, functionId: string) =>
   (await host.call('listRecipients', { params: event.params, query: { to, functionId } })).data;
-const told = async () => {
+const takeRecipients = async () => {
   const addresses = (await event.deliveries('message')).map(({ address }) => address.split('@')[0]).sort();
   await t.backend.ctx.db
     .deleteFrom('deliveries')
@@ -78,14 +78,14 @@ test('a message goes to the guests of one function: all of them, those who come,
   ]);
 
   expect((await send('all', mehndi)).data.message).toBe('Your message is on its way to 5 guests.');
-  expect(await told()).toEqual(['coming', 'declined', 'silent', 'staying', 'unsaid']);
+  expect(await takeRecipients()).toEqual(['coming', 'declined', 'silent', 'staying', 'unsaid']);
   await send('confirmed', mehndi);
-  expect(await told()).toEqual(['coming']);
+  expect(await takeRecipients()).toEqual(['coming']);
   await send('pending', mehndi);
-  expect(await told()).toEqual(['silent', 'unsaid']);
+  expect(await takeRecipients()).toEqual(['silent', 'unsaid']);
   // of the whole event, as before
   await send('confirmed', '');
-  expect(await told()).toEqual(['coming', 'staying', 'uninvited', 'unsaid']);
+  expect(await takeRecipients()).toEqual(['coming', 'staying', 'uninvited', 'unsaid']);
 });
 
 test('all guests are those of a function to which everybody is invited', async () => {
@@ -148,7 +148,7 @@ test('is refused for a function that is gone, of another event, or nobody comes 
     status: 409,
     error: { code: 'nobody' },
   });
-  expect(await told()).toEqual([]);
+  expect(await takeRecipients()).toEqual([]);
   expect((await send('pending', sangeet, 'request-sangeet')).data.queued).toBe(5);
   expect(
     (

@@ -223,12 +223,12 @@ describe('the controls', () => {
     ['/deliver', { id: 'evt_None' }],
     ['/refund', { id: 'rfnd_None', status: 'processed' }],
     ['/expire', {}],
-  ])('%s with %j is answered with a sentence', async (path, asked) => {
+  ])('%s with %j is answered with a sentence', async (path, input) => {
     const url = `${world.sandbox.url}/razorpay/control${path}`;
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(input),
     });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/.{5,}/) });

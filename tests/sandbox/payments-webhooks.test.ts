@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentEvent } from '#backend/providers/payments/port.ts';
 import { sandboxAccount } from '#sandbox/payments/account.ts';
-import { eventually, PaymentsWorld, type Told } from '#tests/sandbox/payments-world.ts';
+import { eventually, PaymentsWorld, type ListedDelivery } from '#tests/sandbox/payments-world.ts';
 
 let world: PaymentsWorld;
 beforeAll(async () => {
@@ -126,10 +126,10 @@ describe('what is told', () => {
       idempotencyKey: 'webhook-refund-2',
     });
     await world.untilReceived(4);
-    const told = events().map(({ kind, refund, orderId: order }) =>
+    const lines = events().map(({ kind, refund, orderId: order }) =>
       [kind, refund?.id, refund?.status, order].join(' '),
     );
-    expect(told.sort()).toEqual(
+    expect(lines.sort()).toEqual(
       [
         `refund_created ${done.id} pending ${orderId}`,
         `refund_processed ${done.id} processed ${orderId}`,
@@ -237,7 +237,7 @@ describe('how it travels', () => {
 });
 
 describe('what is done to it on the way', () => {
-  const sent = async (tamper: string): Promise<Told[]> => {
+  const sent = async (tamper: string): Promise<ListedDelivery[]> => {
     await world.control('', { tamper, held: false });
     await settle(500_000);
     await eventually(async () =>

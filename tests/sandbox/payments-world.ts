@@ -24,7 +24,7 @@ export interface Received {
 }
 
 /** What the deliveries list tells about one webhook. */
-export interface Told {
+export interface ListedDelivery {
   id: string;
   event: string;
   state: string;
@@ -110,20 +110,20 @@ export class PaymentsWorld {
   }
 
   /** Asks the sandbox's controls for something; the answer as JSON. */
-  async control<T = unknown>(what: string, asked: object): Promise<T> {
+  async control<T = unknown>(what: string, input: object): Promise<T> {
     const path = what === '' ? '/razorpay/control' : `/razorpay/control/${what}`;
     const response = await fetch(this.sandbox.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(input),
     });
-    const told = (await response.json()) as T;
-    expect(response.status, JSON.stringify(told)).toBe(200);
-    return told;
+    const body = (await response.json()) as T;
+    expect(response.status, JSON.stringify(body)).toBe(200);
+    return body;
   }
 
-  async deliveries(): Promise<Told[]> {
-    return (await fetch(`${this.sandbox.url}/razorpay/deliveries.json`)).json() as Promise<Told[]>;
+  async deliveries(): Promise<ListedDelivery[]> {
+    return (await fetch(`${this.sandbox.url}/razorpay/deliveries.json`)).json() as Promise<ListedDelivery[]>;
   }
 
   async ledger(): Promise<LedgerJson> {

@@ -292,10 +292,10 @@ describe('signing in again', () => {
 
   it('after a revocation makes the provider ask who it is', async () => {
     const who = visitor();
-    const asked = async (path: string) =>
+    const maxAgeAt = async (path: string) =>
       new URL((await visit(who, path)).headers.get('Location') ?? '').searchParams.get('max_age');
-    expect(await asked('/auth/login')).toBeNull();
-    expect(await asked('/auth/login?again=1')).toBe('0');
+    expect(await maxAgeAt('/auth/login')).toBeNull();
+    expect(await maxAgeAt('/auth/login?again=1')).toBe('0');
     const back = await throughProvider(who, { email: 'anew@example.in', name: 'Asha Rao' }, '?again=1');
     expect((await visit(who, back)).headers.get('Location')).toBe('/dashboard');
   });

@@ -134,13 +134,13 @@ test.each([
 
 test('sessions, logins and recommendations say what is known of them', async () => {
   const { html } = await new WebVisitor().open(`${app.url}/security`);
-  const said = text(html);
-  expect(said).toContain(
+  const content = text(html);
+  expect(content).toContain(
     'Safari on iOS Phone High risk IP address 203.0.113.7 Signed in 18 Nov 2026, 12:00 pm IST Signed in with Code by e-mail Last used 3d ago Duration 2h 5m Revoke',
   );
-  expect(said).toContain('And 1 more, used longer ago.');
-  expect(said).toMatch(
+  expect(content).toContain('And 1 more, used longer ago.');
+  expect(content).toMatch(
     /Safari on iOS 20 Nov 2026, 5:30 pm IST · 203\.0\.113\.9 Code by e-mail · Wrong code Failed/,
   );
-  expect(said).toContain('Tip Costs 10 points One session was not used for a while. See active sessions');
+  expect(content).toContain('Tip Costs 10 points One session was not used for a while. See active sessions');
 });

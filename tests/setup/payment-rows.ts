@@ -5,7 +5,7 @@ import { newId } from '#backend/platform/ids.ts';
 type Row = Insertable<MoneySchema['payments']>;
 
 /** Who pays whom how many paise, and what else of the row matters. With `paidAt` the payment is a paid one. */
-type Asked = { payer: string | null; payee: string; paise: number; paidAt?: Date } & Partial<Row>;
+type PaymentInput = { payer: string | null; payee: string; paise: number; paidAt?: Date } & Partial<Row>;
 
 /** The row of a payment, to be written to the database without a provider: begun, with half an hour left. */
 export function paymentRow({
@@ -14,7 +14,7 @@ export function paymentRow({
   paise,
   paidAt,
   ...rest
-}: Asked): Row & { provider_order_id: string } {
+}: PaymentInput): Row & { provider_order_id: string } {
   const id = rest.id ?? newId();
   const name = id.replaceAll(/[^A-Za-z0-9]/g, '');
   const paid =

@@ -11,7 +11,7 @@ export class S3Server {
   /** `away` answers 503 to everything. */
   state: 'well' | 'away' = 'well';
   /** What was asked, such as `PUT pictures/…/full`. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Called before an object is written, to do something meanwhile. */
   beforePut: (() => Promise<unknown>) | undefined;
   readonly keys = { id: 'AKTESTOFSHAGUN', secret: 'q8Zk2vWm4Tn6Rb1Xc9Ld3Hs7Jf5Gp0Ya' };
@@ -64,7 +64,7 @@ export class S3Server {
       '/',
     );
     const name = rest.join('/');
-    this.asked.push(`${request.method} ${name}`);
+    this.requests.push(`${request.method} ${name}`);
     if (bucket !== this.bucket) return refusal(404, 'NoSuchBucket');
     switch (request.method) {
       case 'PUT':
@@ -85,12 +85,12 @@ export class S3Server {
 
   /** What Amazon would call wrong with a request; null when it is signed as it should be. */
   private wrongSignature({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
-    const said =
+    const signature =
       /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
         headers.authorization ?? '',
       );
-    if (!said) return 'AccessDenied';
-    const [, keyId, day = '', region = '', signedNames = '', given] = said;
+    if (!signature) return 'AccessDenied';
+    const [, keyId, day = '', region = '', signedNames = '', given] = signature;
     if (keyId !== this.keys.id) return 'InvalidAccessKeyId';
     if (region !== this.region) return 'AuthorizationHeaderMalformed';
     const names = signedNames.split(';');

@@ -35,9 +35,9 @@ export async function signInByCode(
   const before = await codesOf(at, email);
   const form = await who.open(`${url}/auth/login`);
   expect(form.html).toMatch(/autocomplete="email\b/i);
-  const asked = await who.post(`${url}/auth/login`, { email, returnTo: '' });
-  expect(asked.url).toBe(`${url}/auth/code`);
-  expect(asked.html).toMatch(/autocomplete="one-time-code"/i);
+  const response = await who.post(`${url}/auth/login`, { email, returnTo: '' });
+  expect(response.url).toBe(`${url}/auth/code`);
+  expect(response.html).toMatch(/autocomplete="one-time-code"/i);
   let code: string | undefined;
   await expect
     .poll(async () => (code = (await codesOf(at, email)).find((each) => !before.includes(each))))

@@ -9,15 +9,15 @@ export async function hearingStatements<Done>(
   hear: (text: string, connection: pg.Client) => void,
   work: () => Promise<Done>,
 ): Promise<Done> {
-  const original = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;
+  const original = pg.Client.prototype.query as (this: pg.Client, ...parameters: unknown[]) => unknown;
   const watched = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
-    ...asked: unknown[]
+    ...parameters: unknown[]
   ) {
-    const [first] = asked as [string | { text: string }];
+    const [first] = parameters as [string | { text: string }];
     const text = typeof first === 'string' ? first : first.text;
     hear(text, this);
-    return original.apply(this, asked);
+    return original.apply(this, parameters);
   });
   try {
     return await work();
@@ -28,12 +28,12 @@ export async function hearingStatements<Done>(
 
 /** What `work` asks the database, statement by statement: not what jobs ask meanwhile, nor a connection that opens anew. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
+  const statements: string[] = [];
   await hearingStatements(
     (text) => {
       if (!text.startsWith('set ')) asking.getStore()?.push(text);
     },
-    () => asking.run(asked, work),
+    () => asking.run(statements, work),
   );
-  return asked;
+  return statements;
 }

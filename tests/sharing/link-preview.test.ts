@@ -45,10 +45,10 @@ describe('the preview of a link', () => {
       firstName: 'Zubin',
       lastName: 'Sarkar',
     } as EventPage['viewer']['guest'] & object;
-    const said = JSON.stringify(
+    const preview = JSON.stringify(
       linkPreview({ event, viewer: { ...viewer, guest } } as EventPage, 'en', site),
     );
-    expect(said).not.toMatch(/Zubin|Sarkar/);
+    expect(preview).not.toMatch(/Zubin|Sarkar/);
   });
 
   it('is as long as messengers show, in one line, and cuts no letter in two', () => {

@@ -43,9 +43,9 @@ async function api(who: WebVisitor, method: string, path: string, body?: object)
     headers: { Origin: app.url, 'Content-Type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const told: unknown = await answer.json();
-  expect(answer.status, JSON.stringify(told)).toBeLessThan(300);
-  return told;
+  const result: unknown = await answer.json();
+  expect(answer.status, JSON.stringify(result)).toBeLessThan(300);
+  return result;
 }
 
 beforeAll(async () => {

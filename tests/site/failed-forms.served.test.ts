@@ -127,7 +127,7 @@ it('an answer that fails alone stays in its card, and is sent again with one pre
 });
 
 it('any other form is held by the page that stands in its place', async () => {
-  const typed = {
+  const fields = {
     firstName: 'Asha',
     lastName: 'Rao',
     email: 'asha@example.in',
@@ -135,9 +135,9 @@ it('any other form is held by the page that stands in its place', async () => {
     phone: '9820012345',
   };
   between.fail('updateProfile', 'getCurrentUser', 'getEventStats');
-  const failed = await host.post(`${app.url}/profile`, typed);
+  const failed = await host.post(`${app.url}/profile`, fields);
   expect(failed.status).toBe(500);
-  expect(held(failed.html)).toEqual({ action: '/profile', fields: typed });
+  expect(held(failed.html)).toEqual({ action: '/profile', fields });
   between.fail();
   const again = await sendAgain(host, failed.html);
   expect(again.html).toContain('Profile updated successfully!');
@@ -145,7 +145,7 @@ it('any other form is held by the page that stands in its place', async () => {
 });
 
 it('the same where the backend is away', async () => {
-  const typed = { name: 'Ravi', email: 'ravi@example.in', topic: 'sales', message: 'How much?' };
+  const fields = { name: 'Ravi', email: 'ravi@example.in', topic: 'sales', message: 'How much?' };
   const there = createServer((_, response) => response.end());
   await new Promise<void>((resolve) => there.listen(0, '127.0.0.1', resolve));
   const { port } = there.address() as AddressInfo;
@@ -154,11 +154,11 @@ it('the same where the backend is away', async () => {
   there.close();
   try {
     const page = await new WebVisitor().post(`${gone.url}/create-event/birthday`, {
-      ...typed,
+      ...fields,
       do: 'save',
     });
     expect(page.status).toBe(503);
-    expect(held(page.html)?.fields).toMatchObject(typed);
+    expect(held(page.html)?.fields).toMatchObject(fields);
   } finally {
     await gone.stop();
   }

@@ -94,8 +94,8 @@ describe('the pages somebody may be led back to', () => {
     ['/security#logins', '/security#logins'],
     ['/event/abc/rsvp/def/yes/email?key=k_-', '/event/abc/rsvp/def/yes/email?key=k_-'],
     ['/co-host/abc.def-_', '/co-host/abc.def-_'],
-  ])('take %s', (asked, path) => {
-    expect(landingPath(asked)).toBe(path);
+  ])('take %s', (address, path) => {
+    expect(landingPath(address)).toBe(path);
   });
 
   it('are found above the address of a button', () => {

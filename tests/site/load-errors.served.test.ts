@@ -32,7 +32,7 @@ it.each([
     const answer = await fetch(app.url + path, { headers: { Cookie: 'shagun_session=some-session' } });
     expect(answer.status).toBe(500);
     const html = await answer.text();
-    for (const said of [...words, 'Try Again', 'Back to Home', 'Contact us']) expect(html).toContain(said);
+    for (const text of [...words, 'Try Again', 'Back to Home', 'Contact us']) expect(html).toContain(text);
   },
 );
 

@@ -111,7 +111,7 @@ test('a file that is handed on as it comes is never read as a page’s data, how
 });
 
 test('Remix is never asked the question of its older self, and the rest of an address stays', () => {
-  for (const [asked, reached] of [
+  for (const [address, reached] of [
     ['/guide?_data=nonsense', '/guide'],
     ['/guide?a=1&_data=root&b=%2B', '/guide?a=1&b=%2B'],
     ['/guide?%5Fdata', '/guide'],
@@ -120,7 +120,7 @@ test('Remix is never asked the question of its older self, and the rest of an ad
     ['/guide?my_data=1&q=_data', '/guide?my_data=1&q=_data'],
     ['/guide?q=a?_data=1', '/guide?q=a?_data=1'],
   ] as const)
-    expect(led(asked, { method: 'GET' })).toBe(reached);
+    expect(led(address, { method: 'GET' })).toBe(reached);
 });
 
 test('a request for any host there may be reaches what it is for, and one for none is for ours', () => {

@@ -16,9 +16,9 @@ describe('the sample invitation', () => {
   });
 
   it('keeps an answer in its address alone, and finds it there again', () => {
-    const said = read({ rsvp: 'yes', adults: '2', children: '1', people: '3.0' });
-    expect(read(fieldsOf(sampleAddress(said)))).toEqual(said);
-    expect(said).toMatchObject({ rsvp: 'yes', adults: 2, children: 1, people: [3, 0] });
+    const answer = read({ rsvp: 'yes', adults: '2', children: '1', people: '3.0' });
+    expect(read(fieldsOf(sampleAddress(answer)))).toEqual(answer);
+    expect(answer).toMatchObject({ rsvp: 'yes', adults: 2, children: 1, people: [3, 0] });
     expect(sampleAddress(read({ rsvp: 'reset' }), 'hi')).toBe('/sample?lang=hi');
   });
 

@@ -120,10 +120,10 @@ it('a file is not read for its head alone', async () => {
 
 it('a file is hardly begun for whoever left before it was there', async () => {
   isLate = true;
-  const asked = once(server, 'request');
+  const arrival = once(server, 'request');
   const socket = connect(port(), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await asked;
+  await arrival;
   socket.destroy();
   await pause(100);
   expect([await sending, cancelled]).toEqual([undefined, true]);

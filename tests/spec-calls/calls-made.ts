@@ -20,7 +20,7 @@ export const callsMade = (tool: ToolWorld): Record<SpecLine, MadeCall> => ({
     done: async ({ sent, answer, caller }) => {
       const { email, phone, ...rest } = sent as ReturnType<typeof profile>;
       const isNew = email !== caller.email;
-      const said: unknown = isNew ? expect.stringContaining(email) : '';
+      const mention: unknown = isNew ? expect.stringContaining(email) : '';
       expect(answer).toMatchObject({
         user: {
           ...rest,
@@ -28,7 +28,7 @@ export const callsMade = (tool: ToolWorld): Record<SpecLine, MadeCall> => ({
           email: caller.email,
           pendingEmail: isNew ? email : '',
         },
-        message: said,
+        message: mention,
       });
     },
   },

@@ -196,8 +196,8 @@ export const eventCalls = {
     before: forgetRequests,
     sends: (world, who) => {
       const target = who === 'collaborator' ? world.shy : world.collaborator;
-      const asked = { giftId: world.gifts.open, targetUserId: target.userId };
-      return [{ ...asked, message: 'May I join?' }, { ...asked, message: '' }, asked];
+      const request = { giftId: world.gifts.open, targetUserId: target.userId };
+      return [{ ...request, message: 'May I join?' }, { ...request, message: '' }, request];
     },
   },
   'GET /events/{eventId}/collaboration-requests': {

@@ -8,7 +8,7 @@ import { sandboxFor } from '#tests/setup/test-sandbox.ts';
 type Body = OperationInput<'generateDescription'>['body'];
 
 /** What the sandbox's own record says it was asked. */
-interface Asked {
+interface TextRequestRecord {
   model: string;
   maxTokens: number;
   instructions: string;
@@ -58,8 +58,12 @@ export class EventTextWorld {
     expect(answer.status, await answer.text()).toBe(200);
   }
 
-  asked = async () =>
-    ((await (await fetch(`${this.sandbox.url}/text-ai/record.json`)).json()) as { asked: Asked[] }).asked;
+  requests = async () =>
+    (
+      (await (await fetch(`${this.sandbox.url}/text-ai/record.json`)).json()) as {
+        asked: TextRequestRecord[];
+      }
+    ).asked;
 
   generate = (who: Caller, body: Body = wedding()) => who.call('generateDescription', { body });
 }

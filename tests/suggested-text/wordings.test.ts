@@ -132,8 +132,8 @@ const wildEvent = fc.record({
 describe('whatever somebody types', () => {
   it('every wording fits the contract and the field, and another press gives another one', () => {
     fc.assert(
-      fc.property(wildEvent, (typed) => {
-        const read = eventTextRequest.safeParse(typed);
+      fc.property(wildEvent, (input) => {
+        const read = eventTextRequest.safeParse(input);
         if (!read.success) return;
         const [first = '', second = ''] = presses(read.data, 2);
         expect(eventText.safeParse({ description: first, source: 'wording' }).success).toBe(true);
@@ -147,8 +147,8 @@ describe('whatever somebody types', () => {
 
   it('the text service gets it as data, without contacts', () => {
     fc.assert(
-      fc.property(wildEvent, (typed) => {
-        const read = eventTextRequest.safeParse(typed);
+      fc.property(wildEvent, (input) => {
+        const read = eventTextRequest.safeParse(input);
         if (!read.success) return;
         const { instructions, data } = requestFor(read.data);
         expect(instructions).toBe(requestFor(event()).instructions);

@@ -38,6 +38,6 @@ it('gets no mail under another spelling once its owner wants none', async () => 
   const spellings = ['stopit+1@gmail.com', 's.topit@googlemail.com', 'stop.it@gmail.com'];
   for (const spelling of spellings) expect(await wantsNoMail(db(), spelling, 'some event')).toBe(true);
   expect(await wantsNoMail(db(), 'stopit@example.in', '')).toBe(false);
-  const asked = [...spellings, 'goon@gmail.com'];
-  expect([...(await findUnsubscribed(db(), 'some event', asked))].sort()).toEqual([...spellings].sort());
+  const addresses = [...spellings, 'goon@gmail.com'];
+  expect([...(await findUnsubscribed(db(), 'some event', addresses))].sort()).toEqual([...spellings].sort());
 });

@@ -188,18 +188,18 @@ describe('a mail about somebody’s own money', () => {
 
   test('that is refused for good ends, and the log names the person by id, never by address', async () => {
     const gone = await t.signIn({ email: 'bounce@example.in' });
-    const said: unknown[] = [];
+    const logParts: unknown[] = [];
     const { warn } = ctx().log;
-    ctx().log.warn = (...parts: unknown[]) => void said.push(parts);
+    ctx().log.warn = (...parts: unknown[]) => void logParts.push(parts);
     try {
       await write(gone);
       await expect.poll(async () => (await jobOf(gone.userId))?.state, eventually).toBe('completed');
     } finally {
       ctx().log.warn = warn;
     }
-    expect(JSON.stringify(said)).toContain(gone.userId);
-    expect(JSON.stringify(said)).toContain('a mail bounced');
-    expect(JSON.stringify(said)).not.toContain('bounce@example.in');
+    expect(JSON.stringify(logParts)).toContain(gone.userId);
+    expect(JSON.stringify(logParts)).toContain('a mail bounced');
+    expect(JSON.stringify(logParts)).not.toContain('bounce@example.in');
   });
 
   test('leads nowhere but to this site', async () => {

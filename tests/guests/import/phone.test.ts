@@ -3,7 +3,7 @@ import { normalisePhone } from '#backend/platform/phone.ts';
 import { formatPhone } from '#contract/common/phone.ts';
 import * as fieldWords from '#messages/fields/en.ts';
 
-const read = (typed: string) => normalisePhone(typed);
+const read = (input: string) => normalisePhone(input);
 
 describe('a phone number', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('a phone number', () => {
     '9.820012345E+09',
     '9.820012345e9',
     '9.19820012345E+11',
-  ])('written as %s is one Indian number', (typed) => {
-    expect(read(typed)).toEqual({ ok: true, e164: '+919820012345' });
+  ])('written as %s is one Indian number', (input) => {
+    expect(read(input)).toEqual({ ok: true, e164: '+919820012345' });
   });
 
   it('keeps ten digits that themselves begin with 91', () => {
@@ -44,8 +44,8 @@ describe('a phone number', () => {
     ['+1 (202) 555-0123', '+12025550123'],
     ['00971 50 123 4567', '+971501234567'],
     ['+65 6123 4567', '+6561234567'],
-  ])('of another country, %s, keeps its country', (typed, e164) => {
-    expect(read(typed)).toEqual({ ok: true, e164 });
+  ])('of another country, %s, keeps its country', (input, e164) => {
+    expect(read(input)).toEqual({ ok: true, e164 });
   });
 
   it.each([
@@ -65,14 +65,14 @@ describe('a phone number', () => {
     '++919820012345',
     '9820012345,9820012346',
     '1'.repeat(65),
-  ])('written as %s is refused with the rule', (typed) => {
-    expect(read(typed)).toEqual({ ok: false, message: fieldWords.phone });
+  ])('written as %s is refused with the rule', (input) => {
+    expect(read(input)).toEqual({ ok: false, message: fieldWords.phone });
   });
 
   it.each(['9.82001E+11', '9.82E+09', '9E+9', '9,82001E+11', '9.8200123456789E+09'])(
     'that a spreadsheet left as %s is refused, because its digits cannot be known',
-    (typed) => {
-      expect(read(typed)).toEqual({
+    (input) => {
+      expect(read(input)).toEqual({
         ok: false,
         message: expect.stringMatching(/^Enter a 10-digit phone number\. .*format the phone column as text/),
       });
@@ -81,8 +81,8 @@ describe('a phone number', () => {
 
   it.each(['+44 12', '+1 020 555 0123', '+999 12345678'])(
     'that cannot exist in its country, %s, asks for the whole number',
-    (typed) => {
-      expect(read(typed)).toEqual({
+    (input) => {
+      expect(read(input)).toEqual({
         ok: false,
         message: 'Enter the whole phone number with its country code, like +44 20 7946 0958.',
       });

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { Env } from '#backend/platform/settings/env.ts';
 import { typescript } from '#scripts/lib/programs.ts';
 import type { Task } from '#tests/recovery/mortal/flows.ts';
-import type { Told } from '#tests/recovery/mortal/mortal.ts';
+import type { TaskReport } from '#tests/recovery/mortal/mortal.ts';
 
 /** A process in which tasks die. */
 class Mortal {
   #child;
   #output = '';
-  #waiting = new Map<string, (told: Told) => void>();
+  #waiting = new Map<string, (report: TaskReport) => void>();
   readonly ready: Promise<unknown>;
 
   constructor(env: Env) {
@@ -24,29 +24,31 @@ class Mortal {
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (part: Buffer) => (this.#output += part.toString()));
     this.ready = this.#answer('ready');
-    this.#child.on('message', (told: Told) => this.#hear('ready' in told ? 'ready' : told.key, told));
+    this.#child.on('message', (report: TaskReport) =>
+      this.#hear('ready' in report ? 'ready' : report.key, report),
+    );
     this.#child.once('close', () => {
       for (const key of this.#waiting.keys()) this.#hear(key, { key, broke: 'It ended by itself.' });
     });
   }
 
-  #hear(key: string, told: Told): void {
-    this.#waiting.get(key)?.(told);
+  #hear(key: string, report: TaskReport): void {
+    this.#waiting.get(key)?.(report);
     this.#waiting.delete(key);
   }
 
-  async #answer(key: string): Promise<Told> {
-    const told = await new Promise<Told>((resolve) => this.#waiting.set(key, resolve));
-    if ('broke' in told) throw new Error(`${told.broke}\n${this.#output}`);
-    return told;
+  async #answer(key: string): Promise<TaskReport> {
+    const report = await new Promise<TaskReport>((resolve) => this.#waiting.set(key, resolve));
+    if ('broke' in report) throw new Error(`${report.broke}\n${this.#output}`);
+    return report;
   }
 
   /** The names of the steps of a task that lives through all of them, or none when it died. */
   async perform(task: Task): Promise<string[] | undefined> {
     const answer = this.#answer(task.key);
     this.#child.send(task);
-    const told = await answer;
-    return 'steps' in told ? told.steps : undefined;
+    const report = await answer;
+    return 'steps' in report ? report.steps : undefined;
   }
 
   /** Kills it without warning, with all that is in it. */

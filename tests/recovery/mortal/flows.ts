@@ -16,7 +16,7 @@ export interface Task {
 
 type Flow = (backend: Backend, task: Task, begin: () => void) => Promise<void>;
 
-const asked = (backend: Backend, { cookie, key, path, body }: Task): Promise<Response> =>
+const post = (backend: Backend, { cookie, key, path, body }: Task): Promise<Response> =>
   backend.fetch(
     new Request(backend.ctx.env.APP_URL + path, {
       method: 'POST',
@@ -33,7 +33,7 @@ const asked = (backend: Backend, { cookie, key, path, body }: Task): Promise<Res
 /** Asks for a payment, pays on the provider's page and comes back. */
 const pay: Flow = async (backend, task, begin) => {
   begin();
-  const { payment } = joinedCollaboration.parse(await (await asked(backend, task)).json());
+  const { payment } = joinedCollaboration.parse(await (await post(backend, task)).json());
   if (payment?.checkout?.kind !== 'form') throw new Error('There is no form to pay with');
   const { action, fields } = payment.checkout;
   const browser = new Browser(new URL(action).origin);
@@ -55,13 +55,13 @@ const redeem: Flow = async (backend, task, begin) => {
     new Request(`${backend.ctx.env.APP_URL}/api/gift-cards/catalogs`, { headers: { Cookie: task.cookie } }),
   );
   begin();
-  await asked(backend, task);
+  await post(backend, task);
 };
 
 /** Takes a contribution back and sends the money. */
 const withdraw: Flow = async (backend, task, begin) => {
   begin();
-  await asked(backend, task);
+  await post(backend, task);
   const [, contributionId = ''] = /contributions\/([^/]+)/.exec(task.path) ?? [];
   const refund = await backend.ctx.db
     .selectFrom('refunds')

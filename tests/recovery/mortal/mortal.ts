@@ -14,12 +14,12 @@ nameSteps([env.RAZORPAY_BASE_URL, env.RELOADLY_BASE_URL]);
 const backend = await bootBackend(env, { runJobs: false, migrate: false });
 
 /** What became of the task with this `key`. */
-export type Told =
+export type TaskReport =
   | { ready: true }
   | { key: string; dead: true }
   | { key: string; steps: string[] }
   | { key: string; broke: string };
-const tell = (told: Told) => process.send?.(told);
+const tell = (report: TaskReport) => process.send?.(report);
 
 async function perform(task: Task): Promise<void> {
   const { key } = task;

@@ -29,7 +29,7 @@ export async function askAgain(
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(body),
   });
-  const told: unknown = await answer.json();
-  expect(answer.status, `${name}: ${JSON.stringify(told)}`).toBeLessThan(300);
-  return told;
+  const result: unknown = await answer.json();
+  expect(answer.status, `${name}: ${JSON.stringify(result)}`).toBeLessThan(300);
+  return result;
 }
