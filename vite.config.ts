@@ -23,7 +23,7 @@ function keepServerCodeOutOfBrowsers(): Plugin {
         /\/(backend|sandbox|scripts)\//.test(file ?? '') && !file?.includes('/node_modules/');
       if (file && inServerHalf && file.startsWith(process.cwd().replaceAll('\\', '/'))) {
         this.error(
-          `${importer} runs in browsers and must not import ${source}: only app/server/backend-door.server.ts may.`,
+          `${importer} runs in browsers and must not import ${source}: only app/server/backend-transport.server.ts may.`,
         );
       }
       return null;
@@ -87,24 +87,24 @@ function licencesInOneFile(): Plugin {
 }
 
 /** What `app/server.mjs` does for the built app: each request is let in before Vite answers it. */
-function letInAsTheServerDoes(): Plugin {
+function serverMiddleware(): Plugin {
   return {
-    name: 'shagun:let-in-as-the-server-does',
+    name: 'shagun:server-middleware',
     configureServer({ middlewares, httpServer, ssrLoadModule }) {
-      const entrance = () =>
+      const loadServerEvents = () =>
         ssrLoadModule('/app/server/server-events.server.ts') as Promise<
           typeof import('./app/server/server-events.server.ts')
         >;
       httpServer?.once('listening', () => {
-        void entrance().then(({ serveThrough }) => serveThrough(httpServer as Server));
+        void loadServerEvents().then(({ serveThrough }) => serveThrough(httpServer as Server));
       });
-      const posted = () =>
+      const loadPostedForm = () =>
         ssrLoadModule('/app/server/posted-form.server.ts') as Promise<
           typeof import('./app/server/posted-form.server.ts')
         >;
       middlewares.use((request, response, next) => {
-        Promise.all([entrance(), posted()]).then(([{ letIn }, { rememberForm }]) => {
-          letIn(request, response);
+        Promise.all([loadServerEvents(), loadPostedForm()]).then(([{ prepareRequest }, { rememberForm }]) => {
+          prepareRequest(request, response);
           // Vite has noted it before, and Remix goes by that
           request.originalUrl = request.url;
           rememberForm(request.method, () => next());
@@ -116,7 +116,7 @@ function letInAsTheServerDoes(): Plugin {
 
 export default defineConfig({
   plugins: [
-    letInAsTheServerDoes(),
+    serverMiddleware(),
     keepServerCodeOutOfBrowsers(),
     fewFilesForBrowsers(),
     licencesInOneFile(),

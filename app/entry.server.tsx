@@ -1,7 +1,7 @@
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { ownStyles, type RouteHandle } from '#app/frame/inline-page.ts';
 import { mapSourcesOf } from '#app/server/map-policy.server.ts';
 import { failureLine } from '#app/server/failure-log.server.ts';
@@ -24,7 +24,7 @@ import { withWrongTitle } from '#app/ui/wrong-title.ts';
 // for `server.mjs`, which has only the build to ask
 export { installGlobals } from '@remix-run/node';
 export { answerThrough } from '#app/server/answer-request.server.ts';
-export { letIn, serveThrough } from '#app/server/server-events.server.ts';
+export { prepareRequest, serveThrough } from '#app/server/server-events.server.ts';
 
 /** Errors of rendering have been answered with the error page by then; this is for the operator. */
 export function handleError(

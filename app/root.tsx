@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/reac
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, hasSession } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { useNonce } from '#app/server/nonce.tsx';
 import { useFrame } from '#app/frame/frame-words.ts';
 import { useInlineStyles, useOwnStyles } from '#app/frame/inline-page.ts';

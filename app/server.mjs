@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** @type {import('@remix-run/node').ServerBuild} */
 const build = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href).catch(sayAndEnd);
 
-const { answerThrough, installGlobals, letIn, serveThrough, handleError } =
+const { answerThrough, installGlobals, prepareRequest, serveThrough, handleError } =
   /** @type {typeof import('./entry.server.tsx')} */ (/** @type {unknown} */ (build.entry.module));
 installGlobals({ nativeFetch: build.future.v3_singleFetch });
 
@@ -57,7 +57,7 @@ const fileNames = new Set(
 const mayBeFile = (url = '') => url.startsWith('/assets/') || fileNames.has(url.split('?', 1)[0] ?? '');
 
 const server = http.createServer((request, response) => {
-  letIn(request, response);
+  prepareRequest(request, response);
   if (mayBeFile(request.url)) files(request, response);
   else answerByRoutes(request, response);
 });

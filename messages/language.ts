@@ -52,4 +52,4 @@ export type Translation<Catalogue> = {
 export type ByLanguage<Catalogue> = Readonly<Record<Language, Translation<Catalogue>>>;
 
 /** A sentence that is put into words when it is known who reads it. */
-export type Saying = (language: Language) => string;
+export type LocalizedMessage = (language: Language) => string;

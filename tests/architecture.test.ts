@@ -23,7 +23,7 @@ function offences(breaks: (file: string, imported: Import) => boolean): string[]
 describe('who may import whom', () => {
   it('sees the imports at all', () => {
     expect(graph.size).toBeGreaterThan(100);
-    expect(graph.get('app/server/backend-door.server.ts')?.map(({ file }) => file)).toContain(
+    expect(graph.get('app/server/backend-transport.server.ts')?.map(({ file }) => file)).toContain(
       'backend/boot.ts',
     );
     expect(graph.get('backend/boot.ts')).toContainEqual({
@@ -39,13 +39,13 @@ describe('who may import whom', () => {
   });
 
   it('app knows the contract; only its two server modules know the backend', () => {
-    const doors = ['app/server/backend-door.server.ts', 'app/server/server-events.server.ts'];
+    const backendModules = ['app/server/backend-transport.server.ts', 'app/server/server-events.server.ts'];
     const allowed = (file: string) => [
       'app',
       'contract',
       'messages',
       'public',
-      ...(doors.includes(file) ? ['backend'] : []),
+      ...(backendModules.includes(file) ? ['backend'] : []),
     ];
     expect(
       offences(
@@ -56,17 +56,17 @@ describe('who may import whom', () => {
   });
 
   it('no test starts the app on its own data folder by importing a page’s server part', () => {
-    const door = 'app/server/backend-door.server.ts';
+    const transport = 'app/server/backend-transport.server.ts';
     // imports the backend when it asks, not before
     const lazy = 'app/forms/require-writer.server.ts';
     const mocksIt = (file: string) =>
-      readFileSync(path.join(projectRoot, file), 'utf8').includes(`vi.mock('#${door}'`);
+      readFileSync(path.join(projectRoot, file), 'utf8').includes(`vi.mock('#${transport}'`);
     const reaches = (start: string): boolean => {
       const seen = new Set([start]);
       for (const file of seen)
         for (const each of graph.get(file) ?? [])
           if (each.file !== undefined && !each.typeOnly && file !== lazy) seen.add(each.file);
-      return seen.has(door);
+      return seen.has(transport);
     };
     const tests = [...graph.keys()].filter((file) => /^tests\/.*\.test\.tsx?$/.test(file));
     expect(tests.length).toBeGreaterThan(100);

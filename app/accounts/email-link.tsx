@@ -19,7 +19,7 @@ export async function loader({ request, params: { token } }: RouteArgs<'token'>)
   const { language, headers } = await readLanguage(request);
   const result = await backend(request, language).call('getEmailLink', { params: { token } });
   const frame = { ...frameIn(language), otherLanguage: otherLanguage(request, language) };
-  if (result.ok) return data({ ...frame, texts: sayingsOf(language, result.data) }, { headers });
+  if (result.ok) return data({ ...frame, texts: textsOf(language, result.data) }, { headers });
   const words = emailLinkWords[language];
   const problem = result.status >= 500 ? result.error.message : words.linkOver;
   return data(
@@ -46,7 +46,7 @@ export async function action({ request, params: { token } }: RouteArgs<'token'>)
   return data({ done: '', problem, next: null }, { status: result.status });
 }
 
-function sayingsOf(language: Language, { kind, email, firstName, used }: EmailLink) {
+function textsOf(language: Language, { kind, email, firstName, used }: EmailLink) {
   const words = emailLinkWords[language];
   if (used)
     return {

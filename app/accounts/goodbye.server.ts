@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 
 /** Leads to the goodbye page with the cookies of the session gone; the session itself has ended by then. */
 export function goodbye() {

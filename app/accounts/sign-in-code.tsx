@@ -4,7 +4,7 @@ import { HOME_PATH } from '#contract/accounts/landing-path.ts';
 import { CODE_DIGITS } from '#contract/accounts/sign-in-codes.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, findUser } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { frameIn, otherLanguage, readLanguage } from '#app/frame/language.server.ts';
 import { viewOfCode } from '#app/accounts/sign-in-view.server.ts';

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, findUser } from '#app/server/backend.server.ts';
-import { forwardToBackend, site } from '#app/server/backend-door.server.ts';
+import { forwardToBackend, site } from '#app/server/backend-transport.server.ts';
 import { SignInByPasskey } from '#app/accounts/passkey-sign-in.tsx';
 import { providerLink } from '#app/accounts/sign-in-view.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod/v4';
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { GiftPageHeader } from '#app/collaboration/gift-page-header.tsx';
 import { loadGiftOfEvent } from '#app/collaboration/gift-together.server.ts';
 import { nextStep } from '#app/collaboration/next-step.server.ts';

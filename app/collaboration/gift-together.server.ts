@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { randomUUID } from 'node:crypto';
 import { backend, requireUser } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { viewContribution } from '#app/collaboration/contributions.server.ts';
 import { viewClaim } from '#app/claims/claim.server.ts';
 import { mayBuy, nextStep, remainingOf } from '#app/collaboration/next-step.server.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { siteName } from '#messages/site/guest-frame/en.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { addressToShare } from '#app/event-page/event-view.server.ts';
 import { linkPreview } from '#app/event-page/link-preview.server.ts';
 import type { EventPage } from '#contract/events/events.ts';

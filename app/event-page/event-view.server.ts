@@ -1,4 +1,4 @@
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { viewGifts } from '#app/event-page/gift-view.server.ts';
 import type { FunctionsView } from '#app/replies/functions-view.server.ts';
 import type { Giving } from '#app/event-page/giving.server.ts';

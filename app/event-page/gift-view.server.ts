@@ -1,4 +1,4 @@
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { isForGuestsToBring } from '#app/claims/claim.server.ts';
 import { nextStep, remainingOf, type GivingStep } from '#app/collaboration/next-step.server.ts';
 import { personName } from '#app/collaboration/person-name.ts';

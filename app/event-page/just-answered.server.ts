@@ -1,5 +1,5 @@
 import { createCookie } from '@remix-run/node';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 
 /**
  * Tells the page that follows an answer from one that is opened later: it is shown with joy, once. It names the guest, for

@@ -1,5 +1,5 @@
 import { contrast, type InvitationOnPage } from '#contract/designs/designs.ts';
-import { keepLatest } from '#contract/common/keep-latest.ts';
+import { createLruCache } from '#contract/common/lru-cache.ts';
 import mainStyles from '#app/styles/main.css?url';
 import { manners, type Manner } from '#app/event-page/ornaments.server.ts';
 
@@ -7,7 +7,7 @@ const KEPT_AT_MOST = 200;
 /** Words and buttons in a colour of the design stand on white, and on what is a little darker than it. */
 const ENOUGH_ON_WHITE = 6;
 
-const kept = keepLatest<string>(KEPT_AT_MOST);
+const cached = createLruCache<string>(KEPT_AT_MOST);
 
 /**
  * Styles of a guest's page in the manner of the design that was chosen, its colours among them. They are the same for
@@ -24,7 +24,7 @@ export const hostLookOf = (invitation: InvitationOnPage | undefined): string =>
   `@import "${mainStyles}";.toran{display:none}${invitation ? lookWithin('.event', invitation) : ''}`;
 
 const lookWithin = (part: string, { template, backgroundColor, textColor }: InvitationOnPage): string =>
-  kept([part, template, backgroundColor, textColor].join(' '), () =>
+  cached([part, template, backgroundColor, textColor].join(' '), () =>
     look(part, manners[template], backgroundColor, textColor),
   );
 

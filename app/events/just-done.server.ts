@@ -1,6 +1,6 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod/v4';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 
 const kept = z.object({
   _id: z.string(),

@@ -1,7 +1,7 @@
 import { createCookie, redirect } from '@remix-run/node';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod/v4';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 
 const notice = z.object({
   tone: z.enum(['success', 'info', 'error']),

@@ -1,5 +1,5 @@
 import { createCookie } from '@remix-run/node';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import type { Frame } from '#app/frame/frame-words.ts';
 import { guestFrameWords } from '#messages/site/guest-frame/by-language.ts';
 import {

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useLocation, useNavigate, useOutlet } from '@remix
 import { useState, type ReactNode } from 'react';
 import type { PageMeta } from '#app/server/route-types.ts';
 import { backend } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { CardDetails } from '#app/gift-cards/card-details.tsx';
 import { cardAddress, cardSummary, cardTitle } from '#app/gift-cards/card-summary.ts';
 import { earningsOf } from '#app/gift-cards/earnings.ts';

@@ -1,6 +1,6 @@
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod/v4';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import type { PaymentLookup } from '#app/payments/payment-of-request.server.ts';
 import { id } from '#contract/common/fields.ts';
 import { personalPath } from '#contract/guests/personal-path.ts';

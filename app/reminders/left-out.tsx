@@ -7,7 +7,7 @@ export function LeftOut({ reach }: { reach: ReachCounts }) {
   if (reasons.length === 0) return null;
   return (
     <div className="text-sm text-ink-soft">
-      <p>{words.notToldTitle}</p>
+      <p>{words.unreachedTitle}</p>
       <ul className="ms-5 list-disc">
         {reasons.map((reason) => (
           <li key={reason}>{words.unreachedReasons[reason](reach.notTold[reason] ?? 0)}</li>

@@ -1,5 +1,5 @@
 import { backend } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { viewApiKeys } from '#app/security/api-keys/view.server.ts';
 import { viewPasskeys } from '#app/security/passkeys/view.server.ts';
 import { loginMoment, type PastLogin, type Session } from '#contract/accounts/security.ts';

@@ -57,7 +57,7 @@ function measure(
   );
 }
 
-/** `letIn` has seen to it that the address and the host are some. */
+/** `prepareRequest` has seen to it that the address and the host are some. */
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = 'GET' } = incoming;
   const asking = new ReadingRequest(`http://${incoming.headers.host}${incoming.url}`, incoming, outgoing);

@@ -1,5 +1,5 @@
 import type { RouteArgs } from '#app/server/route-types.ts';
-import { forwardToBackend } from '#app/server/backend-door.server.ts';
+import { forwardToBackend } from '#app/server/backend-transport.server.ts';
 
 export async function loader({ request }: RouteArgs) {
   return forwardToBackend(request);

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { noAnswer, sendToBackend, visitOf } from '#app/server/backend-door.server.ts';
+import { noAnswer, sendToBackend, visitOf } from '#app/server/backend-transport.server.ts';
 import { missingPartLine } from '#app/server/failure-log.server.ts';
 import { errorEnvelope, type ErrorEnvelope, type FieldErrors } from '#contract/common/errors.ts';
 import type { User } from '#contract/accounts/accounts.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { keepLatest } from '#contract/common/keep-latest.ts';
+import { createLruCache } from '#contract/common/lru-cache.ts';
 import type { RenderOnce } from '#app/server/rendered-once.tsx';
 
 /** Parts that are kept, the latest ones; one is about ten thousand characters. */
@@ -10,6 +10,6 @@ const KEPT_AT_MOST = 200;
  * makes another part.
  */
 export function keepRendered(): RenderOnce {
-  const kept = keepLatest<string>(KEPT_AT_MOST);
-  return (data, part) => kept(JSON.stringify(data), () => renderToString(part));
+  const cached = createLruCache<string>(KEPT_AT_MOST);
+  return (data, part) => cached(JSON.stringify(data), () => renderToString(part));
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MapSources } from '#app/server/map-policy.server.ts';
-import { keepLatest } from '#contract/common/keep-latest.ts';
+import { createLruCache } from '#contract/common/lru-cache.ts';
 import { guestStyles } from '#app/styles/guest-styles.ts';
 
 /** An inline element that holds exactly this, as a source of a content security policy. */
@@ -16,8 +16,8 @@ export const guestStylesHash = (html: string): string =>
 export const pageStylesHash = keepHashes();
 
 function keepHashes() {
-  const kept = keepLatest<string>(200);
-  return (styles: string): string => kept(styles, () => hashOf(styles));
+  const cached = createLruCache<string>(200);
+  return (styles: string): string => cached(styles, () => hashOf(styles));
 }
 
 /** The inline scripts of a page that is the same for many, where a nonce would be known to everybody. */

@@ -75,7 +75,7 @@ const always = proxies > 0 || mode === 'production';
  * Lets a request in before anybody answers it, a file too: notes whose it is, forgets what proxies say of our
  * name, and leads what nothing of ours can work with to its refusal.
  */
-export function letIn(request: IncomingMessage, response: ServerResponse): void {
+export function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
   state.traffic.began(response);
   // here, for files and refusals are answered without us
   if (protocol === 'https:') response.setHeader('Strict-Transport-Security', ONE_YEAR);

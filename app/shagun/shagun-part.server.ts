@@ -1,4 +1,4 @@
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { givingPageOf } from '#app/payments/way-back.server.ts';
 import type { EventPage } from '#contract/events/events.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';

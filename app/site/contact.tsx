@@ -5,7 +5,7 @@ import { Link, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { postForm } from '#app/forms/form-result.server.ts';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { backend, findUser } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { readForm } from '#app/forms/form-data.server.ts';
 import { checkedInPage } from '#app/ui/checked-in-page.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
 import { findUser } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { DesignThumbnail } from '#app/designs/template-cards.tsx';
 import { RenderedOnce } from '#app/server/rendered-once.tsx';
 import { LandingSection } from '#app/site/landing/section.tsx';

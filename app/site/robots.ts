@@ -1,4 +1,4 @@
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { plainAnswer } from '#app/site/public-pages.server.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { plainAnswer, publicPages } from '#app/site/public-pages.server.ts';
 
 /** The pages for everybody, by the protocol of sitemaps.org. */

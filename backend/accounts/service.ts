@@ -4,7 +4,7 @@ import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import { hasNewsByWhatsApp } from '#backend/messaging/notifications/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { hasProblems, invalid, notSignedIn } from '#backend/platform/errors.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -50,7 +50,7 @@ export async function updateProfile(
 }
 
 /** What is wrong with a profile, of those fields that can be read. */
-export const wrongInProfile = (form: GoodParts<ProfileForm>): FieldErrors =>
+export const wrongInProfile = (form: ValidParts<ProfileForm>): FieldErrors =>
   readProfilePhone(form.phone ?? '').problems;
 
 function readProfilePhone(input: string): { phone: string; problems: FieldErrors } {

@@ -16,7 +16,7 @@ import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts
 import { settleProven, type OnProvenAddress } from './proven-address.ts';
 import { enter, identityKey } from './identity.ts';
 import { joinProvenAddress } from './codes/service.ts';
-import { enterAs, originOf } from './entrance.ts';
+import { startSession, originOf } from './start-session.ts';
 import { endSession, heldToken } from './session.ts';
 
 const PENDING_MINUTES = 15;
@@ -95,7 +95,7 @@ function mountProvider(
     try {
       const person = await identity.finish(new URL(c.req.url), pending);
       await limitRate(ctx, 'sign-in-account', identityKey(person), PER_ACCOUNT);
-      await enterAs(ctx, c, { way: 'provider', idToken: person.idToken }, async (tx) => {
+      await startSession(ctx, c, { way: 'provider', idToken: person.idToken }, async (tx) => {
         const user = await enter(ctx, tx, person);
         await settleProven(ctx, tx, { userId: user.id, email: user.verified_email }, onProven);
         await joinProvenAddress(ctx, tx, c, { user, onProven });

@@ -3,7 +3,7 @@ import { hasField } from '#contract/events/event-fields.ts';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import type { Venue } from '#contract/events/venue.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 import { columnsOfTexts, type EventColumn } from './columns.ts';
 import { momentProblems, startsAt } from './dates.ts';
@@ -35,7 +35,7 @@ export function coupleOf(
 
 /** What the date rules find in those of the three that can be read. */
 export const wrongMoment = (
-  { date, time = '', timeZone }: GoodParts<Pick<EventDetails, 'date' | 'time' | 'timeZone'>>,
+  { date, time = '', timeZone }: ValidParts<Pick<EventDetails, 'date' | 'time' | 'timeZone'>>,
   now: Date,
 ): FieldErrors =>
   date === undefined || timeZone === undefined ? {} : (momentProblems({ date, time, timeZone }, now) ?? {});
@@ -43,7 +43,7 @@ export const wrongMoment = (
 /** What is wrong with the couple's phones, of those that can be read. */
 export function wrongCouple(
   eventType: EventType | undefined,
-  given: GoodParts<BrideGroomDetails> | undefined,
+  given: ValidParts<BrideGroomDetails> | undefined,
 ): FieldErrors {
   if (!eventType || !given) return {};
   const person = (who: 'bride' | 'groom') => ({

@@ -6,7 +6,7 @@ import * as listWords from '#messages/guests/list/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, notFound } from '#backend/platform/errors.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { requireHost } from '#backend/events/access.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
@@ -35,7 +35,7 @@ export async function wrongInGuest(
   ctx: Context,
   viewer: SignedIn,
   { eventId }: Place,
-  guest: GoodParts<GuestUpdate>,
+  guest: ValidParts<GuestUpdate>,
 ): Promise<FieldErrors> {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   return wrongPhonesIn([guest], () => 'phone');

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import type { GuestEntry } from '#contract/guests/guests.ts';
 import { PHONE_PREFIX } from '#contract/common/phone.ts';
 import * as listWords from '#messages/guests/list/en.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { normalisePhone } from '#backend/platform/phone.ts';
 
 /** A guest ready to be stored: phone in E.164 or empty, e-mail in lower case or empty. */
@@ -85,7 +85,7 @@ export function normaliseGuests(entries: readonly GuestEntry[]): {
 
 /** Which phones are no number, of entries that can be read only in part: messages by the field that `fieldOf` names. */
 export function wrongPhonesIn(
-  entries: GoodParts<Pick<GuestEntry, 'phone'>[]> = [],
+  entries: ValidParts<Pick<GuestEntry, 'phone'>[]> = [],
   fieldOf = (index: number) => `guests[${index}].phone`,
 ): FieldErrors {
   const alone = { firstName: '', lastName: '', email: '', withFamily: false };

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { keepLatest } from '#contract/common/keep-latest.ts';
+import { createLruCache } from '#contract/common/lru-cache.ts';
 
 const VERSION = 'v1';
 
 /** Each use of the installation's secret has a key of its own; making one takes as long as a hundred seals. */
-const kept = keepLatest<Buffer>(20);
+const cached = createLruCache<Buffer>(20);
 const keyFor = (secret: string, context: string): Buffer => {
   const use = `shagun seal ${context.split(':')[0] ?? ''}`;
-  return kept(`${use} ${secret}`, () => Buffer.from(hkdfSync('sha256', secret, '', use, 32)));
+  return cached(`${use} ${secret}`, () => Buffer.from(hkdfSync('sha256', secret, '', use, 32)));
 };
 
 /**

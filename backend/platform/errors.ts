@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldErrors } from '#contract/common/errors.ts';
 import { errorWords } from '#messages/errors/by-language.ts';
-import type { Language, Saying } from '#messages/language.ts';
+import type { Language, LocalizedMessage } from '#messages/language.ts';
 
 /** What is said to whoever asked: a sentence, or one for each language where guests read it. */
-export type PublicMessage = string | Saying;
+export type PublicMessage = string | LocalizedMessage;
 type FieldMessages = Record<string, PublicMessage[]>;
 
 /**
@@ -38,7 +38,7 @@ const inWords = (message: PublicMessage, language: Language): string =>
   typeof message === 'string' ? message : message(language);
 
 const general =
-  (name: keyof typeof errorWords.en): Saying =>
+  (name: keyof typeof errorWords.en): LocalizedMessage =>
   (language) =>
     errorWords[language][name];
 

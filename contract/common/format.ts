@@ -1,6 +1,6 @@
 /** How amounts, dates and counts are written for people: in India, in the event's own time zone; English where no language is named. */
 import { locales, type Language } from '#messages/language.ts';
-import { keepLatest } from './keep-latest.ts';
+import { createLruCache } from './lru-cache.ts';
 
 const rupeesWhole = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -70,7 +70,7 @@ function dateFormat(style: DateStyle, timeZone: string, language: Language): Int
 }
 
 // of a page's moments most were written a moment ago, for another guest of the event
-const moments = keepLatest<string>(1000);
+const moments = createLruCache<string>(1000);
 
 const writeMoment = (style: DateStyle, timeZone: string, language: Language, instant: Date): string =>
   moments(`${style} ${language} ${timeZone} ${instant.getTime()}`, () =>

@@ -25,7 +25,7 @@ export async function wish(page: Page, price: number) {
 }
 
 /** The host lets somebody who is no guest join the gift. */
-export async function letIn(host: Page, giver: Page | BrowserContext, params: Gift): Promise<void> {
+export async function admitGiver(host: Page, giver: Page | BrowserContext, params: Gift): Promise<void> {
   const { eventId, giftId } = params;
   const { targets } = await api(giver).call('listCollaborationTargets', { params });
   const targetUserId = targets.find(({ relation }) => relation === 'host')?.user._id ?? '';
@@ -50,7 +50,7 @@ export async function give(
   // without a page: nobody looks at one
   const guest = await browser.newContext();
   await signInUnseen(guest, newEmail(), name);
-  await letIn(host, guest, params);
+  await admitGiver(host, guest, params);
   const { payment } = await api(guest).call('joinCollaboration', { params, body: { contributionAmount } });
   await settle(payment);
   await guest.close();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { inDays } from './days.ts';
 import { connect, newAccount } from './design-tool.ts';
-import { cardsOf, give, letIn } from './gift-cards.ts';
+import { cardsOf, give, admitGiver } from './gift-cards.ts';
 import { inviteGuest } from './invited.ts';
 import { api, newEmail, signIn, signInWithProfile, waitForMail } from './people.ts';
 import { putPhoto } from './photo.ts';
@@ -289,7 +289,7 @@ async function paymentOf(
 ): Promise<string> {
   const page = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   await signIn(page, newEmail('ishan'), 'Ishan Rao', `/event/${params.eventId}/gift/${params.giftId}`);
-  await letIn(host, page, params);
+  await admitGiver(host, page, params);
   await page.reload();
   await page.getByLabel(/Amount in rupees/).fill('2500');
   await page.getByRole('button', { name: 'Contribute' }).click();

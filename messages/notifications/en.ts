@@ -101,7 +101,7 @@ export const partyComes = (event: string, guests: string) => `${event}: ${guests
 export const partyChanged = (event: string, guests: string) => `${event}: now ${guests}.`;
 export const cannotCome = (name: string) => `${name} cannot come`;
 export const declined = (event: string) => `They declined the invitation to ${event}.`;
-export const hadSaidYes = (guests: string) => `They had said yes for ${guests} before.`;
+export const previousYes = (guests: string) => `They had said yes for ${guests} before.`;
 export const theyWrite = (quoted: string) => `They write: ${quoted}`;
 export const answerTakenBack = (name: string) => `${name} took their answer back`;
 export const yesTakenBack = (event: string, guests: string) =>
@@ -142,7 +142,7 @@ export const requestSubject = (gift: string, event: string) => `It is ${gift} fo
 export const pleaseAcceptOrReject = 'Please accept or reject.';
 export const requestAccepted = (name: string) => `${name} accepted your request`;
 export const requestRejected = (name: string) => `${name} rejected your request`;
-export const youAskedAbout = (gift: string, event: string) => `You asked about ${gift} for ${event}.`;
+export const ownRequestSubject = (gift: string, event: string) => `You asked about ${gift} for ${event}.`;
 export const youCanJoin = 'You can join now.';
 export const theyCanJoin = 'They can join now.';
 export const chooseAnotherGift = 'You can choose another gift.';

@@ -1,4 +1,4 @@
-import { keptAside } from '#backend/use-cases/operator/kept-aside.ts';
+import { quarantineReason } from '#backend/use-cases/operator/quarantine-reason.ts';
 import { quarantineOf } from '#backend/use-cases/operator/repository.ts';
 import { type Command, moment, print, withBackend } from '#scripts/admin/command.ts';
 
@@ -10,7 +10,7 @@ export const quarantine: Command = {
     return withBackend(async ({ ctx }) => {
       const rows = await quarantineOf(ctx.db);
       for (const row of rows)
-        print(`${moment(row.created_at)}  Payment ${row.payment_id}: ${keptAside(row)}`);
+        print(`${moment(row.created_at)}  Payment ${row.payment_id}: ${quarantineReason(row)}`);
       print(
         rows.length === 0
           ? 'Nothing is kept aside.'

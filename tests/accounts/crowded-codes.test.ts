@@ -74,7 +74,7 @@ describe('while very many ask for codes', () => {
       await expect.poll(() => inbox.received.some(({ to }) => to === email), eventually).toBe(true);
     api.setNow(NOW);
     await insertHits(1000);
-    const sayings = new Set<string>();
+    const answers = new Set<string>();
     const emails = [
       'new@example.in',
       'listed@example.in',
@@ -86,11 +86,11 @@ describe('while very many ask for codes', () => {
       const here = elsewhere();
       const answer = await here.ask(email);
       const state = await here.call('getSignInCode');
-      sayings.add(JSON.stringify([answer.status, answer.body, state.body]).replaceAll(email, 'ADDRESS'));
+      answers.add(JSON.stringify([answer.status, answer.body, state.body]).replaceAll(email, 'ADDRESS'));
     }
-    expect([...sayings]).toHaveLength(1);
-    expect([...sayings][0]).toContain('please ask again in 40 minutes');
-    expect([...sayings][0]).toContain('"crowdedUntil":"2031-02-14T11:00:00.000Z"');
+    expect([...answers]).toHaveLength(1);
+    expect([...answers][0]).toContain('please ask again in 40 minutes');
+    expect([...answers][0]).toContain('"crowdedUntil":"2031-02-14T11:00:00.000Z"');
     for (const email of emails.slice(2))
       await expect.poll(() => mailed(email), eventually).toBeGreaterThan(0);
     await expect.poll(waiting, eventually).toBe(0);

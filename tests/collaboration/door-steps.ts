@@ -29,7 +29,7 @@ export function doorSteps(world: GivingWorld) {
     answer: ({ eventId }: Place, giveTogether: boolean) =>
       world.organiser.call('answerGiveTogether', { params: { eventId }, body: { giveTogether } }),
     /** Asks, and the other accepts. @returns the answer to that, or the refusal to ask */
-    async letIn(asker: Caller, place: Place, target: Caller) {
+    async admitGiver(asker: Caller, place: Place, target: Caller) {
       const response = await world.ask(asker, place, target);
       return response.status === 200
         ? world.respond(target, place, response.data.request._id, 'accepted')

@@ -33,7 +33,7 @@ describe('two strangers of whom one let the other in', () => {
       const { place, stranger, paid } = await begun();
       const late = await steps.begin(stranger, place);
       const other = await world.api.signIn({ firstName: 'Trudy' });
-      expect((await steps.letIn(other, place, stranger)).status).toBe(200);
+      expect((await steps.admitGiver(other, place, stranger)).status).toBe(200);
       await steps.withdraw(paid);
       await steps.answer(place, true);
       const guest = await world.guestOf(place, 'Leela', 'Das');
@@ -48,17 +48,17 @@ describe('two strangers of whom one let the other in', () => {
   it('stay outside once a guest gives: only the word of a guest or a host counts, and that holds', async () => {
     const { place, stranger } = await begun();
     const [early, late] = [await world.api.signIn(), await world.api.signIn()];
-    expect((await steps.letIn(early, place, stranger)).status).toBe(200);
+    expect((await steps.admitGiver(early, place, stranger)).status).toBe(200);
     const response = await world.ask(late, place, stranger);
     const guest = await world.guestOf(place, 'Leela', 'Das');
-    expect((await steps.letIn(guest, place, stranger)).status).toBe(200);
+    expect((await steps.admitGiver(guest, place, stranger)).status).toBe(200);
     await world.join(guest, place);
     expect(await world.respond(stranger, place, response.data.request._id, 'accepted')).toMatchObject({
       status: 409,
       error: { code: 'nobody_lets_in' },
     });
     for (const who of [early, late]) await staysOut(who, place);
-    expect((await steps.letIn(early, place, guest)).status).toBe(200);
+    expect((await steps.admitGiver(early, place, guest)).status).toBe(200);
     await steps.answer(place, false);
     expect((await world.join(early, place)).status).toBe(200);
   });

@@ -224,7 +224,7 @@ describe('the mail that confirms an answer', () => {
     const [mehndi, sangeet] = await addFunctions();
     await answer(guest, { adults: 3 });
     await waitIsOver();
-    expect(mailsTo(guest).map(({ text }) => text)).toEqual([expect.stringContaining(en.notSaidYet)]);
+    expect(mailsTo(guest).map(({ text }) => text)).toEqual([expect.stringContaining(en.noAnswerYet)]);
     await answer(guest, { adults: 3, functions: { [mehndi]: 2, [sangeet]: 0 } });
     await settled();
     expect(mailsTo(guest)[1]?.text).toContain(`Sangeet: ${en.notComing}`);

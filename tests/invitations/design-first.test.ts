@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startingSelection } from '#contract/designs/designs.ts';
 import { drawDesign, giveUpDesign } from '#backend/designs/draw-jobs.ts';
-import { deliveriesTogether } from '#backend/guests/invitations/deliveries-together.ts';
+import { createDeliveryBatcher } from '#backend/guests/invitations/delivery-batcher.ts';
 import { waitingForPicture } from '#messages/sending/en.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
@@ -46,7 +46,7 @@ async function take() {
     .select('id')
     .where('event_id', '=', eventId)
     .executeTakeFirstOrThrow();
-  const taken = await deliveriesTogether(ctx()).take(id);
+  const taken = await createDeliveryBatcher(ctx()).take(id);
   if (!taken) throw new Error('not taken');
   return taken;
 }

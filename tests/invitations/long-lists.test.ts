@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { claimDeliveries } from '#backend/guests/invitations/claim-repository.ts';
-import { deliveriesTogether } from '#backend/guests/invitations/deliveries-together.ts';
+import { createDeliveryBatcher } from '#backend/guests/invitations/delivery-batcher.ts';
 import { insertGuests, normaliseGuests } from '#backend/guests/service.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { eventForm } from '#tests/events/event-form.ts';
@@ -119,7 +119,7 @@ describe('deliveries that are made at the same time', () => {
   test('share the statements that take them and that note them', async () => {
     const statementsFor = async (guests: number) => {
       const ids = await queued(guests);
-      const shared = deliveriesTogether(ctx());
+      const shared = createDeliveryBatcher(ctx());
       const statements = await statementsOf(async () => {
         const taken = await Promise.all(ids.map((id) => shared.take(id)));
         expect(taken.map((each) => each?.delivery.id)).toEqual(ids);

@@ -179,7 +179,7 @@ describe('refused or kept aside, with nothing written', () => {
     if (!providerPayment) throw new Error('It is paid');
     const real = provider.fetchOrderPayments;
     const asking = vi.spyOn(provider, 'fetchOrderPayments');
-    const saying = (change: Partial<ProviderPayment>) =>
+    const reporting = (change: Partial<ProviderPayment>) =>
       asking.mockImplementation((id) =>
         id === orderId ? Promise.resolve([{ ...providerPayment, ...change }]) : real(id),
       );
@@ -192,11 +192,11 @@ describe('refused or kept aside, with nothing written', () => {
         const { payment: id, reason } = fields as { payment?: string; reason?: string };
         return id === payment._id ? [reason] : [];
       });
-    saying({ amountPaise: 100 });
+    reporting({ amountPaise: 100 });
     for (const minute of [1, 2, 3]) await look(minute);
     expect(reasons()).toEqual(['amount']);
     // something else about it is news
-    saying({ currency: 'USD' });
+    reporting({ currency: 'USD' });
     for (const minute of [4, 5]) await look(minute);
     expect(reasons()).toEqual(['amount', 'currency']);
     expect((await world.traces(payment._id)).status).toBe('created');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readFlash, redirectWithFlash } from '#app/forms/flash.server.ts';
 
-vi.mock('#app/server/backend-door.server.ts', () => ({ site: { appUrl: 'http://localhost' } }));
+vi.mock('#app/server/backend-transport.server.ts', () => ({ site: { appUrl: 'http://localhost' } }));
 
 const pressed = async (page: string, text: string) => {
   const answer = await redirectWithFlash(page, { tone: 'success', text });

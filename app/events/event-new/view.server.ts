@@ -1,5 +1,5 @@
 import { backend } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { keptTexts } from '#app/events/suggested-text/kept-texts.ts';
 import {
   guestInput,

@@ -1,5 +1,5 @@
 import { backend } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { nextStepPlace, unreachablePlace } from '#app/hosting/next-step-place.ts';
 import { sentenceOfClosed } from '#app/hosting/closed.ts';
 import type { AlertTone } from '#app/ui/alert.tsx';

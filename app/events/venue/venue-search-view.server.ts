@@ -1,5 +1,5 @@
 import { backend } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 
 /** What the venue fields can offer here beside the plain ones. */
 export interface VenueSearchView {

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { backend } from '#app/server/backend.server.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { newPasskey, type Passkey } from '#contract/accounts/passkeys.ts';
 import type { OperationOutput } from '#contract/operations.ts';
 import { loginMoment } from '#contract/accounts/security.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
 import type { PageMeta, RouteArgs } from '#app/server/route-types.ts';
-import { site } from '#app/server/backend-door.server.ts';
+import { site } from '#app/server/backend-transport.server.ts';
 import { answersIn, functionChoiceId } from '#app/replies/answers-in.server.ts';
 import { EventPageView } from '#app/event-page/event-page.tsx';
 import { viewEvent } from '#app/event-page/event-view.server.ts';

@@ -49,7 +49,7 @@ const manyCodes =
     signInWords[language].manyCodes(seconds);
 
 /** How a code counts, as its row keeps it. */
-export type Crowd = Pick<SignInCodeRow, 'crowded_until' | 'counts'>;
+export type CodeMailLimit = Pick<SignInCodeRow, 'crowded_until' | 'counts'>;
 
 /**
  * Counts a mail with a code: one at a time for a browser, few for a mailbox whoever asks, bounded for a network. What is
@@ -59,7 +59,10 @@ export type Crowd = Pick<SignInCodeRow, 'crowded_until' | 'counts'>;
  *   that nobody learns by it who has one
  * @throws {Problem} 429
  */
-export async function limitCodeMails(ctx: Context, { email, isKnown, ...who }: Asking): Promise<Crowd> {
+export async function limitCodeMails(
+  ctx: Context,
+  { email, isKnown, ...who }: Asking,
+): Promise<CodeMailLimit> {
   const mailbox = sha256(mailboxOf(email));
   // before anything is counted under words of the sender's own, or refused tries would fill the table
   if (!isKnown) await limitStranger(ctx, 'sign-in-code', who, STRANGERS);
@@ -94,7 +97,7 @@ async function limitMailbox(ctx: Context, mailbox: string, network: string): Pro
   if (wait > 0) throw tooMany(wait, manyCodes(wait));
 }
 
-async function countCrowd(ctx: Context, address: string): Promise<Crowd> {
+async function countCrowd(ctx: Context, address: string): Promise<CodeMailLimit> {
   const { windowSeconds, ...most } = CROWD;
   const count = (who: string, limit: number) =>
     countTry(ctx, ctx.db, 'sign-in-code-crowd', who, { limit, windowSeconds });

@@ -13,7 +13,7 @@ import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
 import type { Language } from '#messages/language.ts';
 import { accountsThatProved, lockAddress, setCodeEmail } from '#backend/accounts/code-address-repository.ts';
-import { enterAs, originOf } from '#backend/accounts/entrance.ts';
+import { startSession, originOf } from '#backend/accounts/start-session.ts';
 import { settleProven, type OnProvenAddress } from '#backend/accounts/proven-address.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import type { UserRow } from '#backend/accounts/repository.ts';
@@ -59,7 +59,7 @@ export async function requestSignInCode(
   requireCodes(ctx);
   const language = http.get('language');
   // counted by the cookie it has, not by one that is new: a cookie can be thrown away
-  const crowd = await limitCodeMails(ctx, await whoAsks(ctx, http, email));
+  const mailLimit = await limitCodeMails(ctx, await whoAsks(ctx, http, email));
   rememberBrowser(ctx, http);
   const before = await heldAttempt(ctx, http);
   const attempt = await beginAttempt(ctx, http);
@@ -75,12 +75,12 @@ export async function requestSignInCode(
       return_to: landingPath(returnTo) ?? HOME_PATH,
       created_at: now,
       expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
-      ...crowd,
+      ...mailLimit,
     });
     await ctx.jobs.enqueue(tx, CODE_QUEUE, [job]);
   });
   const words = signInWords[language];
-  const { crowded_until: until } = crowd;
+  const { crowded_until: until } = mailLimit;
   const message = until ? words.codeInCrowd(email, secondsUntil(until, now)) : words.codeSent(email);
   return { success: true, message, email };
 }
@@ -121,8 +121,8 @@ export async function signInWithCode(
   if (!tried) throw await refuseOver(ctx, http, request);
   if (!sameSecret(code, signInCodeOf(ctx.env.SESSION_SECRET, tried)))
     throw await refuseWrong(ctx, http, tried);
-  const entering = { way: 'email', idToken: null, codeTo: tried.email } as const;
-  const isIn = await enterAs(ctx, http, entering, async (tx) => {
+  const proof = { way: 'email', idToken: null, codeTo: tried.email } as const;
+  const isIn = await startSession(ctx, http, proof, async (tx) => {
     if (!(await markCodeUsed(tx, tried.id, ctx.now()))) throw over('codeUsed');
     const user = await accountOfAddress(ctx, tx, tried.email);
     if (user) await settleProven(ctx, tx, { userId: user.id, email: tried.email }, onProven);

@@ -11,7 +11,7 @@ import { MOST_PASSKEYS } from '#contract/accounts/passkey-limits.ts';
 import { deviceName } from '#contract/accounts/security.ts';
 import type { outcome } from '#contract/common/fields.ts';
 import * as words from '#messages/security/passkeys/en.ts';
-import { originOf } from '#backend/accounts/entrance.ts';
+import { originOf } from '#backend/accounts/start-session.ts';
 import { findUserRow, lockUser } from '#backend/accounts/repository.ts';
 import { lockSignedIn } from '#backend/accounts/session-repository.ts';
 import { readDevice } from '#backend/accounts/security/device.ts';

@@ -5,7 +5,7 @@ import type { passkeyRequest, PasskeySignIn } from '#contract/accounts/passkeys.
 import type { LoginFailure } from '#contract/accounts/security.ts';
 import type { signInDone } from '#contract/accounts/sign-in-codes.ts';
 import { signInWords } from '#messages/accounts/sign-in/by-language.ts';
-import { enterAs, originOf } from '#backend/accounts/entrance.ts';
+import { startSession, originOf } from '#backend/accounts/start-session.ts';
 import { lockUser } from '#backend/accounts/repository.ts';
 import { recordFailedLogin } from '#backend/accounts/security/login-service.ts';
 import { heldToken } from '#backend/accounts/session.ts';
@@ -78,7 +78,7 @@ export async function signInWithPasskey(
     await keepFailure(ctx, http, 'passkey_refused', passkey);
     throw invalid({}, say('passkeyRefused'));
   }
-  const isIn = await enterAs(ctx, http, { way: 'passkey', idToken: null }, async (tx) => {
+  const isIn = await startSession(ctx, http, { way: 'passkey', idToken: null }, async (tx) => {
     const user = await lockUser(tx, passkey.user_id);
     // erased a moment ago
     if (!user) throw notFound(say('passkeyUnknown'));

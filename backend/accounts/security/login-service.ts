@@ -54,7 +54,7 @@ export async function recordLogin(
 const FAILURES_KEPT = {
   limit: 20,
   shared: 20,
-  total: { limit: 1000, crowded: () => '' },
+  total: { limit: 1000, message: () => '' },
   windowSeconds: 600,
 };
 const FAILURES_KEPT_OF_ACCOUNT = { limit: 50, windowSeconds: 600 };

@@ -2,10 +2,10 @@ import type { FieldErrors } from '#contract/common/errors.ts';
 import type { NewFunction } from '#contract/events/functions.ts';
 import * as words from '#messages/functions/en.ts';
 import { wrongMoment } from '#backend/events/details.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 
 /** A function as typed, as far as it can be read. */
-export type FunctionInput = GoodParts<Pick<NewFunction, 'name' | 'date' | 'time'>>;
+export type FunctionInput = ValidParts<Pick<NewFunction, 'name' | 'date' | 'time'>>;
 
 interface Beside {
   /** Names the event's other functions have. */

@@ -2,11 +2,11 @@ import type { QuestionChoice, QuestionEntry, QuestionKind } from '#contract/even
 import type { FieldErrors } from '#contract/common/errors.ts';
 import * as words from '#messages/questions/en.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { countChoices, type QuestionRow } from './repository.ts';
 
-type EntryInput = GoodParts<QuestionEntry>;
+type EntryInput = ValidParts<QuestionEntry>;
 
 /** Words asked already, which a form sent twice meets too, and choices that cannot be chosen from. */
 export function wrongInEntry(

@@ -13,7 +13,7 @@ import * as words from '#messages/questions/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, notFound, refusal } from '#backend/platform/errors.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { requireHost } from '#backend/events/access.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { newId } from '#backend/platform/ids.ts';
@@ -123,7 +123,7 @@ export async function wrongInQuestion(
   ctx: Context,
   viewer: SignedIn,
   { eventId, questionId }: { eventId: string; questionId?: string },
-  { kind, ...entry }: GoodParts<NewQuestion>,
+  { kind, ...entry }: ValidParts<NewQuestion>,
 ): Promise<FieldErrors> {
   await requireHost(ctx.db, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
   const rows = await findQuestions(ctx.db, eventId);

@@ -43,7 +43,7 @@ const lets = (giftId: unknown, by: unknown, newcomer: unknown) => sql<boolean>`e
         or exists (select from collaborators where collaborators.gift_id = gifts.id and ${isCompanyThere}))))))`;
 
 /** Whether a request lets somebody in to a gift, accepted by or with whoever kept its door, and no host took them off since. SQL or values. */
-export const isLetIn = (giftId: unknown, userId: unknown) => sql<boolean>`exists (
+export const isAdmitted = (giftId: unknown, userId: unknown) => sql<boolean>`exists (
   select from collaboration_requests as accepted
   where accepted.gift_id = ${giftId} and status = 'accepted' and newcomer_id = ${userId}
     and not exists (select from collaborator_removals where collaborator_removals.gift_id = accepted.gift_id
@@ -63,7 +63,7 @@ export const isStrangersAlone = sql<boolean>`(gifts.purchased_at is null
 export interface DoorStanding {
   /** They keep it: they give, and let others in. */
   keepsDoor: boolean;
-  isLetIn: boolean;
+  isAdmitted: boolean;
   /** A host took them off, and nobody let them in since. */
   isTakenOff: boolean;
   /** Why they may not join without asking; null when they may. */
@@ -80,7 +80,7 @@ interface StandingRow {
   is_kept: boolean;
   keeps_door: boolean;
   company: boolean;
-  let_in: boolean;
+  admitted: boolean;
   removed: boolean;
 }
 
@@ -95,7 +95,7 @@ export async function standingsOf(
     select gifts.id as gift_id, collaborations.gift_id is not null as is_shared, coalesce(open_to_all, false) as is_open, ${isForGuests} as for_guests,
       exists (select from collaborators where collaborators.gift_id = gifts.id and ${keepsDoor}) as is_kept,
       exists (select from collaborators where collaborators.gift_id = gifts.id and user_id = ${userId} and ${keepsDoor}) as keeps_door,
-      ${isCompany(sql`events.id`, userId)} as company, ${isLetIn(sql`gifts.id`, userId)} as let_in,
+      ${isCompany(sql`events.id`, userId)} as company, ${isAdmitted(sql`gifts.id`, userId)} as admitted,
       exists (select from collaborator_removals where collaborator_removals.gift_id = gifts.id and user_id = ${userId}) as removed
     from gifts join events on events.id = gifts.event_id left join collaborations on collaborations.gift_id = gifts.id
     where gifts.id in (${sql.join(giftIds)})`.execute(db);
@@ -103,16 +103,16 @@ export async function standingsOf(
 }
 
 function standingOf(row: StandingRow): DoorStanding {
-  const isTakenOff = row.removed && !row.let_in;
+  const isTakenOff = row.removed && !row.admitted;
   const why = (): DoorStanding['why'] => {
-    if (row.keeps_door || row.let_in) return null;
+    if (row.keeps_door || row.admitted) return null;
     if (row.for_guests && !row.company) return 'guests_only';
     if (isTakenOff) return 'taken_off';
     return row.is_kept && !row.is_open ? 'ask_first' : null;
   };
   return {
     keepsDoor: row.keeps_door,
-    isLetIn: row.let_in,
+    isAdmitted: row.admitted,
     isTakenOff,
     why: why(),
     isShut: !row.company && (!row.is_shared || why() !== null),
@@ -121,7 +121,7 @@ function standingOf(row: StandingRow): DoorStanding {
 
 const nowhere: DoorStanding = {
   keepsDoor: false,
-  isLetIn: false,
+  isAdmitted: false,
   isTakenOff: false,
   why: null,
   isShut: false,

@@ -1,6 +1,6 @@
 import { giftByLinkWords } from '#messages/collaboration/by-link/by-language.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
-import type { Saying } from '#messages/language.ts';
+import type { LocalizedMessage } from '#messages/language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, forbidden, invalid, notFound, Problem } from '#backend/platform/errors.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
@@ -77,7 +77,7 @@ export async function giveByKey(
 
 /** A sentence in whatever language it is read. */
 const says =
-  (sentence: (words: typeof giftByLinkWords.en) => string): Saying =>
+  (sentence: (words: typeof giftByLinkWords.en) => string): LocalizedMessage =>
   (language) =>
     sentence(giftByLinkWords[language]);
 

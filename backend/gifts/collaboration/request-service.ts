@@ -159,7 +159,7 @@ async function refuseToPester(
   tx: Db,
   request: { giftId: string; requesterId: string; targetId: string; newcomerId: string; now: Date },
 ): Promise<void> {
-  if ((await standingAt(tx, request.giftId, request.newcomerId)).isLetIn)
+  if ((await standingAt(tx, request.giftId, request.newcomerId)).isAdmitted)
     throw conflict(words.acceptedBefore, 'accepted_before');
   const since = new Date(request.now.getTime() - DAY_MS);
   if ((await countRequests(tx, { ...request, since })) >= REQUESTS_A_DAY)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { wasWritten } from '#backend/guests/invitations/service.ts';
 import { wantsNoMail } from '#backend/messaging/service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { isLetIn } from './admission-repository.ts';
+import { isAdmitted } from './admission-repository.ts';
 
 /** Guests of the event who have an account and neither take part in the gift nor were let in, by the names on the guest list: what they call themselves is theirs to tell. The organiser asks nobody in their own event. */
 export async function guestsToAsk(
@@ -29,7 +29,7 @@ export async function guestsToAsk(
         select.selectFrom('collaborators').select('user_id').where('gift_id', '=', giftId),
       )
       // they join by themselves
-      .where((where) => where.not(isLetIn(giftId, sql`listed.id`)))
+      .where((where) => where.not(isAdmitted(giftId, sql`listed.id`)))
       .where('id', '!=', organiserId)
       .orderBy('first_name')
       .orderBy('last_name')

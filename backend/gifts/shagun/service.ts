@@ -1,6 +1,6 @@
 import { MOST_SHAGUN, type BegunShagun } from '#contract/gifts/shagun.ts';
 import { isCompany } from '#contract/common/host-roles.ts';
-import type { Saying } from '#messages/language.ts';
+import type { LocalizedMessage } from '#messages/language.ts';
 import { shagunWords } from '#messages/shagun/by-language.ts';
 import { conflict, forbidden, invalid, notSignedIn, type PublicMessage } from '#backend/platform/errors.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
@@ -119,6 +119,6 @@ const wrongAmount = (message: PublicMessage) => invalid({ amount: [message] }, m
 
 /** A sentence in whatever language it is read. */
 const says =
-  (sentence: (words: typeof shagunWords.en) => string): Saying =>
+  (sentence: (words: typeof shagunWords.en) => string): LocalizedMessage =>
   (language) =>
     sentence(shagunWords[language]);

@@ -80,7 +80,7 @@ function sayAnswer(mail: InvitationMail, { answer, functions }: AnswerToConfirm)
       if (people === 0) return { ...each, when: words.notComing, where: '', mapUrl: '' };
       const answered =
         people === null
-          ? words.notSaidYet
+          ? words.noAnswerYet
           : isAlone
             ? words.youCome
             : words.peopleComing(Math.min(people, adults + children));

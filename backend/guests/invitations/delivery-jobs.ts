@@ -8,7 +8,7 @@ import { isDaytime, nextMorning } from '#backend/platform/daytime.ts';
 import { inTurns } from '#backend/platform/jobs/in-turns.ts';
 import { laterInWords, noteWritten, waitingAddresses } from '#backend/messaging/sending/new-addresses.ts';
 import { noteRefused } from '#backend/messaging/sending/stops.ts';
-import { deliveriesTogether, type TakenDelivery } from './deliveries-together.ts';
+import { createDeliveryBatcher, type TakenDelivery } from './delivery-batcher.ts';
 import {
   DELIVER_MESSAGE_QUEUE,
   DELIVER_QUEUE,
@@ -37,7 +37,7 @@ export function handleDeliveries(
   providers: MessageProviders,
   isAnswering: () => boolean,
 ): void {
-  const means: Means = { mail, providers, shared: deliveriesTogether(ctx), ownTurn: inTurns(isAnswering) };
+  const means: Means = { mail, providers, shared: createDeliveryBatcher(ctx), ownTurn: inTurns(isAnswering) };
   // a mail may wait for its turn as long as it may take
   const tries = { retryLimit: 5, retryDelay: 15, expireInSeconds: 120 };
   ctx.jobs.handle<DeliveryJob>(
@@ -58,7 +58,7 @@ export function handleDeliveries(
 interface Means {
   mail: Mail;
   providers: MessageProviders;
-  shared: ReturnType<typeof deliveriesTogether>;
+  shared: ReturnType<typeof createDeliveryBatcher>;
   /** Mails are written one after the other, each in a turn of its own. */
   ownTurn(): Promise<void>;
 }

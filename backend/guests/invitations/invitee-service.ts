@@ -6,7 +6,7 @@ import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { chooseDesignFor } from '#backend/designs/service.ts';
 import { conflict, hasProblems } from '#backend/platform/errors.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { normaliseGuests } from '#backend/guests/service.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { sha256 } from '#backend/platform/ids.ts';
@@ -142,7 +142,7 @@ export async function wrongInRows(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { newGuests }: GoodParts<AddInvitees>,
+  { newGuests }: ValidParts<AddInvitees>,
 ): Promise<FieldErrors> {
   await beginSending(ctx, viewer, eventId, 'invitations');
   if (!newGuests || newGuests.some((row) => row?.email === undefined || row.phone === undefined)) return {};

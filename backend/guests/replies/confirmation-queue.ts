@@ -22,7 +22,7 @@ export async function queueConfirmation(
   ctx: Context,
   tx: Db,
   guest: { id: string; event_id: string; email: string },
-  { isAskedMore }: { isAskedMore: boolean },
+  { hasOpenFunctions }: { hasOpenFunctions: boolean },
 ): Promise<void> {
   const { email, id: guestId, event_id: eventId } = guest;
   if (email === '') return;
@@ -32,7 +32,7 @@ export async function queueConfirmation(
   const until = paused.get(email);
   const startAfterSeconds = Math.max(
     until ? secondsUntil(until, ctx.now()) : 0,
-    isAskedMore ? FOR_THE_REST_SECONDS : 0,
+    hasOpenFunctions ? FOR_THE_REST_SECONDS : 0,
   );
   await ctx.jobs.enqueue(tx, CONFIRMATION_QUEUE, [{ guestId } satisfies ConfirmationJob], {
     startAfterSeconds,

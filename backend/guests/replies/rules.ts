@@ -5,7 +5,7 @@ import * as eventWords from '#messages/events/en.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
 import { functionNameIn } from '#messages/functions/ready-made/by-language.ts';
 import { replyWords } from '#messages/guests/reply/by-language.ts';
-import type { Saying } from '#messages/language.ts';
+import type { LocalizedMessage } from '#messages/language.ts';
 import { inReadersWords } from '#messages/questions/ready-made/by-language.ts';
 import { conflict, invalid } from '#backend/platform/errors.ts';
 import type { whyClosed } from '#backend/events/closing.ts';
@@ -17,7 +17,7 @@ export type Answerer = 'guest' | 'host';
 
 /** A sentence of the reply in whatever language it is read. */
 export const says =
-  (sentence: (words: typeof replyWords.en) => string): Saying =>
+  (sentence: (words: typeof replyWords.en) => string): LocalizedMessage =>
   (language) =>
     sentence(replyWords[language]);
 
@@ -96,7 +96,8 @@ function partyOf(form: RsvpForm, limit: number): { adults: number; children: num
   if (form.rsvp === 'no') return { adults: 0, children: 0 };
   const adults = form.adults ?? 1;
   const children = form.children ?? 0;
-  const refused = (field: 'adults' | 'children', message: Saying) => invalid({ [field]: [message] }, message);
+  const refused = (field: 'adults' | 'children', message: LocalizedMessage) =>
+    invalid({ [field]: [message] }, message);
   if (adults + children < 1)
     throw refused(
       'adults',
@@ -127,7 +128,7 @@ export function readAnswers(
   { demandRequired }: { demandRequired: boolean },
 ): Map<string, Answer> {
   const changed = new Map<string, Answer>();
-  const missing: [string, Saying][] = [];
+  const missing: [string, LocalizedMessage][] = [];
   for (const question of questions) {
     const given = answers && Object.hasOwn(answers, question._id) ? answers[question._id] : undefined;
     const wanted = given ? cleaned(question, given) : question.answer;
@@ -182,7 +183,7 @@ export function readFunctionReplies(
     'functions_changed',
   );
   if (seen !== undefined && seen !== functionsAsSeen(invited)) throw changedMeanwhile;
-  const wrong: [string, Saying][] = [];
+  const wrong: [string, LocalizedMessage][] = [];
   for (const [functionId, people] of Object.entries(functions)) {
     const row = invited.find(({ id }) => id === functionId);
     // gone, or never theirs: the same words, so that nothing can be probed
@@ -199,9 +200,9 @@ export function readFunctionReplies(
 }
 
 /** Each wrong field with its sentence; the first is said for all. @throws {Problem} 400 when there are any */
-function refuseWrong(wrong: readonly [field: string, saying: Saying][]): void {
+function refuseWrong(wrong: readonly [field: string, message: LocalizedMessage][]): void {
   const [first] = wrong;
-  if (first) throw invalid(Object.fromEntries(wrong.map(([field, saying]) => [field, [saying]])), first[1]);
+  if (first) throw invalid(Object.fromEntries(wrong.map(([field, message]) => [field, [message]])), first[1]);
 }
 
 /** Names functions as they stand, in whatever order they are shown; short, because the guest's page carries it. */

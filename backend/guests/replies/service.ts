@@ -94,7 +94,8 @@ export async function setReply(
     const byLink = by === 'guest' && form.key !== undefined;
     if (byLink && (isNews || functions.size > 0) && !(await isOfHosts(tx, guest, viewer)))
       await queueConfirmation(ctx, tx, guest, {
-        isAskedMore: wanted.rsvp === 'yes' && (await isAskedMore(tx, place, { functions, invited })),
+        hasOpenFunctions:
+          wanted.rsvp === 'yes' && (await hasOpenFunctions(tx, place, { functions, invited })),
       });
     return { success: true, message, reply: presentReply(saved) };
   });
@@ -189,7 +190,7 @@ async function readReplyDetails(
 }
 
 /** Whether a guest who comes has still to say of a function whether they do. */
-async function isAskedMore(
+async function hasOpenFunctions(
   tx: Db,
   { eventId, guestId }: Place,
   { functions, invited }: Pick<ReplyDetails, 'functions' | 'invited'>,

@@ -71,19 +71,19 @@ export async function sendContactMessage(
 
 /** @throws {Problem} 429 */
 async function limitStrangers(ctx: Context, form: ContactForm, stranger: Stranger): Promise<void> {
-  const crowded = (seconds: number) => words.crowded(ctx.env.SUPPORT_EMAIL, seconds);
+  const limitMessage = (seconds: number) => words.crowded(ctx.env.SUPPORT_EMAIL, seconds);
   await limitStranger(ctx, 'contact', stranger, {
     limit: HOURLY,
     shared: CARRIERS_HOURLY,
-    total: { limit: STRANGERS_HOURLY, crowded },
+    total: { limit: STRANGERS_HOURLY, message: limitMessage },
     windowSeconds: 3600,
   });
   const weight = Math.ceil(Buffer.byteLength(JSON.stringify(form)) / 1024);
   const daily = { windowSeconds: DAY_MS / 1000, weight };
   const network = networkOf(stranger.address);
   const ofNetwork = { ...daily, limit: STRANGERS_DAILY_KB / NETWORKS };
-  await limitRate(ctx, 'contact-kb-network', network, ofNetwork, crowded);
-  await limitRate(ctx, 'contact-kb-all', '', { ...daily, limit: STRANGERS_DAILY_KB }, crowded);
+  await limitRate(ctx, 'contact-kb-network', network, ofNetwork, limitMessage);
+  await limitRate(ctx, 'contact-kb-all', '', { ...daily, limit: STRANGERS_DAILY_KB }, limitMessage);
 }
 
 /** How long a message of somebody without an account waits for its mail, by how many came this hour. */

@@ -78,7 +78,7 @@ export function guestAnswered(
     title: words.cannotCome(name),
     message: sentences(
       words.declined(named(event)),
-      before?.rsvp === 'yes' && words.hadSaidYes(words.party(before)),
+      before?.rsvp === 'yes' && words.previousYes(words.party(before)),
       written,
     ),
     path,
@@ -206,7 +206,7 @@ export const requestAnswered = (
     nameOf(target, words.somebodyWhoGives),
   ),
   message: sentences(
-    words.youAskedAbout(quote(gift.name), named(event)),
+    words.ownRequestSubject(quote(gift.name), named(event)),
     status === 'accepted' && (mayJoin ? words.youCanJoin : words.theyCanJoin),
     status === 'rejected' && mayJoin && words.chooseAnotherGift,
   ),

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/common/durations.ts';
 import { FAILING_DAYS } from '#contract/messaging/webhook-limits.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { decrypt } from '#backend/platform/encrypt.ts';
-import { createCrowdWatch } from './crowd.ts';
+import { createBacklogLimiter } from './backlog.ts';
 import { findWaitingMessage, noteArriving, noteFailing, noteTry, switchOff } from './delivery-repository.ts';
 import { tellOwnerOfWebhook } from './news.ts';
 import { queueMessages, WEBHOOK_QUEUE, type WebhookJob } from './outbox.ts';
@@ -30,7 +30,7 @@ export function handleWebhooks(
   mostWaiting?: number,
 ): void {
   const turns = createTurns();
-  const keepWithinBounds = createCrowdWatch(ctx, mostWaiting);
+  const keepWithinBounds = createBacklogLimiter(ctx, mostWaiting);
   ctx.jobs.handle<WebhookJob>(
     WEBHOOK_QUEUE,
     { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, concurrency: AT_ONCE },

@@ -4,7 +4,7 @@ import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, notFound, refusal } from '#backend/platform/errors.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { paiseOf, rupeesOf } from '#backend/platform/money.ts';
 import { balancesOf } from '#backend/money/ledger/service.ts';
@@ -24,7 +24,7 @@ export async function judge(
   context: VoucherContext,
   viewer: SignedIn,
   card: CardRow,
-  form: GoodParts<RedeemForm>,
+  form: ValidParts<RedeemForm>,
 ): Promise<{ problems: FieldErrors; offer: Offer | null; recipientEmail: string; isOwn: boolean }> {
   const { ctx } = context;
   const account = cardAccount(card.id);

@@ -6,7 +6,7 @@ import * as words from '#messages/gift-cards/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, hasProblems, notFound, Problem, refusal } from '#backend/platform/errors.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { requireRecentSignIn } from '#backend/platform/http/recent-sign-in.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -104,7 +104,7 @@ export async function redeem(
 export async function wrongInRedemption(
   context: VoucherContext,
   viewer: SignedIn,
-  form: GoodParts<RedeemForm>,
+  form: ValidParts<RedeemForm>,
 ): Promise<FieldErrors> {
   const { ctx } = context;
   if (form.giftCardId === undefined) return {};

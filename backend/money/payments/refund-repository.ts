@@ -33,7 +33,7 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
 }
 
 /** The refund the provider reports: found by our key, which it repeats, or by its own id, and only of this payment. */
-export async function findToldRefund(
+export async function findReportedRefund(
   db: Db,
   paymentId: string,
   { id, idempotencyKey }: { id: string; idempotencyKey: string | null },

@@ -10,7 +10,7 @@ import {
   refundAccount,
   type RefundRow,
 } from './payment-handler.ts';
-import { findToldRefund, updateRefund } from './refund-repository.ts';
+import { findReportedRefund, updateRefund } from './refund-repository.ts';
 import { insertQuarantine, updatePayment } from './repository.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/common/durations.ts';
 
@@ -37,7 +37,7 @@ export async function settleRefund(
       );
     return 'quarantined';
   };
-  const refund = await findToldRefund(tx, payment.id, providerRefund);
+  const refund = await findReportedRefund(tx, payment.id, providerRefund);
   if (!refund || (refund.provider_refund_id !== null && refund.provider_refund_id !== providerRefund.id))
     return quarantine('refunded_elsewhere');
   if (providerRefund.currency !== payment.currency) return quarantine('currency');

@@ -63,7 +63,7 @@ const NETWORK = [
   'ENOSPC',
 ];
 
-const SAYINGS = [
+const MESSAGES = [
   NO_ANSWER,
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -76,6 +76,6 @@ export function databaseIsAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    AWAY.test(code) || NETWORK.includes(code) || SAYINGS.some((saying) => error.message.startsWith(saying))
+    AWAY.test(code) || NETWORK.includes(code) || MESSAGES.some((message) => error.message.startsWith(message))
   );
 }

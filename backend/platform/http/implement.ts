@@ -17,7 +17,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { notFound, notSignedIn, Problem, refusal, tooLarge } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { inProcessCallOf } from './in-process-call.ts';
-import type { GoodParts } from './good-parts.ts';
+import type { ValidParts } from './valid-parts.ts';
 import { limitBody } from './limit-body.ts';
 import { parse, parseAll, parseParams, readJson } from './parse-request.ts';
 import type { ApiKeyHolder, SignedIn, Viewer } from './viewer.ts';
@@ -63,7 +63,7 @@ interface Checks<N extends OperationName> {
    * once. Changes nothing, and throws for whoever may not do this.
    */
   alsoWrong?: (
-    input: Omit<HandlerInput<N>, 'body'> & { body: GoodParts<OperationRequest<N>['body']> },
+    input: Omit<HandlerInput<N>, 'body'> & { body: ValidParts<OperationRequest<N>['body']> },
   ) => FieldErrors | Promise<FieldErrors>;
 }
 

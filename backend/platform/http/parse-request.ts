@@ -8,10 +8,10 @@ import { validationWords } from '#messages/validation/by-language.ts';
 import { invalid, notFound, refusal, unsupportedMedia } from '#backend/platform/errors.ts';
 import { stripNul } from '#backend/platform/database/strip-nul.ts';
 import { bounded, MOST_WRONG_ENTRIES } from './bounded.ts';
-import { goodParts, type GoodParts } from './good-parts.ts';
+import { validParts, type ValidParts } from './valid-parts.ts';
 
 /** What rules beyond a schema find in a value, or in those parts of it that the schema accepts. */
-export type AlsoWrong<T> = (good: GoodParts<T>) => FieldErrors | Promise<FieldErrors>;
+export type AlsoWrong<T> = (valid: ValidParts<T>) => FieldErrors | Promise<FieldErrors>;
 
 /**
  * What `schema` makes of `value`. Rules without a sentence of their own speak the sender's `language`.
@@ -42,9 +42,9 @@ export async function parseAll<T>(
   const { issues } = result.error;
   const wrong = fieldErrors(issues.slice(0, MAX_WRONG));
   if (issues.length > MAX_WRONG) throw refusal(wrong);
-  const good = goodParts(schema, sent) as GoodParts<T> | undefined;
+  const valid = validParts(schema, sent) as ValidParts<T> | undefined;
   // what is no form at all has no fields to judge
-  const more = good === undefined ? {} : await alsoWrong(good);
+  const more = valid === undefined ? {} : await alsoWrong(valid);
   throw refusal({ ...more, ...wrong });
 }
 

@@ -130,7 +130,7 @@ interface StrangersLimit {
   /** Tries from one network, where all together have no limit. */
   network?: number;
   /** All of them together: for what is kept, with another way named. What somebody needs to sign in has no total (docs/decisions/0096). */
-  total?: { limit: number; crowded: (seconds: number) => PublicMessage };
+  total?: { limit: number; message: (seconds: number) => PublicMessage };
 }
 
 /**
@@ -151,7 +151,7 @@ export async function limitStranger(
   if (network !== undefined)
     await limitRate(ctx, `${what}-network`, networkOf(address), { limit: network, windowSeconds });
   if (browser !== null) await limitRate(ctx, `${what}-browser`, browser, { limit, windowSeconds });
-  if (total) await limitRate(ctx, `${what}-all`, '', { limit: total.limit, windowSeconds }, total.crowded);
+  if (total) await limitRate(ctx, `${what}-all`, '', { limit: total.limit, windowSeconds }, total.message);
 }
 
 /** Throws away windows that ended more than a day ago. */

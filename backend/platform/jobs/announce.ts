@@ -52,28 +52,28 @@ export function createAnnouncer(
   onError: (error: unknown) => void,
 ): Announcer {
   let due = false;
-  let saying: Promise<void> | undefined;
+  let notice: Promise<void> | undefined;
   let gap: NodeJS.Timeout | undefined;
 
-  async function say(): Promise<void> {
+  async function sendNotice(): Promise<void> {
     due = false;
     await pool.query(`select pg_notify('${CHANNEL}', '')`).catch(onError);
-    saying = undefined;
+    notice = undefined;
     gap = setTimeout(() => {
       gap = undefined;
-      if (due) saying = say();
+      if (due) notice = sendNotice();
     }, LEAST_GAP_MS);
   }
 
   return {
     announce() {
       due = true;
-      if (!saying && !gap) saying = say();
+      if (!notice && !gap) notice = sendNotice();
     },
     async stop() {
-      await saying;
+      await notice;
       clearTimeout(gap);
-      if (due) await say();
+      if (due) await sendNotice();
       clearTimeout(gap);
     },
   };

@@ -9,7 +9,7 @@ import { startDueClock, type DueClock } from './due-clock.ts';
 import { startWorker, type Worker } from './job-worker.ts';
 import { indexFailedJobs } from './index-failed-jobs.ts';
 import { makeTakeDue, takeDue, type TakenJob } from './take-due.ts';
-import { together } from './together.ts';
+import { createBatcher } from './batcher.ts';
 import type { Tracing } from '#backend/platform/tracing/tracing.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
@@ -120,7 +120,7 @@ export function createJobs(
   function work(queue: string): Worker {
     const { options, handler } = queues.get(queue) ?? { options: DEFAULTS, handler: async () => undefined };
     const { concurrency } = options;
-    const complete = together(async (ids: readonly string[]) => {
+    const complete = createBatcher(async (ids: readonly string[]) => {
       await boss.complete(queue, [...ids]);
       return ids;
     });

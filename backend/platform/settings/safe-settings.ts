@@ -134,7 +134,7 @@ function mayBeSandboxMailbox(address: string): boolean {
 }
 
 /** What people who make a secret up put into it, in small letters. */
-const saying =
+const commonWords =
   /secret|session|password|passphrase|shagun|wedding|shaadi|change|product|signing|cookie|admin|qwerty/;
 const letterOf: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
 
@@ -147,7 +147,7 @@ function isMadeOfWords(secret: string): boolean {
     .replace(/[013457$@]/g, (sign) => letterOf[sign] ?? '')
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
-  if (saying.test(plain)) return true;
+  if (commonWords.test(plain)) return true;
   const isHex = /^[\da-f-]+$/.test(secret);
   return !isHex && (secret.match(/[a-z](?=[a-z])/g)?.length ?? 0) >= 0.51 * (secret.length - 1);
 }

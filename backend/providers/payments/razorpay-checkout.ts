@@ -36,11 +36,11 @@ export async function openForm(
       const path = `/orders?receipt=${encodeURIComponent(request.reference)}`;
       return (await call({ method: 'GET', path }, collectionOf(orderShape))).find(
         (each) =>
-          each.reference === request.reference && each.status === 'pending' && isAskedFor(each, request),
+          each.reference === request.reference && each.status === 'pending' && matchesRequest(each, request),
       );
     },
   );
-  if (!isAskedFor(order, request)) throw mismatch();
+  if (!matchesRequest(order, request)) throw mismatch();
   const { name, email, contact } = request.payer;
   return {
     kind: 'form',
@@ -91,16 +91,20 @@ export async function openLink(
       const path = `/payment_links?reference_id=${encodeURIComponent(request.reference)}`;
       return (await call({ method: 'GET', path }, linkListShape)).find(
         ({ order }) =>
-          order.reference === request.reference && order.status === 'pending' && isAskedFor(order, request),
+          order.reference === request.reference &&
+          order.status === 'pending' &&
+          matchesRequest(order, request),
       );
     },
   );
-  if (!isAskedFor(made.order, request) || !made.url) throw mismatch();
+  if (!matchesRequest(made.order, request) || !made.url) throw mismatch();
   return { kind: 'redirect', orderId: made.order.id, url: made.url };
 }
 
-const isAskedFor = (order: { amountPaise: number; currency: string }, request: CheckoutRequest): boolean =>
-  order.amountPaise === request.amountPaise && order.currency === 'INR';
+const matchesRequest = (
+  order: { amountPaise: number; currency: string },
+  request: CheckoutRequest,
+): boolean => order.amountPaise === request.amountPaise && order.currency === 'INR';
 
 /** An answer in the right shape about something else: nothing is concluded from it. */
 export const mismatch = (): ProviderUnavailable =>

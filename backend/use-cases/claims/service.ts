@@ -1,6 +1,6 @@
 import type { ClaimForm } from '#contract/gifts/claims.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
-import type { Language, Saying } from '#messages/language.ts';
+import type { Language, LocalizedMessage } from '#messages/language.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
@@ -145,6 +145,6 @@ const refuse = (sentence: Sentence, code: string) =>
 
 /** A sentence in whatever language it is read. */
 const says =
-  (sentence: (words: typeof claimWords.en) => string): Saying =>
+  (sentence: (words: typeof claimWords.en) => string): LocalizedMessage =>
   (language) =>
     sentence(claimWords[language]);

@@ -7,7 +7,7 @@ import { withoutContacts } from '#backend/platform/log.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
 import type { VoucherContext } from '#backend/money/gift-cards/voucher-context.ts';
 import type { PaymentContext } from '#backend/money/payments/service.ts';
-import { keptAside } from '#backend/use-cases/operator/kept-aside.ts';
+import { quarantineReason } from '#backend/use-cases/operator/quarantine-reason.ts';
 import { paymentAuditTrail } from '#backend/use-cases/operator/payment-audit-trail.ts';
 import { redemptionAuditTrail } from '#backend/use-cases/operator/redemption-audit-trail.ts';
 import { findPaymentBy, findRedemptionBy } from '#backend/use-cases/operator/repository.ts';
@@ -43,7 +43,7 @@ const lists: Record<MoneyList, (db: Db, range: MoneyRange) => Promise<Row[]>> = 
       payment: row.payment_id,
       provider: row.provider_payment_id,
       waiting: true,
-      note: keptAside(row),
+      note: quarantineReason(row),
     })),
 };
 

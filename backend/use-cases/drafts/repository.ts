@@ -42,7 +42,7 @@ export async function writeDraft(
 }
 
 /** Writes what was typed in a given turn; false when that turn is over. */
-export async function writeTypedDraft(
+export async function writeDraftEntries(
   db: Db,
   key: DraftKey,
   draft: { entries: DraftEntries['entries']; turn: number },

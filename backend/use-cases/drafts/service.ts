@@ -10,7 +10,7 @@ import {
   endDraft,
   findDraft,
   writeDraft,
-  writeTypedDraft,
+  writeDraftEntries,
   type DraftKey,
 } from './repository.ts';
 
@@ -60,7 +60,7 @@ export async function saveEventDraft(
   { entries, turn }: DraftSave,
 ): Promise<Outcome> {
   if (turn === undefined) await writeDraft(ctx.db, key, { entries }, ctx.now());
-  else if (!(await writeTypedDraft(ctx.db, key, { entries, turn }, ctx.now())))
+  else if (!(await writeDraftEntries(ctx.db, key, { entries, turn }, ctx.now())))
     throw conflict(words.draftOvertaken);
   return { success: true, message: words.draftSaved };
 }

@@ -8,7 +8,7 @@ import { endStrangersGiving, followGiveTogether } from '#backend/gifts/collabora
 import { startReturns } from '#backend/gifts/collaboration/cancelled-event-returns.ts';
 import { refreshDesign } from '#backend/designs/service.ts';
 import { conflict, hasProblems, refusal } from '#backend/platform/errors.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { countFunctions } from '#backend/events/functions/service.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -109,7 +109,7 @@ export async function wrongInEvent(
   ctx: Context,
   eventId: string,
   viewer: SignedIn,
-  form: GoodParts<UpdateEvent>,
+  form: ValidParts<UpdateEvent>,
 ): Promise<FieldErrors> {
   const { event } = await accessAsHost(ctx.db, eventId, viewer, 'edit');
   return wrongInChange(ctx.db, event, form, ctx.now());
@@ -156,7 +156,7 @@ const momentOf = (row: EventRow) => ({ date: row.date, time: row.time, timeZone:
 async function wrongInChange(
   db: Db,
   before: EventRow,
-  form: GoodParts<UpdateEvent>,
+  form: ValidParts<UpdateEvent>,
   now: Date,
 ): Promise<FieldErrors> {
   const was = momentOf(before);

@@ -9,7 +9,7 @@ import type { Db } from '#backend/platform/database/connect.ts';
 import { insertGuests, linkGuestsOfEvent, normaliseGuests, wrongPhonesIn } from '#backend/guests/service.ts';
 import { isPhotoOf } from '#backend/platform/images/service.ts';
 import { hasProblems, refusal } from '#backend/platform/errors.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { tellWebhooks } from '#backend/messaging/webhooks/outbox.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -90,7 +90,7 @@ export async function createEvent(ctx: Context, viewer: SignedIn, form: CreateEv
 }
 
 /** What is wrong with an event to create, its pictures apart, of those fields that can be read. */
-export function wrongInNewEvent(form: GoodParts<CreateEventForm>, now: Date): FieldErrors {
+export function wrongInNewEvent(form: ValidParts<CreateEventForm>, now: Date): FieldErrors {
   return {
     ...wrongMoment(form, now),
     ...wrongCouple(form.eventType, form.brideGroomDetails),

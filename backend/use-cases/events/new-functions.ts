@@ -1,11 +1,11 @@
 import type { FieldErrors } from '#contract/common/errors.ts';
 import type { CreateEventForm } from '#contract/events/events.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import type { GoodParts } from '#backend/platform/http/good-parts.ts';
+import type { ValidParts } from '#backend/platform/http/valid-parts.ts';
 import { newId } from '#backend/platform/ids.ts';
 import { functionColumns, insertFunctions, wrongBesideOthers } from '#backend/events/functions/service.ts';
 
-type FunctionsInput = GoodParts<Pick<CreateEventForm, 'functions' | 'timeZone'>>;
+type FunctionsInput = ValidParts<Pick<CreateEventForm, 'functions' | 'timeZone'>>;
 
 /** What is wrong with the functions an event is created with, by row, of those that can be read; each beside those before it. */
 export function wrongInNewFunctions({ functions = [], timeZone }: FunctionsInput, now: Date): FieldErrors {

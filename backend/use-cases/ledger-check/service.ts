@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/common/durations.ts';
 import { count } from '#contract/common/format.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { inRupees } from '#backend/platform/money.ts';
-import { keptAside } from '#backend/use-cases/operator/kept-aside.ts';
+import { quarantineReason } from '#backend/use-cases/operator/quarantine-reason.ts';
 import {
   type PaymentProvider,
   ProviderRefused,
@@ -39,7 +39,10 @@ interface Books {
 export async function* checkBooks({ db, payments, vouchers, now }: Books): AsyncGenerator<Finding> {
   yield* checkRows(db);
   for (const row of await quarantineRows(db)) {
-    yield { kind: 'operator', sentence: `Payment ${row.payment_id} needs an operator: ${keptAside(row)}` };
+    yield {
+      kind: 'operator',
+      sentence: `Payment ${row.payment_id} needs an operator: ${quarantineReason(row)}`,
+    };
   }
   const begun = await beginnings(db);
   const since = (first: Date | undefined) => ({

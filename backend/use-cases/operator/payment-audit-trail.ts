@@ -9,7 +9,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '#backend/providers/payments/port.ts';
-import { keptAside } from './kept-aside.ts';
+import { quarantineReason } from './quarantine-reason.ts';
 import {
   cardRows,
   contributionRows,
@@ -76,7 +76,7 @@ export async function paymentAuditTrail(
     ...refunds.flatMap(tellRefund),
     ...(await quarantineOf(db, payment.id)).map((row) => ({
       at: row.created_at,
-      what: `Kept aside for an operator: ${keptAside(row)}`,
+      what: `Kept aside for an operator: ${quarantineReason(row)}`,
     })),
     ...(await transferEntries(db, [...cards.map((card) => cardAccount(card.id)), ...holds])),
   ];

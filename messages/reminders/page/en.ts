@@ -124,7 +124,7 @@ export const unreachedReasons: Record<keyof typeof why, (guests: number) => stri
     `${count(guests, 'guest has', 'guests have')} only a phone number. Send it to ${guests === 1 ? 'that guest' : 'them'} yourself.`,
   no_contact: (guests) => `${count(guests, 'guest has', 'guests have')} no e-mail address.`,
 };
-export const notToldTitle = 'Who does not get it';
+export const unreachedTitle = 'Who does not get it';
 export const openWhatsApp = 'Remind by WhatsApp';
 export const openGuest = (name: string) => `Open ${name}`;
 export const pages = 'Pages of guests';

@@ -1,4 +1,4 @@
-import { keepLatest } from '#contract/common/keep-latest.ts';
+import { createLruCache } from '#contract/common/lru-cache.ts';
 import { firstOf, plainLine } from '#contract/common/plain-line.ts';
 import type { Language } from '#messages/language.ts';
 import { functionWords } from '#messages/functions/guests/by-language.ts';
@@ -72,7 +72,7 @@ interface SharedContent {
 }
 
 /** Of so many events, languages and choices of functions what was said last is kept: mails of one sending share it. */
-const kept = keepLatest<SharedContent>(50);
+const cached = createLruCache<SharedContent>(50);
 
 function sharedContent(
   env: Env,
@@ -80,7 +80,7 @@ function sharedContent(
   { event, organiser, functions }: Pick<ToWrite, 'event' | 'organiser' | 'functions'>,
 ): SharedContent {
   const { first_name, last_name } = organiser;
-  return kept(JSON.stringify([env.APP_URL, language, event, first_name, last_name, functions]), () => ({
+  return cached(JSON.stringify([env.APP_URL, language, event, first_name, last_name, functions]), () => ({
     inviting: invitingWords(event, organiser, language),
     functions: functions.map((row) => functionFacts(row, event, language)),
     calendar: buildEventCalendar(event, env, { functions, language, isMailed: true }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepLatest } from '#contract/common/keep-latest.ts';
+import { createLruCache } from '#contract/common/lru-cache.ts';
 import type { InvitationMail } from './invitation-mail.tsx';
 
 /** What is each guest's own in a mail: how they are greeted, and their links. */
@@ -20,7 +20,7 @@ const LINKS = {
 };
 
 /** Text and marks in turns, as mails of the latest sendings are written, each under all it says but what is a guest's own. */
-const kept = keepLatest<string[]>(50);
+const cached = createLruCache<string[]>(50);
 
 /**
  * The HTML of a mail. What it has in common with others of its kind is rendered once for all of them; the whole of that is
@@ -30,7 +30,7 @@ export function writeHtml(kind: string, Html: ComponentType<InvitationMail>, mai
   const common = { ...mail, firstName: '', links: LINKS };
   // the words follow from the language
   const madeFrom = JSON.stringify([kind, { ...common, words: null, reminders: null, answers: null }]);
-  const parts = kept(madeFrom, () => {
+  const parts = cached(madeFrom, () => {
     const words = { ...mail.words, hello: () => markOf('hello') };
     return `<!DOCTYPE html>${renderToStaticMarkup(createElement(Html, { ...common, words }))}`.split(MARKS);
   });

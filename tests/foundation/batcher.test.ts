@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { together } from '#backend/platform/jobs/together.ts';
+import { createBatcher } from '#backend/platform/jobs/batcher.ts';
 
 it('does in one piece what is asked for at the same time, and then what came while that was done', async () => {
   const pieces: number[][] = [];
-  const doubled = together<number, number>(async (items) => {
+  const doubled = createBatcher<number, number>(async (items) => {
     pieces.push([...items]);
     if (pieces.length === 1) void later.push(doubled(3), doubled(4));
     return items.map((item) => item * 2);
@@ -19,7 +19,7 @@ it('does in one piece what is asked for at the same time, and then what came whi
 
 it('tells all of a piece that failed, and goes on with the next', async () => {
   let fails = true;
-  const done = together<string, string>(async (items) => {
+  const done = createBatcher<string, string>(async (items) => {
     if (fails) throw new Error('the database is away');
     return items;
   });

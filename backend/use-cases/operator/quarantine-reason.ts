@@ -10,7 +10,7 @@ const sentences: Record<QuarantineReason, (providerId: string, amount: string) =
 };
 
 /** Why money was kept aside: the end of a sentence. */
-export function keptAside(
+export function quarantineReason(
   row: Pick<
     Selectable<MoneySchema['payment_quarantine']>,
     'reason' | 'provider_payment_id' | 'amount_paise' | 'currency'

@@ -12,7 +12,7 @@ import { handOverSession, openSession, userAgent } from './session.ts';
 /** Where a request comes from, as the browser and the network tell. */
 export const originOf = (c: HonoContext<HttpEnv>) => ({ ip: clientAddress(c), userAgent: userAgent(c) });
 
-interface Entering {
+interface SignInProof {
   way: SignInWay;
   idToken: string | null;
   /** Where the code went, if it was one. */
@@ -26,10 +26,10 @@ interface Entering {
  * @param identify says whose session it is, in the same transaction; null lets nobody in
  * @returns whether somebody was let in
  */
-export async function enterAs(
+export async function startSession(
   ctx: Context,
   c: HonoContext<HttpEnv>,
-  { way, idToken, codeTo }: Entering,
+  { way, idToken, codeTo }: SignInProof,
   identify: (tx: Db) => Promise<UserRow | null>,
 ): Promise<boolean> {
   const origin = originOf(c);

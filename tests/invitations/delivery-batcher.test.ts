@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { deliveriesTogether } from '#backend/guests/invitations/deliveries-together.ts';
+import { createDeliveryBatcher } from '#backend/guests/invitations/delivery-batcher.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -28,14 +28,14 @@ const run = (statement: string) => ctx().database.pool.query(statement);
 
 test('two jobs that ask for one delivery get it once', async () => {
   const [delivery] = await queued('once');
-  const { take } = deliveriesTogether(ctx());
+  const { take } = createDeliveryBatcher(ctx());
   const taken = await Promise.all([take(delivery?.id ?? ''), take(delivery?.id ?? '')]);
   expect(taken.map((each) => each?.delivery.id)).toEqual([delivery?.id, undefined]);
 });
 
 test('what could not be read was not taken either', async () => {
   const [delivery] = await queued('unread');
-  const { take } = deliveriesTogether(ctx());
+  const { take } = createDeliveryBatcher(ctx());
   await run('alter table contacted_addresses rename to gone');
   try {
     await expect(take(delivery?.id ?? '')).rejects.toThrow();
@@ -48,7 +48,7 @@ test('what could not be read was not taken either', async () => {
 
 test('one mail that cannot be noted leaves the note of the others, and is tried until it can be', async () => {
   const [first, second] = await queued('afternoon', 'evening');
-  const { take, noteSent } = deliveriesTogether(ctx());
+  const { take, noteSent } = createDeliveryBatcher(ctx());
   const taken = await Promise.all([take(first?.id ?? ''), take(second?.id ?? '')]);
   await run(`create function no_note() returns trigger language plpgsql as
     $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`);
@@ -80,7 +80,7 @@ test('what is taken goes to the address its guest has now, also for those who he
     .set({ email: 'after@example.in' })
     .where('id', '=', params.guestId)
     .execute();
-  await deliveriesTogether(ctx()).take(delivery?.id ?? '');
+  await createDeliveryBatcher(ctx()).take(delivery?.id ?? '');
   expect(await deliveriesOf(params.eventId)).toMatchObject([
     { status: 'sending', address: 'after@example.in' },
   ]);

@@ -1,15 +1,15 @@
 import { z } from 'zod/v4';
 
 /** A value of which some fields are missing, because their own rules refused them. */
-export type GoodParts<T> = T extends readonly (infer Item)[]
-  ? (GoodParts<Item> | undefined)[]
+export type ValidParts<T> = T extends readonly (infer Item)[]
+  ? (ValidParts<Item> | undefined)[]
   : T extends object
-    ? { [Name in keyof T]?: GoodParts<T[Name]> | undefined }
+    ? { [Name in keyof T]?: ValidParts<T[Name]> | undefined }
     : T;
 
 /** What of a refused value each field's own rules accept, so that rules between fields can judge it all the same. */
-export const goodParts = <T>(schema: z.ZodType<T>, value: unknown): GoodParts<T> =>
-  partsOf(schema, value) as GoodParts<T>;
+export const validParts = <T>(schema: z.ZodType<T>, value: unknown): ValidParts<T> =>
+  partsOf(schema, value) as ValidParts<T>;
 
 function partsOf(schema: z.core.$ZodType, value: unknown): unknown {
   const read = z.safeParse(schema, value);

@@ -5,7 +5,7 @@ import { giveUpOldest } from './delivery-repository.ts';
 import { tellOwnerOfWebhook } from './news.ts';
 
 /** An address that messages wait for. */
-interface Crowded {
+interface Backlog {
   endpointId: string;
   userId: string;
   url: string;
@@ -21,9 +21,9 @@ const REMEMBERED = 1000;
  * messages are seen to wait, so that an address where all arrive at once costs nothing, and what changes an event never
  * waits for counting.
  */
-export function createCrowdWatch(ctx: Context, most = MOST_WAITING_MESSAGES) {
+export function createBacklogLimiter(ctx: Context, most = MOST_WAITING_MESSAGES) {
   const looked = new Map<string, number>();
-  return async ({ endpointId, userId, url }: Crowded): Promise<void> => {
+  return async ({ endpointId, userId, url }: Backlog): Promise<void> => {
     const now = performance.now();
     if (now - (looked.get(endpointId) ?? -Infinity) < LOOK_EVERY_MS) return;
     if (looked.size >= REMEMBERED) looked.clear();

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
  *
  * @param work does it for all items and answers in their order
  */
-export function together<Item, Result>(
+export function createBatcher<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
   interface Request {

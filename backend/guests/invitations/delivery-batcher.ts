@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
-import { together } from '#backend/platform/jobs/together.ts';
+import { createBatcher } from '#backend/platform/jobs/batcher.ts';
 import { pictureToSend, type DesignPicture } from '#backend/designs/service.ts';
 import type { EventRow } from '#backend/events/access.ts';
 import { isOver } from '#backend/events/closing.ts';
@@ -25,7 +25,7 @@ export interface TakenDelivery extends DeliveryToMake {
 }
 
 /** What deliveries ask of the database: those that ask at the same time ask together. */
-interface DeliveriesTogether {
+interface DeliveryBatcher {
   /** Takes a delivery; undefined when it is not to be sent. */
   take(deliveryId: string): Promise<TakenDelivery | undefined>;
   /** Notes that the mail server has a mail. What fails is tried again, alone: a mail without its note would go out twice. */
@@ -33,17 +33,17 @@ interface DeliveriesTogether {
 }
 
 /** Lets the deliveries of this process share their statements. */
-export function deliveriesTogether(ctx: Context): DeliveriesTogether {
-  const noteTogether = together(async (sent: readonly TakenDelivery[]) => {
+export function createDeliveryBatcher(ctx: Context): DeliveryBatcher {
+  const noteInBatch = createBatcher(async (sent: readonly TakenDelivery[]) => {
     await noteAll(ctx, sent);
     return sent.map(() => undefined);
   });
   return {
     // in one transaction: what could not be read is not taken either, and is tried again as if it had never been
-    take: together((ids) => ctx.db.transaction().execute((tx) => takeAll(ctx, tx, ids))),
+    take: createBatcher((ids) => ctx.db.transaction().execute((tx) => takeAll(ctx, tx, ids))),
     async noteSent(sent) {
       try {
-        await noteTogether(sent);
+        await noteInBatch(sent);
       } catch (error) {
         ctx.log.warn({ err: error, delivery: sent.delivery.id }, 'a sent mail could not be noted at once');
         await noteAlone(ctx, sent);
