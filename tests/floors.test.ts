@@ -144,7 +144,7 @@ describe('a floor', () => {
   });
 
   it('keeps its SQL in repositories; what lies below all words has its own', () => {
-    const asks = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(|\bsql(<[^>`]*>)?`/;
+    const sqlCall = /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(|\bsql(<[^>`]*>)?`/;
     const others = backend
       .map(([file]) => file)
       .filter(
@@ -153,7 +153,7 @@ describe('a floor', () => {
           !file.startsWith('backend/platform/') &&
           !/(^|[/-])repository\.ts$/.test(file),
       );
-    expect(others.filter((file) => asks.test(readFileSync(path.join(projectRoot, file), 'utf8')))).toEqual(
+    expect(others.filter((file) => sqlCall.test(readFileSync(path.join(projectRoot, file), 'utf8')))).toEqual(
       [],
     );
   });

@@ -7,7 +7,7 @@ import type { Language } from '#messages/language.ts';
 import { reminderWords } from '#messages/reminders/guests/by-language.ts';
 
 /** What the card says besides: while it asks, `hello` and `howMany`; once answered, `status` and `yourNote`. */
-interface CardSays {
+interface CardTexts {
   hello?: string;
   howMany?: string;
   names?: string;
@@ -54,19 +54,19 @@ export function viewReply(
     functions.some(({ people }) => people === null) ||
     without.length === questions.length ||
     without.some(({ kind, required }) => required || kind !== 'many');
-  const asks = !pressed
+  const invitation = !pressed
     ? words.tellHost(event.organiserName || words.yourHost)
     : pressed === 'yes' && questions.length > 0
       ? words.notSentYetWithQuestions
       : words.notSentYet;
-  const says: CardSays =
+  const texts: CardTexts =
     rsvp === 'pending'
       ? {
           hello: [
             ...(firstName ? [words.namaste(firstName)] : []),
             // only an answer that was taken back leaves a version behind
             ...(version > 0 ? [words.noneNow] : []),
-            asks,
+            invitation,
             ...(event.replyBy ? [answerBy(event.replyBy, language)] : []),
           ].join(' '),
           ...(partyLimit > 1 ? { howMany: words.howMany(partyLimit), names: words.namesLabel } : {}),
@@ -112,7 +112,7 @@ export function viewReply(
     unanswered,
     words: {
       ...(rsvp === 'pending' ? words.card : onceAnswered(words.card)),
-      ...says,
+      ...texts,
     },
   };
 }

@@ -28,8 +28,8 @@ export function RouteError({ failed }: RouteErrorProps) {
   const { pathname, search } = useLocation();
   const answer = isRouteErrorResponse(error) ? error : null;
   const status = answer?.status ?? 500;
-  const spoken = (answer?.data as { message?: unknown } | null | undefined)?.message;
-  const texts = typeof spoken === 'string' ? { message: spoken } : {};
+  const message = (answer?.data as { message?: unknown } | null | undefined)?.message;
+  const texts = typeof message === 'string' ? { message } : {};
   const home = (variant?: 'secondary') => (
     <ButtonLink to="/" {...leaving} {...(variant ? { variant } : {})}>
       {guestFrameWords.backToHome}

@@ -17,27 +17,27 @@ export function OrganiserError({ denied }: { denied: string }) {
   if (unsent) return <UnsentForm unsent={unsent} />;
   const back = <ButtonLink to="/dashboard">{words.backToDashboard}</ButtonLink>;
   const problem = answer?.data as { message?: unknown; code?: unknown } | null | undefined;
-  const spoken = problem?.message;
+  const message = problem?.message;
   if (answer?.status === 403) {
     // who helps with the event hears what their role leaves out
     return (
       <ErrorPage
         status={403}
-        message={problem?.code === 'host_role' && typeof spoken === 'string' ? spoken : denied}
+        message={problem?.code === 'host_role' && typeof message === 'string' ? message : denied}
         actions={back}
       />
     );
   }
-  if (answer?.status === 404 && typeof spoken === 'string' && problem?.code !== 'event_not_found') {
-    return <ErrorPage status={404} title={spoken} actions={back} />;
+  if (answer?.status === 404 && typeof message === 'string' && problem?.code !== 'event_not_found') {
+    return <ErrorPage status={404} title={message} actions={back} />;
   }
   if (answer?.status === 404) {
     return (
       <ErrorPage status={404} title={eventWords.notFound} message={eventWords.notFoundHint} actions={back} />
     );
   }
-  if (answer && answer.status < 500 && typeof spoken === 'string')
-    return <ErrorPage status={answer.status} title={words.couldNotOpen} message={spoken} actions={back} />;
+  if (answer && answer.status < 500 && typeof message === 'string')
+    return <ErrorPage status={answer.status} title={words.couldNotOpen} message={message} actions={back} />;
   return (
     <ErrorPage
       status={answer?.status ?? 500}

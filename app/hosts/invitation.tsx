@@ -52,7 +52,7 @@ export default function Invitation() {
   const { eventName, ownerName, role, startsAt, timeZone } = invitation;
   return (
     <Page width="narrow" className="stack">
-      <PageHeader title={words.invitationTitle(eventName)} description={words.asks(ownerName)} />
+      <PageHeader title={words.invitationTitle(eventName)} description={words.invitationText(ownerName)} />
       {problem ? <Alert tone="error">{problem}</Alert> : null}
       <Card as="div">
         <DescriptionList

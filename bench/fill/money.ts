@@ -4,11 +4,11 @@ import { organiserOf, somebody, type FillSize, type Statement } from './size.ts'
 const GIVERS = 3;
 
 /** SQL: the gifts people give together, by their event's number `e` and their own, `n`. */
-const together = ({ events, gifts }: FillSize) =>
+const sharedGifts = ({ events, gifts }: FillSize) =>
   `generate_series(1, ${events}) as e, generate_series(4, ${gifts}, 4) as n`;
 
 /** SQL: everything that was given, with the giver's number `p`. */
-const given = (size: FillSize) => `${together(size)}, generate_series(1, ${GIVERS}) as p`;
+const given = (size: FillSize) => `${sharedGifts(size)}, generate_series(1, ${GIVERS}) as p`;
 
 const giver = (size: FillSize) => somebody(size, 'e * 11 + n * 5 + p');
 const name = `e || '-' || n || '-' || p`;
@@ -18,13 +18,13 @@ const at = `now() - interval '1000 days' * ((e * 31 + n * 7 + p) % 1000) / 1000.
 /** What people gave together: payments, the ledger, cards, and what was bought with them. */
 export const money: readonly Statement[] = [
   (size) => `
-    insert into collaborations (gift_id, enabled_by) select ${gift}, ${organiserOf(size)} from ${together(size)}`,
+    insert into collaborations (gift_id, enabled_by) select ${gift}, ${organiserOf(size)} from ${sharedGifts(size)}`,
   (size) => `
     insert into collaborators (gift_id, user_id) select ${gift}, ${giver(size)} from ${given(size)} on conflict do nothing`,
   (size) => `
-    insert into collaborator_removals (gift_id, user_id, removed_at) select ${gift}, ${somebody(size, 'e')}, now() from ${together(size)}`,
+    insert into collaborator_removals (gift_id, user_id, removed_at) select ${gift}, ${somebody(size, 'e')}, now() from ${sharedGifts(size)}`,
   (size) => `
-    insert into purchase_refusals (gift_id, user_id, refused_at) select ${gift}, ${somebody(size, 'e')}, now() from ${together(size)}`,
+    insert into purchase_refusals (gift_id, user_id, refused_at) select ${gift}, ${somebody(size, 'e')}, now() from ${sharedGifts(size)}`,
   (size) => `
     insert into gift_purchases (gift_id, user_id, confirmation)
     select 'filled-gift-' || e || '-3', ${somebody(size, 'e * 13')}, 'Ordered' from generate_series(1, ${size.events}) as e`,

@@ -78,11 +78,11 @@ type Measure = (size: number) => string;
 function sized(
   origin: string,
   size: number,
-  says: Record<'text' | 'list' | 'number', Measure>,
+  measures: Record<'text' | 'list' | 'number', Measure>,
   otherwise: string,
 ): string {
-  if (origin === 'string') return says.text(size);
-  if (origin === 'array' || origin === 'set') return says.list(size);
-  if (origin === 'number' || origin === 'int' || origin === 'bigint') return says.number(size);
+  if (origin === 'string') return measures.text(size);
+  if (origin === 'array' || origin === 'set') return measures.list(size);
+  if (origin === 'number' || origin === 'int' || origin === 'bigint') return measures.number(size);
   return otherwise;
 }

@@ -165,14 +165,14 @@ describe('a restore is refused and leaves nothing', () => {
   it('with another key, a key that only makes backups, or none', async () => {
     const other = { BACKUP_KEY: await generateIdentity() };
     const making = { BACKUP_KEY: await identityToRecipient(identity) };
-    for (const [changes, says] of [
+    for (const [changes, problem] of [
       [other, 'does not open this backup'],
       [making, 'only makes backups'],
       [{ BACKUP_KEY: 'a passphrase that is wrong' }, 'does not open this backup'],
       [{}, 'Set BACKUP_KEY'],
     ] as const) {
       const env = await places.emptyPlace('pglite', changes);
-      expect(await message(restore(env, files.encrypted, quietly))).toContain(says);
+      expect(await message(restore(env, files.encrypted, quietly))).toContain(problem);
       expect(await isEmpty(env)).toBe(true);
     }
   });

@@ -115,7 +115,7 @@ describe('a yes that a box ticked beforehand', () => {
     await events.where('id', '=', there.eventId).execute();
     return there;
   };
-  const asks = async (who: Caller, eventId: string) =>
+  const needsConfirmation = async (who: Caller, eventId: string) =>
     (await who.call('getEventOverview', { params: { eventId } })).data.confirmGiveTogether;
   const answer = (who: Caller, eventId: string, giveTogether: boolean) =>
     who.call('answerGiveTogether', { params: { eventId }, body: { giveTogether } });
@@ -138,25 +138,25 @@ describe('a yes that a box ticked beforehand', () => {
       [true, OPEN],
     ] as const) {
       const { asha, eventId } = await toConfirm();
-      expect(await asks(asha, eventId)).toBe(true);
+      expect(await needsConfirmation(asha, eventId)).toBe(true);
       const done = await answer(asha, eventId, isWanted);
       expect([done.status, done.data.message]).toEqual([
         200,
         isWanted ? words.givingKept : words.givingClosed,
       ]);
-      expect(await asks(asha, eventId)).toBeUndefined();
+      expect(await needsConfirmation(asha, eventId)).toBeUndefined();
       expect(await flagsOf(asha, eventId)).toEqual([flags, flags]);
     }
     const there = await party({ giveTogether: true });
-    expect(await asks(there.asha, there.eventId)).toBeUndefined();
+    expect(await needsConfirmation(there.asha, there.eventId)).toBeUndefined();
   });
 
   it('stays a question when a form sends the yes along, and none when it says no', async () => {
     const there = await toConfirm();
     await change(there, true);
-    expect(await asks(there.asha, there.eventId)).toBe(true);
+    expect(await needsConfirmation(there.asha, there.eventId)).toBe(true);
     await change(there, false);
-    expect(await asks(there.asha, there.eventId)).toBeUndefined();
+    expect(await needsConfirmation(there.asha, there.eventId)).toBeUndefined();
   });
 
   it('is answered by the owner alone, with an answer, and not for a cancelled event', async () => {
@@ -170,7 +170,7 @@ describe('a yes that a box ticked beforehand', () => {
     expect([empty.status, empty.error.details]).toEqual([400, { giveTogether: [words.giveTogetherNeeded] }]);
     await asha.call('cancelEvent', { params: { eventId } });
     expect((await answer(asha, eventId, false)).status).toBe(409);
-    expect(await asks(asha, eventId)).toBeUndefined();
+    expect(await needsConfirmation(asha, eventId)).toBeUndefined();
   });
 
   it('is not taken back by a form that was open in another window', async () => {

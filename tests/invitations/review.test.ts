@@ -92,11 +92,11 @@ describe('looking at a sending before it begins', () => {
 
   it('reads in the languages of those who get it, not of those left out', async () => {
     const eventId = await addEvent(ctx(), host.userId);
-    const spoken = async () => (await review(eventId)).reads.map(({ language }) => language);
+    const readLanguages = async () => (await review(eventId)).reads.map(({ language }) => language);
     await addGuest(ctx(), eventId, { first_name: 'Nani', language: 'hi' });
-    expect(await spoken()).toEqual(['en']);
+    expect(await readLanguages()).toEqual(['en']);
     await addGuest(ctx(), eventId, { email: 'dada@example.in', language: 'hi' });
-    expect(await spoken()).toEqual(['hi']);
+    expect(await readLanguages()).toEqual(['hi']);
     await addGuest(ctx(), eventId, { email: 'cousin@example.in' });
     const { reads } = await review(eventId);
     expect(reads.map(({ language }) => language)).toEqual(['en', 'hi']);
@@ -105,7 +105,7 @@ describe('looking at a sending before it begins', () => {
     expect(reads[1]?.mail.text).toMatch(/\p{Script=Devanagari}/u);
     expect(reads[1]?.mail.text).toContain('प्रिया जी');
     await host.call('setGuestLanguage', { params: { eventId }, body: { language: 'hi' } });
-    expect(await spoken()).toEqual(['hi']);
+    expect(await readLanguages()).toEqual(['hi']);
   });
 
   it('is for those who may send', async () => {

@@ -42,7 +42,7 @@ import {
 } from './repository.ts';
 
 type Http = HonoContext<HttpEnv>;
-type RefusalText = 'notThisBrowser' | 'codeExpired' | 'codeUsed' | 'codeUsedUp' | 'otherWayFirst';
+type RefusalKey = 'notThisBrowser' | 'codeExpired' | 'codeUsed' | 'codeUsedUp' | 'otherWayFirst';
 
 /**
  * Mails a code to an address and binds it to this browser; one this browser asked for before is over. Whether the
@@ -112,13 +112,13 @@ export async function signInWithCode(
   code: string,
   onProven: OnProvenAddress,
 ): Promise<z.infer<typeof signInDone>> {
-  const request = await codeOfThisBrowser(ctx, http);
-  if (!request) {
+  const row = await codeOfThisBrowser(ctx, http);
+  if (!row) {
     await keepFailure(ctx, http, 'state');
     throw notFound(say('notThisBrowser'));
   }
-  const tried = await countCodeTry(ctx.db, request.attempt_hash, { now: ctx.now(), most: CODE_TRIES });
-  if (!tried) throw await refuseOver(ctx, http, request);
+  const tried = await countCodeTry(ctx.db, row.attempt_hash, { now: ctx.now(), most: CODE_TRIES });
+  if (!tried) throw await refuseOver(ctx, http, row);
   if (!sameSecret(code, signInCodeOf(ctx.env.SESSION_SECRET, tried)))
     throw await refuseWrong(ctx, http, tried);
   const proof = { way: 'email', idToken: null, codeTo: tried.email } as const;
@@ -184,8 +184,8 @@ const whoAsks = async (ctx: Context, http: Http, email: string) => ({
 });
 
 const secondsUntil = (at: Date, now: Date) => (at.getTime() - now.getTime()) / 1000;
-const say = (words: RefusalText) => (language: Language) => signInWords[language][words];
-const over = (words: RefusalText) => new Problem(410, 'code_over', say(words));
+const say = (words: RefusalKey) => (language: Language) => signInWords[language][words];
+const over = (words: RefusalKey) => new Problem(410, 'code_over', say(words));
 
 async function refuseOver(ctx: Context, http: Http, row: SignInCodeRow): Promise<Problem> {
   if (row.other_way_first) return conflict(say('otherWayFirst'), 'other_way_first');

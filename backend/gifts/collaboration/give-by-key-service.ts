@@ -41,15 +41,15 @@ export async function giveByKey(
   const { ctx } = paymentContext;
   const { event, guest, key } = holder;
   if (guest.user_id === event.organiser_id || holder.userId === event.organiser_id)
-    throw forbidden(says((words) => words.ownGift));
+    throw forbidden(localized((words) => words.ownGift));
   if (!takesPayments(ctx.env))
     throw conflict(
-      says((words) => words.noPayments),
+      localized((words) => words.noPayments),
       'no_payments',
     );
   await limitGiving(ctx, holder);
   const gift = await findGift(ctx.db, place.eventId, place.giftId);
-  if (!gift) throw notFound(says((words) => words.giftGone));
+  if (!gift) throw notFound(localized((words) => words.giftGone));
   const amountPaise = paiseOf(contribution.contributionAmount);
   const payer: PayerId = { guestPayerId: await keepGuestPayer(ctx.db, guest, key, ctx.now()) };
   const { requestKey } = contribution;
@@ -76,24 +76,24 @@ export async function giveByKey(
 }
 
 /** A sentence in whatever language it is read. */
-const says =
+const localized =
   (sentence: (words: typeof giftByLinkWords.en) => string): LocalizedMessage =>
   (language) =>
     sentence(giftByLinkWords[language]);
 
 /** A guest reads in their language why nothing can be given. */
 const refusals: GivingRefusals = {
-  eventCancelled: says((words) => words.eventCancelled),
-  purchased: says((words) => words.purchased),
-  notEnabled: says((words) => words.notEnabled),
-  closed: says((words) => words.closed),
-  collected: says((words) => words.collected),
-  aboveRemaining: (remaining) => says((words) => words.aboveRemaining(remaining)),
-  belowMinimum: says((words) => words.belowMinimum),
+  eventCancelled: localized((words) => words.eventCancelled),
+  purchased: localized((words) => words.purchased),
+  notEnabled: localized((words) => words.notEnabled),
+  closed: localized((words) => words.closed),
+  collected: localized((words) => words.collected),
+  aboveRemaining: (remaining) => localized((words) => words.aboveRemaining(remaining)),
+  belowMinimum: localized((words) => words.belowMinimum),
 };
 
 function amountMissing(): Problem {
-  const message = says((words) => words.amountNeeded);
+  const message = localized((words) => words.amountNeeded);
   return invalid({ contributionAmount: [message] }, message);
 }
 
@@ -101,5 +101,5 @@ function amountMissing(): Problem {
 async function refuseAtDoor(db: Db, gift: GiftRow, userId: string | null): Promise<void> {
   if (userId !== null && (await standingAt(db, gift.id, userId)).isTakenOff)
     throw new Problem(403, 'taken_off', (language) => removalWords[language].takenOff);
-  if (!gift.open_to_all) throw forbidden(says((words) => words.askHosts));
+  if (!gift.open_to_all) throw forbidden(localized((words) => words.askHosts));
 }

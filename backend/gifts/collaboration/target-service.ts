@@ -34,8 +34,8 @@ export async function listCollaborationTargets(
   if (relation === 'organiser' || !isCollecting(event, gift, ctx.now())) return { targets: [] };
   const keepers = (await collaboratorsOf(ctx.db, [gift.id])).filter(keepsDoor);
   if (!keepers.some(({ id }) => id === viewer.userId)) {
-    const letting = await doorKeepersOf(ctx.db, gift.id, viewer.userId);
-    const candidates = keepers.filter(({ id }) => letting.includes(id));
+    const doorKeepers = await doorKeepersOf(ctx.db, gift.id, viewer.userId);
+    const candidates = keepers.filter(({ id }) => doorKeepers.includes(id));
     const [givers, present] = knowsGuests(relation)
       ? [candidates, presentPerson]
       : [candidates.slice(0, 1), presentNameless];

@@ -66,7 +66,7 @@ export async function giveShagun(
     : await asAccount(paymentContext, viewer as SignedIn, eventId);
   if (!takesPayments(ctx.env))
     throw conflict(
-      says((words) => words.noPayments),
+      localized((words) => words.noPayments),
       'no_payments',
     );
   const amountPaise = paiseOf(shagun.amount);
@@ -76,10 +76,11 @@ export async function giveShagun(
     (await hasBegun(paymentContext, payerId, shagun.requestKey, { isOff: event.status === 'cancelled' }));
   if (!isRepeated) {
     refuseWhenShut(event);
-    if (amountPaise === 0) throw wrongAmount(says((words) => words.amountNeeded));
+    if (amountPaise === 0) throw wrongAmount(localized((words) => words.amountNeeded));
     if (amountPaise < paymentContext.provider.minimumPaise)
-      throw wrongAmount(says((words) => words.belowMinimum));
-    if (amountPaise > paiseOf(MOST_SHAGUN)) throw wrongAmount(says((words) => words.aboveMost(MOST_SHAGUN)));
+      throw wrongAmount(localized((words) => words.belowMinimum));
+    if (amountPaise > paiseOf(MOST_SHAGUN))
+      throw wrongAmount(localized((words) => words.aboveMost(MOST_SHAGUN)));
   }
   const contribution = { contributionAmount: shagun.amount, ...shagun };
   return {
@@ -95,7 +96,7 @@ async function asGuest({ ctx }: PaymentContext, holder: KeyHolder): Promise<Shag
   const { event, guest, key, userId } = holder;
   // docs/decisions/0009: signed in they do not pay themselves by a guest's link either
   if (guest.user_id === event.organiser_id || userId === event.organiser_id)
-    throw forbidden(says((words) => words.ownEvent));
+    throw forbidden(localized((words) => words.ownEvent));
   await limitGiving(ctx, holder);
   const guestPayerId = await keepGuestPayer(ctx.db, guest, key, ctx.now());
   return { event, payerId: { guestPayerId }, payer: payerByKey(guest) };
@@ -103,14 +104,15 @@ async function asGuest({ ctx }: PaymentContext, holder: KeyHolder): Promise<Shag
 
 async function asAccount({ ctx }: PaymentContext, viewer: SignedIn, eventId: string): Promise<ShagunGiver> {
   const { event, relation } = await accessEvent(ctx.db, eventId, viewer);
-  if (relation === 'organiser') throw forbidden(says((words) => words.ownEvent));
-  if (!isCompany(relation)) throw forbidden(says((words) => words.guestsOnly));
+  if (relation === 'organiser') throw forbidden(localized((words) => words.ownEvent));
+  if (!isCompany(relation)) throw forbidden(localized((words) => words.guestsOnly));
   await limitRate(ctx, 'contribute', viewer.userId, { limit: 30, windowSeconds: 3600 });
   return { event, payerId: viewer.userId, payer: payerPerson(await personOf(ctx.db, viewer.userId)) };
 }
 
 function refuseWhenShut(event: EventAccess['event']): void {
-  const shut = (code: string, sentence: Parameters<typeof says>[0]) => conflict(says(sentence), code);
+  const shut = (code: string, sentence: Parameters<typeof localized>[0]) =>
+    conflict(localized(sentence), code);
   if (event.status === 'cancelled') throw shut('event_cancelled', (words) => words.eventCancelled);
   if (!event.give_together) throw shut('not_collaborative', (words) => words.notOpen);
 }
@@ -118,7 +120,7 @@ function refuseWhenShut(event: EventAccess['event']): void {
 const wrongAmount = (message: PublicMessage) => invalid({ amount: [message] }, message);
 
 /** A sentence in whatever language it is read. */
-const says =
+const localized =
   (sentence: (words: typeof shagunWords.en) => string): LocalizedMessage =>
   (language) =>
     sentence(shagunWords[language]);

@@ -32,9 +32,9 @@ export function languagesOf(
   guests: readonly { language: Language | null }[],
   event: Pick<EventRow, 'guest_language'>,
 ): Language[] {
-  const spoken = new Set(guests.map((guest) => languageOf(guest, event)));
-  return spoken.size > 0
-    ? languages.filter((language) => spoken.has(language))
+  const guestLanguages = new Set(guests.map((guest) => languageOf(guest, event)));
+  return guestLanguages.size > 0
+    ? languages.filter((language) => guestLanguages.has(language))
     : [languageOf({ language: null }, event)];
 }
 

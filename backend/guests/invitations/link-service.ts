@@ -43,10 +43,10 @@ export async function getSharedInvitation(
   ctx: Context,
   viewer: SignedIn,
   eventId: string,
-  { language: wished }: z.output<typeof sharingQuery>,
+  { language: requestedLanguage }: z.output<typeof sharingQuery>,
 ): Promise<z.infer<typeof sharedInvitation>> {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  const language = wished ?? languageOf({ language: null }, event);
+  const language = requestedLanguage ?? languageOf({ language: null }, event);
   const inviting = invitingWords(event, await findOrganiser(ctx.db, event.organiser_id), language);
   const url = `${ctx.env.APP_URL}/event/${eventId}${language === 'en' ? '' : `?lang=${language}`}`;
   return { url, language, text: publicText(inviting, url) };

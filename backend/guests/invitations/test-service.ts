@@ -45,14 +45,18 @@ export async function sendTestInvitation(
   // an address that was confirmed by somebody else may be anybody's
   if (!reader?.email || reader.email_unproven) throw conflict(words.testNowhere, 'email_unconfirmed');
   await limitRate(ctx, 'test-invitation', viewer.userId, PER_HOUR);
-  const spoken = languagesOf(await findGuestLanguages(ctx.db, eventId), event);
-  const jobs: TestInvitationJob[] = spoken.map((language) => ({ eventId, userId: viewer.userId, language }));
+  const languages = languagesOf(await findGuestLanguages(ctx.db, eventId), event);
+  const jobs: TestInvitationJob[] = languages.map((language) => ({
+    eventId,
+    userId: viewer.userId,
+    language,
+  }));
   await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, TEST_INVITATION_QUEUE, jobs));
   const message =
-    spoken.length > 1
+    languages.length > 1
       ? words.testsSent(
           reader.email,
-          spoken.map((language) => languageNames[language]),
+          languages.map((language) => languageNames[language]),
         )
       : words.testSent(reader.email);
   return { success: true, message };

@@ -16,7 +16,7 @@ import type { NewReply, ReplyRow } from './repository.ts';
 export type Answerer = 'guest' | 'host';
 
 /** A sentence of the reply in whatever language it is read. */
-export const says =
+export const localized =
   (sentence: (words: typeof replyWords.en) => string): LocalizedMessage =>
   (language) =>
     sentence(replyWords[language]);
@@ -25,12 +25,12 @@ export const says =
 export function refuseIfClosed(closed: Awaited<ReturnType<typeof whyClosed>>, by: Answerer): void {
   if (closed === 'cancelled')
     throw conflict(
-      by === 'host' ? eventWords.cancelledAlready : says((words) => words.eventCancelled),
+      by === 'host' ? eventWords.cancelledAlready : localized((words) => words.eventCancelled),
       'event_cancelled',
     );
   if (closed === 'over')
     throw conflict(
-      says((words) => words.eventOver),
+      localized((words) => words.eventOver),
       'event_over',
     );
 }
@@ -39,7 +39,7 @@ export function refuseIfClosed(closed: Awaited<ReturnType<typeof whyClosed>>, by
 export function refuseIfChanged(version: number | undefined, reply: ReplyRow | undefined): void {
   if (version !== undefined && version !== (reply?.version ?? 0))
     throw conflict(
-      says((words) => words.answeredElsewhere),
+      localized((words) => words.answeredElsewhere),
       'answered_elsewhere',
     );
 }
@@ -101,12 +101,12 @@ function partyOf(form: RsvpForm, limit: number): { adults: number; children: num
   if (adults + children < 1)
     throw refused(
       'adults',
-      says((words) => words.somebodyNeeded),
+      localized((words) => words.somebodyNeeded),
     );
   if (adults + children > limit)
     throw refused(
       adults > limit || children === 0 ? 'adults' : 'children',
-      says((words) => words.partyTooLarge(limit)),
+      localized((words) => words.partyTooLarge(limit)),
     );
   return { adults, children };
 }
@@ -147,7 +147,7 @@ export function readAnswers(
 
 const questionsChanged = () =>
   conflict(
-    says((words) => words.questionsChanged),
+    localized((words) => words.questionsChanged),
     'questions_changed',
   );
 

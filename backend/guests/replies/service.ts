@@ -42,7 +42,7 @@ import {
   replyTakenBack,
   replyWanted,
   sameReply,
-  says,
+  localized,
   type Answerer,
 } from './rules.ts';
 
@@ -141,7 +141,7 @@ async function whoAnswers(
   const access = await accessEvent(ctx.db, eventId, viewer, { guestId, key });
   const by = access.guestId === guestId ? 'guest' : mayEdit(access.relation) ? 'host' : undefined;
   if (!by && isHost(access.relation)) throw refusedRole(access, 'edit');
-  if (!by) throw viewer ? forbidden(says((words) => words.notAGuest)) : notSignedIn();
+  if (!by) throw viewer ? forbidden(localized((words) => words.notAGuest)) : notSignedIn();
   await limitRate(ctx, 'rsvp', guestId, { limit: 60, windowSeconds: 3600 });
   return by;
 }
@@ -157,7 +157,7 @@ async function openForAnswer(
 ): Promise<FoundGuest> {
   const found = await lockGuestToAnswer(tx, eventId, guestId);
   // removed by a host between the check and now, or never there
-  if (!found) throw by === 'host' ? notFound(words.gone) : forbidden(says((words) => words.notAGuest));
+  if (!found) throw by === 'host' ? notFound(words.gone) : forbidden(localized((words) => words.notAGuest));
   const { event_id: id, status, starts_at, time_zone } = found.guest;
   refuseIfClosed(await whyClosed(tx, { id, status, starts_at, time_zone }, ctx.now()), by);
   return found;

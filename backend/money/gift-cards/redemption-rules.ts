@@ -37,8 +37,8 @@ export async function judge(
   const isAbove = amountPaise !== null && amountPaise > heldPaise;
   if (isAbove) problems.amount = [words.aboveHeld(rupeesOf(heldPaise))];
   // what is refused anyway need not be looked up
-  const asks = form.productId !== undefined && amountPaise !== null && !isAbove;
-  const offer = asks ? await findOffer(context, form.productId ?? '') : null;
+  const needsOffer = form.productId !== undefined && amountPaise !== null && !isAbove;
+  const offer = needsOffer ? await findOffer(context, form.productId ?? '') : null;
   if (offer && amountProblem(offer.product, amountPaise ?? 0))
     problems.amount = [amountSentence(offer.product, heldPaise)];
   return { problems, offer, recipientEmail, isOwn: recipientEmail === own.email };

@@ -52,7 +52,7 @@ interface DatabaseOptions {
 type StatementRan = (text: string, seconds: number, failed: boolean) => void;
 
 /** Kysely's option that has it tell of each statement. */
-const tells = (ran: StatementRan | undefined) =>
+const statementLog = (ran: StatementRan | undefined) =>
   ran
     ? {
         log: ({ level, query, queryDurationMillis }: LogEvent) =>
@@ -87,7 +87,7 @@ function connectServer(connectionString: string, options: DatabaseOptions): Data
   const followed = replica && {
     db: new Kysely<Schema>({
       dialect: new PostgresDialect({ pool: openPool(replica.url, options, 1_000) }),
-      ...tells(options.ran),
+      ...statementLog(options.ran),
     }),
     log: replica.log,
   };
@@ -189,7 +189,7 @@ function database(
   },
   afterwards: () => Promise<void>,
 ): Database {
-  const db = new CommittingKysely({ dialect: new PostgresDialect({ pool }), ...tells(ran) });
+  const db = new CommittingKysely({ dialect: new PostgresDialect({ pool }), ...statementLog(ran) });
   const reading: Reading = replica
     ? readFromReplica(db, replica.db, replica.log)
     : { read: (work) => work(db), beginReading: async () => (work) => work(db) };

@@ -19,7 +19,7 @@ export interface Metrics {
   /** A number that is read anew for each look. One that cannot be read is left out. */
   gauge(
     name: string,
-    tells: string,
+    description: string,
     labels: string[],
     read: () => Promise<GaugeValue[]> | GaugeValue[],
   ): void;
@@ -69,10 +69,10 @@ export function createMetrics(): Metrics {
       watchCallsOf(port, (method, outcome, seconds) =>
         provided.observe({ provider, method, outcome }, seconds),
       ),
-    gauge(name, tells, labelNames, read) {
+    gauge(name, description, labelNames, read) {
       new Gauge({
         name,
-        help: tells,
+        help: description,
         labelNames,
         registers: [registry],
         async collect() {

@@ -59,9 +59,10 @@ export async function claimGift(
   const by = await giver();
   await ctx.db.transaction().execute(async (tx) => {
     // they stay who they are until it is said: nothing is taken by somebody who is gone
-    if (!(await standsOnList(tx, guestId))) throw forbidden(says((words) => words.guestsOnly));
+    if (!(await standsOnList(tx, guestId))) throw forbidden(localized((words) => words.guestsOnly));
     if ('userId' in by && !(await accountStands(tx, by.userId))) throw notSignedIn();
-    if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));
+    if (!(await lockGift(tx, place.eventId, place.giftId)))
+      throw notFound(localized((words) => words.giftGone));
     const gift = await findGift(tx, place.eventId, place.giftId);
     if (gift?.purchased_at) throw refuse('purchased', 'purchased');
     // what a stranger began, and nobody gives, keeps no guest from it
@@ -87,7 +88,8 @@ export async function claimGift(
 export async function releaseGift(ctx: Context, claimant: Claimant, place: Place) {
   const { language } = claimant;
   const { guestId } = await whoClaims(ctx, claimant, place.eventId);
-  if (!(await findGift(ctx.db, place.eventId, place.giftId))) throw notFound(says((words) => words.giftGone));
+  if (!(await findGift(ctx.db, place.eventId, place.giftId)))
+    throw notFound(localized((words) => words.giftGone));
   await ctx.db.transaction().execute(async (tx) => {
     // the event first, as whoever lets its gifts be given together does
     const event = await lockWishlist(tx, place.eventId);
@@ -105,7 +107,7 @@ async function whoClaims(ctx: Context, { viewer, guest, key, address }: Claimant
   if (!viewer) throw notSignedIn();
   const access = await accessEvent(ctx.db, eventId, viewer);
   refuseOwn(access.event, viewer.userId);
-  if (access.relation !== 'guest' || !access.guest) throw forbidden(says((words) => words.guestsOnly));
+  if (access.relation !== 'guest' || !access.guest) throw forbidden(localized((words) => words.guestsOnly));
   await limitRate(ctx, 'claim', viewer.userId, { limit: 60, windowSeconds: 3600 });
   const { userId } = viewer;
   return { event: access.event, guestId: access.guest.id, giver: () => Promise.resolve({ userId }) };
@@ -116,7 +118,7 @@ async function byKey(ctx: Context, holder: KeyHolder) {
   refuseOwn(event, guest.user_id);
   refuseOwn(event, userId);
   // whether it is taken is nothing a host may find out by a guest's link
-  if (holder.hosts) throw forbidden(says((words) => words.guestsOnly));
+  if (holder.hosts) throw forbidden(localized((words) => words.guestsOnly));
   await limitGiving(ctx, holder);
   return {
     event,
@@ -127,7 +129,7 @@ async function byKey(ctx: Context, holder: KeyHolder) {
 
 /** Nobody brings a gift to their own event, by a guest's link neither (docs/decisions/0009). */
 function refuseOwn(event: EventAccess['event'], userId: string | null | undefined): void {
-  if (userId === event.organiser_id) throw forbidden(says((words) => words.ownEvent));
+  if (userId === event.organiser_id) throw forbidden(localized((words) => words.ownEvent));
 }
 
 type Sentence =
@@ -139,12 +141,12 @@ type Sentence =
   | 'noSurprise';
 const refuse = (sentence: Sentence, code: string) =>
   conflict(
-    says((words) => words[sentence]),
+    localized((words) => words[sentence]),
     code,
   );
 
 /** A sentence in whatever language it is read. */
-const says =
+const localized =
   (sentence: (words: typeof claimWords.en) => string): LocalizedMessage =>
   (language) =>
     sentence(claimWords[language]);

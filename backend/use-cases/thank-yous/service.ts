@@ -62,12 +62,12 @@ export async function getPreparedThankYou(
   ctx: Context,
   viewer: SignedIn,
   { eventId, giverId }: Place,
-  { language: wished }: { language?: Language | undefined },
+  { language: requestedLanguage }: { language?: Language | undefined },
 ): Promise<PreparedThankYou> {
   const { event, organiser, design } = await accessAsHost(ctx.db, eventId, viewer, 'own');
   const row = await giverOf(ctx.db, eventId, giverId);
   const received = await findReceived(ctx.db, eventId, [giverId], THINGS);
-  const language = wished ?? languageOf(row, event);
+  const language = requestedLanguage ?? languageOf(row, event);
   const named = { first_name: organiser.firstName, last_name: organiser.lastName };
   const { host } = invitingWords(event, named, language);
   const text = preparedText(language, {

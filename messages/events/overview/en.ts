@@ -52,8 +52,8 @@ export const people = (adults: number, children: number) =>
     .join(' and ');
 
 export const giftsTitle = 'Gifts';
-export const gifts = (wished: number) =>
-  plural(wished, { one: '# gift on the wishlist', other: '# gifts on the wishlist' });
+export const gifts = (giftCount: number) =>
+  plural(giftCount, { one: '# gift on the wishlist', other: '# gifts on the wishlist' });
 export const noGifts = 'The wishlist is empty.';
 export const received = (amount: string, givers: number) => `${amount} from ${persons(givers)}`;
 /** Where all that was given are gifts people bought. */

@@ -93,7 +93,7 @@ export const eventOf = (owner: string) => `${owner}’s event`;
 // the page of an invitation
 export const invitationPageTitle = 'An invitation to help · Shagun';
 export const invitationTitle = (event: string) => `Help with ${event}?`;
-export const asks = (owner: string) => `${owner} asks you to help with this event.`;
+export const invitationText = (owner: string) => `${owner} asks you to help with this event.`;
 export const eventTerm = 'Event';
 export const dateTerm = 'Date';
 export const ownerTerm = 'Organiser';

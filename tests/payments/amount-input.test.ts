@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { remainingOnCard } from '#app/gift-cards/redemption/amounts.ts';
-import { rupees as rupeesTyped } from '#contract/common/fields.ts';
+import { rupees as rupeesField } from '#contract/common/fields.ts';
 import { guestUpdate } from '#contract/guests/guests.ts';
 import { rsvpForm } from '#contract/guests/replies.ts';
 
-const parseAmount = (text: string) => rupeesTyped().safeParse(text).data;
+const parseAmount = (text: string) => rupeesField().safeParse(text).data;
 const rupees = fc.integer({ min: 0, max: 99_999_999 });
 const devanagari = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
