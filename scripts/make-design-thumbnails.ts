@@ -30,7 +30,7 @@ for (const { id } of invitationDesigns) {
   };
   // the page writes the names of the organiser's own event on it: nobody else's are ever shown
   const card = { ...cardOf(facts, startingSelection(id), 'tall', null), blocks: [] };
-  const { png } = await drawCard(card, { png: { width: WIDTH } });
+  const { png } = await drawCard(card, { png: { width: WIDTH } }, 'script');
   const picture = await sharp(png).webp({ quality: 72, effort: 6 }).toBuffer();
   if (picture.byteLength > LIMIT)
     throw new Error(`${id}.webp has ${picture.byteLength} bytes; its limit is ${LIMIT}.`);

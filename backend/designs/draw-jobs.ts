@@ -1,6 +1,6 @@
 import { designSizes, type DesignSize } from '#contract/designs/designs.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { readEventRow } from '#backend/events/access.ts';
+import { readEventRow, type EventRow } from '#backend/events/access.ts';
 import {
   keepDrawnImage,
   makeOver,
@@ -62,7 +62,7 @@ export async function drawDesign(
   };
   const missing = await missingImages(ctx.db, Object.values(ids));
   if (missing.size === 0 && row.drawn === content) return;
-  const photo = missing.size > 0 ? await photoData(ctx, selection.photo) : null;
+  const photo = missing.size > 0 ? await photoData(ctx, event.organiser_id, selection.photo) : null;
   const made: DrawnImage[] = [];
   for (const size of designSizes) {
     if (!missing.has(ids[size])) continue;
@@ -70,7 +70,7 @@ export async function drawDesign(
     made.push({
       id: ids[size],
       ownerId: event.organiser_id,
-      ...(await picture(ctx, size, card, cardFactsOf(event, selection), draw)),
+      ...(await picture(ctx, size, card, event, cardFactsOf(event, selection), draw)),
     });
   }
   const placed = await Promise.all(made.map((image) => placePicture(ctx, image)));
@@ -92,23 +92,24 @@ async function picture(
   ctx: Context,
   size: DesignSize,
   card: ReturnType<typeof cardOf>,
+  { organiser_id: who }: EventRow,
   { eventName }: CardFacts,
   draw: typeof drawCard,
 ): Promise<Omit<DrawnImage, 'id' | 'ownerId'>> {
   if (size === 'print') {
-    const { pdf } = await draw(card, { pdf: { widthMm: A5_WIDTH, title: eventName } });
+    const { pdf } = await draw(card, { pdf: { widthMm: A5_WIDTH, title: eventName } }, who);
     return { mediaType: 'application/pdf', ...pixels.print, bytes: whole(pdf), thumbnail: Buffer.alloc(0) };
   }
-  const { png } = await draw(card, { png: { width: pixels[size].width } });
+  const { png } = await draw(card, { png: { width: pixels[size].width } }, who);
   // the wide one is for link previews: with a photo it may be heavier than messengers show
   const drawn = whole(png);
   const heavy = size === 'wide' && drawn.length > LIGHT_BYTES;
-  const bytes = heavy ? await makeOver(ctx, 'light-png', drawn) : drawn;
+  const bytes = heavy ? await makeOver(ctx, who, 'light-png', drawn) : drawn;
   return {
     mediaType: 'image/png',
     ...pixels[size],
     bytes,
-    thumbnail: await makeOver(ctx, 'thumbnail', bytes),
+    thumbnail: await makeOver(ctx, who, 'thumbnail', bytes),
   };
 }
 

@@ -15,8 +15,8 @@ const IDLE_MS = 60_000;
 /** Too many cards wait to be drawn in this process; nothing is wrong with this one. */
 export class RenderPoolBusy extends Error {}
 
-// one at a time, so that drawing never takes more than one core; previews may wait their turn
-const slots = workerSlots({ atOnce: 1, waiting: 40 });
+// one at a time, so that drawing never takes more than one core; previews may wait their turn, and people take turns
+const slots = workerSlots({ atOnce: 1, waiting: 40, perPerson: 8 });
 
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -45,11 +45,17 @@ function ready(): Worker {
  * Draws a card in a thread of its own, so that requests never wait for it. A thread that
  * takes too long is ended, and the next card gets a new one.
  *
- * @throws {RenderPoolBusy} when too many wait already
+ * @param who the person it is drawn for: people take turns, and one has only a part of the queue
+ * @throws {RenderPoolBusy} when too many wait already, or too many of theirs
  * @throws when the card could not be drawn
  */
-export async function drawCard(card: DrawnCard, wish: Wish, timeLimitMs = TIME_LIMIT_MS): Promise<Drawn> {
-  const release = await slots.take();
+export async function drawCard(
+  card: DrawnCard,
+  wish: Wish,
+  who: string,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<Drawn> {
+  const release = await slots.take(who);
   if (!release) throw new RenderPoolBusy();
   try {
     return await ask(ready(), card, wish, timeLimitMs);

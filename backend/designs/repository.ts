@@ -58,6 +58,25 @@ export async function putPictures(
     .execute();
 }
 
+/** What of a design's words could not be written: letters without a typeface, and whether a text was cut. */
+export interface DesignNotes {
+  leftOut: string[];
+  cut: boolean;
+}
+
+export async function putNotes(
+  db: Db,
+  eventId: string,
+  noted: string,
+  { leftOut, cut }: DesignNotes,
+): Promise<void> {
+  await db
+    .updateTable('event_designs')
+    .set({ noted, left_out: leftOut, cut })
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
 export async function putFailure(db: Db, eventId: string, failed: string): Promise<void> {
   await db.updateTable('event_designs').set({ failed }).where('event_id', '=', eventId).execute();
 }

@@ -17,7 +17,14 @@ import { contentOf, cardFactsOf, selectionOf } from './content.ts';
 import { DRAW_QUEUE } from './draw-jobs.ts';
 import { pictureUrl } from './latest-picture.ts';
 import { photoData } from './photo-data.ts';
-import { deleteDesign, findDesign, putDesign, type DesignRow } from './repository.ts';
+import {
+  deleteDesign,
+  findDesign,
+  putDesign,
+  putNotes,
+  type DesignNotes,
+  type DesignRow,
+} from './repository.ts';
 import { drawCard, RenderPoolBusy } from './render-pool.ts';
 
 export { latestDesignPicture, pictureToSend, type DesignPicture } from './latest-picture.ts';
@@ -29,18 +36,23 @@ export const hasDesign = async (db: Db, eventId: string): Promise<boolean> =>
 /** The design of an event. @throws {Problem} 403 or 404 for anybody but its hosts */
 export async function getDesign(ctx: Context, eventId: string, viewer: SignedIn) {
   const event = await requireHost(ctx.db, eventId, viewer, 'view', eventWords.organisersOnlyInvitations);
-  return present(ctx, event);
+  return present(ctx, event, viewer);
 }
 
-async function present(ctx: Context, event: EventRow) {
+async function present(ctx: Context, event: EventRow, viewer: SignedIn) {
   const row = await findDesign(ctx.db, event.id);
   return {
-    design: row ? await presentRow(ctx, event, row) : null,
+    design: row ? await presentRow(ctx, event, row, viewer) : null,
     premium: hasPremiumDesigns(await planOf(ctx.db, event.organiser_id)),
   };
 }
 
-async function presentRow(ctx: Context, event: EventRow, row: DesignRow): Promise<ChosenDesign> {
+async function presentRow(
+  ctx: Context,
+  event: EventRow,
+  row: DesignRow,
+  viewer: SignedIn,
+): Promise<ChosenDesign> {
   const selection = selectionOf(row);
   const content = contentOf(ctx.env, event, selection);
   const { wide_image_id: wide, tall_image_id: tall } = row;
@@ -48,8 +60,22 @@ async function presentRow(ctx: Context, event: EventRow, row: DesignRow): Promis
     selection,
     state: row.drawn === content ? 'ready' : row.failed === content ? 'failed' : 'making',
     pictures: wide && tall ? { wide: pictureUrl(wide), tall: pictureUrl(tall) } : null,
-    ...(await notes(ctx, event, selection).catch(() => ({ leftOut: [], cut: false }))),
+    ...(row.noted === content
+      ? { leftOut: row.left_out, cut: row.cut }
+      : await newNotes(ctx, event, selection, viewer).catch(() => ({ leftOut: [], cut: false }))),
   };
+}
+
+/** Notes of a design that has none yet as it is now; they are kept, so that reading it again draws nothing. */
+async function newNotes(
+  ctx: Context,
+  event: EventRow,
+  selection: DesignSelection,
+  viewer: SignedIn,
+): Promise<DesignNotes> {
+  const found = await notes(event, selection, viewer);
+  await putNotes(ctx.db, event.id, contentOf(ctx.env, event, selection), found);
+  return found;
 }
 
 /** Takes the place of whatever the event's invitation used before, and has its pictures made. */
@@ -65,7 +91,7 @@ export async function chooseDesign(
     await chooseDesignFor(ctx, tx, viewer, found, selection);
     return found;
   });
-  return present(ctx, event);
+  return present(ctx, event, viewer);
 }
 
 /**
@@ -113,7 +139,7 @@ export async function checkDesign(
   selection: DesignSelection,
 ) {
   const event = await prepared(ctx, eventId, viewer, selection);
-  return notes(ctx, event, selection).catch(unavailable);
+  return notes(event, selection, viewer).catch(unavailable);
 }
 
 /** Widths in pixels of the pictures a preview shows. */
@@ -132,8 +158,11 @@ export async function previewDesign(
   size: 'wide' | 'tall',
 ): Promise<Uint8Array> {
   const event = await prepared(ctx, eventId, viewer, selection);
-  const card = cardOf(cardFactsOf(event, selection), selection, size, await photoData(ctx, selection.photo));
-  const { png } = await drawCard(card, { png: { width: PREVIEW_WIDTH[size] } }).catch(unavailable);
+  const photo = await photoData(ctx, viewer.userId, selection.photo);
+  const card = cardOf(cardFactsOf(event, selection), selection, size, photo);
+  const { png } = await drawCard(card, { png: { width: PREVIEW_WIDTH[size] } }, viewer.userId).catch(
+    unavailable,
+  );
   return png ?? unavailable(new Error('no picture'));
 }
 
@@ -159,11 +188,13 @@ async function prepared(
   return event;
 }
 
-async function notes(_ctx: Context, event: EventRow, selection: DesignSelection) {
+async function notes(event: EventRow, selection: DesignSelection, viewer: SignedIn): Promise<DesignNotes> {
   // what fits on the tall card and the wide one differs: the worse of both is told
   const drawn = [];
   for (const size of ['wide', 'tall'] as const)
-    drawn.push(await drawCard(cardOf(cardFactsOf(event, selection), selection, size, null), {}));
+    drawn.push(
+      await drawCard(cardOf(cardFactsOf(event, selection), selection, size, null), {}, viewer.userId),
+    );
   return {
     leftOut: [...new Set(drawn.flatMap(({ leftOut }) => leftOut))],
     cut: drawn.some(({ cut }) => cut),

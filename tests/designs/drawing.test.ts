@@ -42,6 +42,9 @@ const couple = (bride: string, groom: string) => ({
   groom: { firstName: groom, lastName: '', phone: '' },
 });
 
+/** Whom the cards are drawn for. */
+const who = 'somebody';
+
 const families = {
   invocation: '॥ श्री गणेशाय नमः ॥',
   brideParents: 'Smt. Lakshmi and Shri Raghav Iyer',
@@ -66,7 +69,7 @@ async function drawn(
   picture: string | null = null,
 ) {
   const card = cardOf(event, chosen, size, picture);
-  const { svg = '', ink, leftOut, cut } = await drawCard(card, { svg: true });
+  const { svg = '', ink, leftOut, cut } = await drawCard(card, { svg: true }, who);
   const { x, y, width, height } = card.column;
   const over = ink.map((box) =>
     Math.max(x - box.minX, box.maxX - (x + width), y - box.minY, box.maxY - (y + height)),
@@ -107,14 +110,18 @@ describe.each(designIds)('the design %s', (template) => {
   test('is a PNG of its size and an A5 page', async () => {
     const chosen = startingSelection(template);
     for (const size of ['wide', 'tall'] as const) {
-      const { png } = await drawCard(cardOf(facts(), chosen, size, photo), {
-        png: { width: pixels[size].width },
-      });
+      const { png } = await drawCard(
+        cardOf(facts(), chosen, size, photo),
+        { png: { width: pixels[size].width } },
+        who,
+      );
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...pixels[size] });
     }
-    const { pdf } = await drawCard(cardOf(facts(), chosen, 'print', photo), {
-      pdf: { widthMm: 148, title: 'Meera weds Rohan' },
-    });
+    const { pdf } = await drawCard(
+      cardOf(facts(), chosen, 'print', photo),
+      { pdf: { widthMm: 148, title: 'Meera weds Rohan' } },
+      who,
+    );
     const page = Buffer.from(pdf ?? []).toString('latin1');
     const [width = 0, height = 0] = (/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page)?.slice(1) ?? []).map(
       (points) => (Number(points) / 72) * 25.4,
@@ -348,7 +355,7 @@ describe('the ground under the words', () => {
       for (const size of designSizes)
         for (const picture of [null, photo]) {
           const art = cardOf(facts(), startingSelection(template), size, picture);
-          const { png } = await drawCard({ ...art, blocks: [] }, { png: { width: art.width / 2 } });
+          const { png } = await drawCard({ ...art, blocks: [] }, { png: { width: art.width / 2 } }, who);
           const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
           for (const [event, chosen] of [
             [facts(), {}],
@@ -356,7 +363,7 @@ describe('the ground under the words', () => {
             [long, families],
           ] as const) {
             const card = cardOf(event, { ...startingSelection(template), ...chosen }, size, picture);
-            const { ink } = await drawCard(card, {});
+            const { ink } = await drawCard(card, {}, who);
             const colours = card.blocks.flatMap((block) => (block.kind === 'ornament' ? [] : [block.colour]));
             const grounds = new Set<string>();
             for (const { minX, minY, maxX, maxY } of ink)
@@ -425,7 +432,7 @@ test('letters of Indian scripts are shaped, not set side by side', async () => {
       'tall',
       null,
     );
-    const [, line] = (await drawCard({ ...card, blocks: card.blocks.slice(0, 3) }, {})).ink;
+    const [, line] = (await drawCard({ ...card, blocks: card.blocks.slice(0, 3) }, {}, who)).ink;
     return line ? line.maxX - line.minX : 0;
   };
   // a conjunct is one sign, so far narrower than its letters
@@ -447,7 +454,7 @@ test('letters of Indian scripts are shaped, not set side by side', async () => {
 
 test('a thread that takes too long is ended, and the next card is drawn', async () => {
   const card = cardOf(facts(), selection(), 'tall', null);
-  await expect(drawCard(card, { svg: true }, 0)).rejects.toThrow('too long');
+  await expect(drawCard(card, { svg: true }, who, 0)).rejects.toThrow('too long');
   await expect(
     drawCard(
       {
@@ -465,9 +472,10 @@ test('a thread that takes too long is ended, and the next card is drawn', async 
         ],
       },
       {},
+      who,
     ),
   ).rejects.toThrow('could not be drawn');
-  expect((await drawCard(card, { svg: true })).svg).toContain('<path');
+  expect((await drawCard(card, { svg: true }, who)).svg).toContain('<path');
 });
 
 test('colours have the contrast WCAG counts', () => {

@@ -226,8 +226,8 @@ describe('while the store is away', () => {
     expect((await t.visitor.call('getEvent', { params: { eventId }, query: {} })).status).toBe(200);
     expect(await ctx().db.selectFrom('images').select('id').execute()).toEqual(pictures);
     // a card drawn now would stay without its photo
-    await expect(photoData(ctx(), image._id)).rejects.toMatchObject({ status: 503 });
-    expect(await photoData(ctx(), 'no such picture')).toBeNull();
+    await expect(photoData(ctx(), asha.userId, image._id)).rejects.toMatchObject({ status: 503 });
+    expect(await photoData(ctx(), asha.userId, 'no such picture')).toBeNull();
     s3.state = 'well';
     expect((await shown(image.url)).response.status).toBe(200);
   });

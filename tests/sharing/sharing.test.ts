@@ -96,7 +96,7 @@ describe('the card', () => {
       .png()
       .toBuffer();
     expect(heavy.byteLength).toBeGreaterThan(1_000_000);
-    const light = await makeOver(ctx(), 'light-png', heavy);
+    const light = await makeOver(ctx(), 'somebody', 'light-png', heavy);
     expect(light.byteLength).toBeLessThanOrEqual(600_000);
     expect(await sharp(light).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });

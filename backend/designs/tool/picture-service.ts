@@ -110,7 +110,7 @@ export async function downloadExport(
   if (!row.image_id) throw conflict(words.exportNotReady);
   const { body, mediaType } = await getImage(ctx, row.image_id, 'full');
   // exports were kept as WebP once
-  return mediaType === 'image/png' ? body : makeOver(ctx, 'png', body);
+  return mediaType === 'image/png' ? body : makeOver(ctx, viewer.userId, 'png', body);
 }
 
 /** Makes a finished export the invitation's picture. @throws {Problem} 404, 409 while it is not ready */

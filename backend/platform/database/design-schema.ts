@@ -1,7 +1,7 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DesignSelection } from '#contract/designs/designs.ts';
 
-/** The tables of `migrations/0009_designs.sql`. */
+/** The tables of `migrations/0009_designs.sql` and what came to them later. */
 export interface DesignSchema {
   event_designs: {
     event_id: string;
@@ -13,5 +13,8 @@ export interface DesignSchema {
     tall_image_id: string | null;
     print_image_id: string | null;
     chosen_at: ColumnType<Date, Date, Date>;
+    noted: string | null;
+    left_out: Generated<string[]>;
+    cut: Generated<boolean>;
   };
 }

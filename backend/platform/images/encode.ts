@@ -87,14 +87,16 @@ export async function encodeOfFile(
  * Makes one of our own pictures over: a square photo for a card, a thumbnail, a PNG, or
  * one of 256 colours, in its own size, for link previews.
  *
+ * @param who the person it is for, as pictures of people are
  * @throws {Problem} 503 when too many pictures wait
  */
 export async function makeOver(
   ctx: Context,
+  who: string,
   make: 'square' | 'thumbnail' | 'png' | 'light-png',
   file: Uint8Array,
 ): Promise<Buffer> {
-  const outcome = await ctx.pictures.work({ make, file });
+  const outcome = await ctx.pictures.work({ make, file }, who);
   if (outcome.kind !== 'made')
     throw new Error(
       `a picture of ours could not be made over: ${outcome.kind === 'failed' ? outcome.reason : outcome.kind}`,

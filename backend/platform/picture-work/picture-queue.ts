@@ -50,8 +50,7 @@ export function createPictureQueue(options: PictureQueueOptions = {}): PictureQu
   const { waiting = 24, perPerson = 8, idleMs = 30_000 } = options;
   const { workLimitMs = 20_000, timeLimitMs = 120_000 } = options;
   const program = options.program ?? createRequire(import.meta.url).resolve(PROGRAM);
-  const slots = workerSlots({ atOnce, waiting });
-  const ofPerson = new Map<string, number>();
+  const slots = workerSlots({ atOnce, waiting, perPerson });
   const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = [];
   const all = new Set<ChildProcess>();
   let closed = false;
@@ -113,31 +112,18 @@ export function createPictureQueue(options: PictureQueueOptions = {}): PictureQu
     }
   }
 
-  async function inTurn(task: PictureTask, who?: string): Promise<PictureOutcome> {
-    const release = await slots.take(who);
-    if (!release) throw busy(TRY_AGAIN_SECONDS, words.busy);
-    try {
-      if (closed) throw new Error('pictures are no longer worked on: the process is stopping');
-      const child = await ready();
-      const outcome = await ask(child, task);
-      putBack(child);
-      return outcome;
-    } finally {
-      release();
-    }
-  }
-
   return {
     async work(task, who) {
-      const there = (who && ofPerson.get(who)) || 0;
-      if (there >= perPerson) throw busy(TRY_AGAIN_SECONDS, words.busy);
-      if (who) ofPerson.set(who, there + 1);
+      const release = await slots.take(who);
+      if (!release) throw busy(TRY_AGAIN_SECONDS, words.busy);
       try {
-        return await inTurn(task, who);
+        if (closed) throw new Error('pictures are no longer worked on: the process is stopping');
+        const child = await ready();
+        const outcome = await ask(child, task);
+        putBack(child);
+        return outcome;
       } finally {
-        const left = ((who && ofPerson.get(who)) || 1) - 1;
-        if (who && left > 0) ofPerson.set(who, left);
-        else if (who) ofPerson.delete(who);
+        release();
       }
     },
     close() {

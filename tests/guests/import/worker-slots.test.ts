@@ -45,3 +45,15 @@ it('a full queue makes room for somebody who has fewer jobs there', async () => 
   expect(await slots.take('Kabir')).toBeNull();
   await expect(Promise.race([kabirs, jobs[0], Promise.resolve('waits')])).resolves.toBe('waits');
 });
+
+it('one person has only so many jobs there, the running ones included', async () => {
+  const slots = workerSlots({ atOnce: 1, waiting: 10, perPerson: 2 });
+  const running = (await slots.take('Asha')) ?? expect.fail('no place');
+  const second = slots.take('Asha');
+  expect(await slots.take('Asha')).toBeNull();
+  const kabirs = slots.take('Kabir');
+  running();
+  (await kabirs)?.();
+  (await second)?.();
+  expect(await slots.take('Asha')).not.toBeNull();
+});
