@@ -1,5 +1,7 @@
 import { designSizes, type DesignSize } from '#contract/designs/designs.ts';
 import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { readEventRow, type EventRow } from '#backend/events/access.ts';
 import {
   keepDrawnImage,
@@ -18,6 +20,29 @@ import { drawCard } from './render-pool.ts';
 export const DRAW_QUEUE = 'design-draw';
 interface DrawJob {
   eventId: string;
+  /** Whose event it is; jobs from before say it not. */
+  organiserId?: string;
+}
+
+/** Seconds from one drawing of a person to the next, where several of their events wait: others come in between. */
+const TURN_SECONDS = 10;
+
+/** Drawings of a person in an hour: later ones wait until it is over, and what is drawn then is what is chosen then. */
+const PER_HOUR = { limit: 60, windowSeconds: 3600 };
+
+/** Has an event's design drawn as it is when the transaction ends: by the drawing that waits, or by a new one. */
+export async function queueDrawing(
+  ctx: Context,
+  tx: Db,
+  { id: eventId, organiser_id: organiserId }: Pick<EventRow, 'id' | 'organiser_id'>,
+): Promise<void> {
+  const waiting = await ctx.jobs.holdWaiting<DrawJob>(tx, DRAW_QUEUE, { organiserId });
+  if (waiting.some(({ data }) => data.eventId === eventId)) return;
+  const { wait } = await countTry(ctx, tx, 'design-drawing', organiserId, PER_HOUR);
+  const last = waiting.at(-1);
+  const startAfterSeconds = Math.ceil(Math.max(wait, last ? last.startsIn + TURN_SECONDS : 0));
+  const job: DrawJob = { eventId, organiserId };
+  await ctx.jobs.enqueue(tx, DRAW_QUEUE, [job], { startAfterSeconds });
 }
 
 /** WhatsApp shows no heavier picture on slow networks (picture-process.mjs has the same measure). */
@@ -26,7 +51,7 @@ const LIGHT_BYTES = 300_000;
 /** Millimetres of an A5 page, upright. */
 const A5_WIDTH = 148;
 
-/** Draws designs in the background, one at a time: nobody's page waits for it. */
+/** Draws designs in the background, one at a time and turn by turn: nobody's page waits for it. */
 export function handleDesigns(ctx: Context, draw: typeof drawCard = drawCard): void {
   ctx.jobs.handle<DrawJob>(
     DRAW_QUEUE,

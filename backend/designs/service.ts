@@ -14,7 +14,7 @@ import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { getImage, giveImage, ownedImages } from '#backend/platform/images/service.ts';
 import { cardOf } from './card.ts';
 import { contentOf, cardFactsOf, selectionOf } from './content.ts';
-import { DRAW_QUEUE } from './draw-jobs.ts';
+import { queueDrawing } from './draw-jobs.ts';
 import { pictureUrl } from './latest-picture.ts';
 import { photoData } from './photo-data.ts';
 import {
@@ -112,12 +112,16 @@ export async function chooseDesignFor(
   await takePhoto(tx, viewer, event, selection);
   await dropDesignToolPicture(tx, event.id);
   await putDesign(tx, event.id, selection, ctx.now());
-  await ctx.jobs.enqueue(tx, DRAW_QUEUE, [{ eventId: event.id }]);
+  await queueDrawing(ctx, tx, event);
 }
 
 /** Has the pictures of an event made anew, if it has a design: call it in the transaction that changes the event. */
-export async function refreshDesign(ctx: Context, tx: Db, eventId: string): Promise<void> {
-  if (await findDesign(tx, eventId)) await ctx.jobs.enqueue(tx, DRAW_QUEUE, [{ eventId }]);
+export async function refreshDesign(
+  ctx: Context,
+  tx: Db,
+  event: Pick<EventRow, 'id' | 'organiser_id'>,
+): Promise<void> {
+  if (await findDesign(tx, event.id)) await queueDrawing(ctx, tx, event);
 }
 
 /** 'Change Design' of the spec: the event uses none until another is chosen. Clearing again changes nothing. */

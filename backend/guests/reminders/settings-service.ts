@@ -40,7 +40,7 @@ export async function saveReminders(
     const savedAt = unchanged && before.saved_at ? before.saved_at : ctx.now();
     await writeReminderSettings(tx, eventId, { replyBy: replyBy || null, daysBefore, savedAt });
     // the card tells until when to answer
-    if ((event.reply_by ?? '') !== replyBy) await refreshDesign(ctx, tx, eventId);
+    if ((event.reply_by ?? '') !== replyBy) await refreshDesign(ctx, tx, event);
     return {
       success: true,
       message: confirmationText(

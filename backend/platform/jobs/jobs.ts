@@ -10,6 +10,7 @@ import { startWorker, type Worker } from './job-worker.ts';
 import { indexFailedJobs } from './index-failed-jobs.ts';
 import { makeTakeDue, takeDue, type TakenJob } from './take-due.ts';
 import { createBatcher } from './batcher.ts';
+import { holdWaitingJobs, type WaitingJob } from './waiting-jobs.ts';
 import type { Tracing } from '#backend/platform/tracing/tracing.ts';
 
 /** How a queue treats failures and how many of its jobs run side by side in this process. */
@@ -56,6 +57,11 @@ export interface Jobs {
   byTheClock(): Map<string, () => Promise<void>>;
   /** Adds jobs inside the transaction that causes them: they exist if and only if it commits. */
   enqueue(tx: Db, queue: string, data: object[], options?: { startAfterSeconds?: number }): Promise<void>;
+  /**
+   * The jobs of a queue that wait and whose data has `part`, those first that begin first: none of them begins before the
+   * transaction ends, so that one that is to follow a change of it need not be added again.
+   */
+  holdWaiting<Data extends object>(tx: Db, queue: string, part: Partial<Data>): Promise<WaitingJob<Data>[]>;
   /** Prepares the queue's tables and, with `work`, begins to run jobs. */
   start(options: { work: boolean }): Promise<void>;
   /** Takes no more jobs and lets running ones finish, ten seconds at most. */
@@ -181,6 +187,10 @@ export function createJobs(
     );
   }
 
+  async function announceAfter(tx: Db): Promise<void> {
+    if (tx.isTransaction && afterCommit(tx, announcer.announce)) await silence(tx);
+  }
+
   return {
     handle(queue, options, handler, gaveUp) {
       queues.set(queue, { options, handler: handler as Handler<object> });
@@ -201,9 +211,14 @@ export function createJobs(
     byTheClock: () => new Map([...repeated, ...looked].map(([name, { handler }]) => [name, handler])),
     async enqueue(tx, queue, data, { startAfterSeconds } = {}) {
       const options = queues.get(queue)?.options ?? DEFAULTS;
-      if (tx.isTransaction && afterCommit(tx, announcer.announce)) await silence(tx);
+      await announceAfter(tx);
       const deadLetter = withGaveUp.has(queue) ? gaveUpQueue(queue) : null;
       await addJobs(tx, queue, data, { ...options, deadLetter }, startAfterSeconds);
+    },
+    async holdWaiting(tx, queue, part) {
+      // whoever looks meanwhile passes over those that are held
+      await announceAfter(tx);
+      return holdWaitingJobs(tx, queue, part);
     },
     async start({ work: runJobs }) {
       await boss.start();

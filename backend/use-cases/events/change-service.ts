@@ -94,7 +94,7 @@ export async function updateEvent(
     if (!sameMoment(momentOf(after), momentOf(before))) await movePlan(tx, before, momentOf(after), now);
     await followAnswer(ctx, tx, { before, after });
     if (tell) await queueEventMail(ctx, tx, { eventId, kind: 'update', before: keepBefore(before) });
-    await refreshDesign(ctx, tx, eventId);
+    await refreshDesign(ctx, tx, after);
     await tellWebhooks(ctx, tx, { type: 'event.changed', data: { eventId, eventName: after.event_name } });
     return editable(ctx, tx, after, access);
   });
