@@ -14,7 +14,8 @@ import { cardOf, pixels } from './card.ts';
 import type { CardFacts } from './card-words.ts';
 import { contentOf, cardFactsOf, pictureId, selectionOf } from './content.ts';
 import { photoData } from './photo-data.ts';
-import { findDesign, putFailure, putPictures } from './repository.ts';
+import { forgetPictures } from './replaced-pictures.ts';
+import { findDesign, lockDesign, putFailure, putPictures } from './repository.ts';
 import { drawCard } from './render-pool.ts';
 
 export const DRAW_QUEUE = 'design-draw';
@@ -100,8 +101,12 @@ export async function drawDesign(
   }
   const placed = await Promise.all(made.map((image) => placePicture(ctx, image)));
   await ctx.db.transaction().execute(async (tx) => {
+    const before = await lockDesign(tx, eventId);
+    // a design that was cleared meanwhile stays cleared
+    if (!before) return;
     for (const image of placed) await keepDrawnImage(tx, image, ctx.now());
     await putPictures(tx, eventId, content, ids);
+    await forgetPictures(tx, event, before);
   });
 }
 

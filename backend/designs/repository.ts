@@ -29,16 +29,39 @@ export async function putDesign(
     .execute();
 }
 
-/** @returns whether there was one */
-export async function deleteDesign(tx: Db, eventId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('event_designs')
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** @returns the one there was */
+export async function deleteDesign(tx: Db, eventId: string): Promise<DesignRow | undefined> {
+  return tx.deleteFrom('event_designs').where('event_id', '=', eventId).returningAll().executeTakeFirst();
 }
 
-/** Notes which pictures show the design now. A design that was cleared meanwhile stays cleared. */
+/** The design as `findDesign` finds it, which nobody clears or chooses before the transaction ends. */
+export async function lockDesign(tx: Db, eventId: string): Promise<DesignRow | undefined> {
+  return tx
+    .selectFrom('event_designs')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether a mail of the event to a guest may show this picture: one that left since it was drawn. */
+export async function isInMail(tx: Db, eventId: string, imageId: string): Promise<boolean> {
+  const mail = await tx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('kind', '=', 'invitation')
+    .where('status', '<>', 'queued')
+    .where('channel', '=', 'email')
+    .where('updated_at', '>=', (select) =>
+      select.selectFrom('images').select('created_at').where('id', '=', imageId),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
+
+/** Notes which pictures show the design now. */
 export async function putPictures(
   tx: Db,
   eventId: string,

@@ -17,6 +17,7 @@ import { contentOf, cardFactsOf, selectionOf } from './content.ts';
 import { queueDrawing } from './draw-jobs.ts';
 import { pictureUrl } from './latest-picture.ts';
 import { photoData } from './photo-data.ts';
+import { forgetPictures } from './replaced-pictures.ts';
 import {
   deleteDesign,
   findDesign,
@@ -130,7 +131,8 @@ export async function clearDesign(ctx: Context, eventId: string, viewer: SignedI
     const event = await requireHost(tx, eventId, viewer, 'edit', eventWords.organisersOnlyInvitations);
     if (event.status === 'cancelled') throw conflict(words.cancelledEvent, 'cancelled');
     await dropDesignToolPicture(tx, eventId);
-    await deleteDesign(tx, eventId);
+    const cleared = await deleteDesign(tx, eventId);
+    if (cleared) await forgetPictures(tx, event, cleared);
   });
   return { success: true, message: words.cleared };
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
 import { startingSelection } from '#contract/designs/designs.ts';
+import { drawDesign } from '#backend/designs/draw-jobs.ts';
 import { addEvent } from '#tests/guests/wedding.ts';
 import { useTestBackend, type Caller } from '#tests/setup/test-backend.ts';
 
@@ -66,4 +68,77 @@ test('beyond so many an hour an event is changed all the same, and drawn when th
   expect((await rename(asha, eventId, 'The last name')).status).toBe(200);
   expect(await waiting(eventId)).toHaveLength(1);
   t.setNow();
+});
+
+describe('pictures that a new drawing replaces', () => {
+  const small = async () =>
+    new Uint8Array(
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    );
+  const draw = async (eventId: string) =>
+    drawDesign(t.backend.ctx, eventId, async (_card, wish) => ({
+      ink: [],
+      leftOut: [],
+      cut: false,
+      ...(wish.png ? { png: await small() } : { pdf: new Uint8Array(8) }),
+    }));
+  const kept = async ({ userId }: Caller) => {
+    const { db } = t.backend.ctx;
+    const rows = await db.selectFrom('images').select('id').where('owner_id', '=', userId).execute();
+    return rows.map(({ id }) => id.split('-', 1)[0]).sort();
+  };
+
+  test('are deleted, and the last ones with the design', async () => {
+    const asha = await t.signIn();
+    const eventId = await design(asha);
+    for (const name of ['One', 'Two', 'Three']) {
+      await draw(eventId);
+      await rename(asha, eventId, name);
+    }
+    expect(await kept(asha)).toEqual(['print', 'tall', 'wide']);
+    const shown = (await asha.call('getDesign', { params: { eventId } })).data.design?.pictures;
+    expect((await t.visitor.fetch(shown?.tall ?? '')).status).toBe(200);
+    await asha.call('clearDesign', { params: { eventId } });
+    expect(await kept(asha)).toEqual([]);
+  });
+
+  test('stay where a mail shows them', async () => {
+    const asha = await t.signIn();
+    const eventId = await design(asha);
+    await draw(eventId);
+    await asha.call('addInvitees', {
+      params: { eventId },
+      body: { newGuests: [{ firstName: 'Priya', email: 'priya@example.in' }] },
+    });
+    await rename(asha, eventId, 'Before it is sent');
+    await draw(eventId);
+    expect(await kept(asha)).toEqual(['print', 'tall', 'wide']);
+    await t.backend.ctx.db
+      .updateTable('deliveries')
+      .set({ status: 'sent', updated_at: new Date() })
+      .where('event_id', '=', eventId)
+      .execute();
+    await rename(asha, eventId, 'Once it was sent');
+    await draw(eventId);
+    expect(await kept(asha)).toEqual(['print', 'tall', 'tall', 'wide']);
+    await asha.call('clearDesign', { params: { eventId } });
+    expect(await kept(asha)).toEqual(['tall']);
+  });
+
+  test('of a design that was cleared while they were drawn are not kept', async () => {
+    const asha = await t.signIn();
+    const eventId = await design(asha);
+    await drawDesign(t.backend.ctx, eventId, async (_card, wish) => {
+      if (wish.pdf) await asha.call('clearDesign', { params: { eventId } });
+      return {
+        ink: [],
+        leftOut: [],
+        cut: false,
+        ...(wish.png ? { png: await small() } : { pdf: new Uint8Array(8) }),
+      };
+    });
+    expect(await kept(asha)).toEqual([]);
+  });
 });

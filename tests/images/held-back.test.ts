@@ -71,10 +71,21 @@ it('a person has a quota by the day, and one for all that is kept', async () => 
     thumbnail: Buffer.alloc(0),
     created_at: new Date(),
   };
-  await db
-    .insertInto('images')
-    .values(Array.from({ length: 3000 }, (_, at) => ({ ...picture, id: `${meera.userId}-${at}` })))
-    .execute();
+  const add = (more: { drawn?: boolean }) =>
+    db
+      .insertInto('images')
+      .values(
+        Array.from({ length: 3000 }, (_, at) => ({
+          ...picture,
+          ...more,
+          id: `${meera.userId}-${more.drawn ? 'drawn' : 'sent'}-${at}`,
+        })),
+      )
+      .execute();
+  // what was drawn for them takes none of the room for what they send
+  await add({ drawn: true });
+  expect((await upload(meera)).error.code).toBe('busy');
+  await add({});
   const full = await upload(meera);
   expect([full.status, full.error.code]).toEqual([409, 'too_many_pictures']);
 });

@@ -64,6 +64,8 @@ export interface Schema
     unused_since: Date | null;
     /** Set by the daily look, taken back by the database itself. */
     shown: ColumnType<boolean, never, boolean>;
+    /** Made by the product itself. */
+    drawn: Generated<boolean>;
   };
   picture_objects_to_delete: { object_key: string; store: 'folder' | 's3'; due_at: Date };
   events: {

@@ -15,7 +15,7 @@ export async function insertImage(
     .execute();
 }
 
-/** How many pictures of a person are kept, and their bytes. */
+/** How many pictures a person sent are kept, and their bytes; what was drawn for them does not count. */
 export async function keptBy(db: Db, ownerId: string): Promise<{ pictures: number; bytes: number }> {
   return db
     .selectFrom('images')
@@ -26,6 +26,7 @@ export async function keptBy(db: Db, ownerId: string): Promise<{ pictures: numbe
       ),
     ])
     .where('owner_id', '=', ownerId)
+    .where('drawn', '=', sql<boolean>`false`)
     .executeTakeFirstOrThrow();
 }
 
@@ -108,7 +109,7 @@ export async function keepDrawnImage(
 ): Promise<void> {
   await tx
     .insertInto('images')
-    .values({ id, owner_id: ownerId, media_type: mediaType, ...image, created_at: now })
+    .values({ id, owner_id: ownerId, media_type: mediaType, ...image, drawn: true, created_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
