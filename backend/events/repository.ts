@@ -2,17 +2,25 @@ import { sql, type Insertable } from 'kysely';
 import type { Plan } from '#contract/accounts/plans.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
+import { notSignedIn } from '#backend/platform/errors.ts';
 import type { EventRow } from './access.ts';
 
-/** Holds the organiser's row until the transaction ends, so that two creates count one after the other. @returns the plan as it is now */
+/**
+ * Holds the organiser's row until the transaction ends, so that two creates count one after the other.
+ *
+ * @returns the plan as it is now
+ * @throws {Problem} 401 once the account is deleted: nobody could take away what is made afterwards
+ */
 export async function lockOrganiser(tx: Db, userId: string): Promise<Plan> {
-  const { plan } = await tx
+  const organiser = await tx
     .selectFrom('users')
     .select('plan')
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return plan;
+    .executeTakeFirst();
+  if (!organiser) throw notSignedIn();
+  return organiser.plan;
 }
 
 export async function findEventByRequest(

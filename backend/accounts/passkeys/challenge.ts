@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '#backend/platform/context.ts';
 import { knownBrowser, rememberBrowser } from '#backend/platform/http/browser.ts';
@@ -11,11 +12,14 @@ export const CHALLENGE_SECONDS = 300;
 /** Makes a challenge for this browser: for signing in, or for `userId` to add a passkey. */
 export async function newChallenge(ctx: Context, c: HonoContext, userId: string | null): Promise<string> {
   const challenge = newSecret();
-  await insertChallenge(ctx.db, {
-    challenge_hash: sha256(challenge),
-    browser_hash: sha256(rememberBrowser(ctx, c)),
-    user_id: userId,
-    expires_at: new Date(ctx.now().getTime() + CHALLENGE_SECONDS * 1000),
+  await ctx.db.transaction().execute(async (tx) => {
+    if (userId !== null) await requireAccount(tx, userId);
+    await insertChallenge(tx, {
+      challenge_hash: sha256(challenge),
+      browser_hash: sha256(rememberBrowser(ctx, c)),
+      user_id: userId,
+      expires_at: new Date(ctx.now().getTime() + CHALLENGE_SECONDS * 1000),
+    });
   });
   return challenge;
 }

@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import * as words from '#messages/design-tool/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import { conflict, Problem } from '#backend/platform/errors.ts';
@@ -62,6 +63,7 @@ export async function exportDesign(
   });
   const now = ctx.now();
   const row = await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
     const kept = await addExport(tx, {
       id: newId(),
       user_id: viewer.userId,

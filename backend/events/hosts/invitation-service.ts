@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { HostInvitation, HostRole } from '#contract/events/hosts.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/en.ts';
@@ -49,6 +50,7 @@ export async function acceptHostInvitation(
   token: string,
 ): Promise<{ eventId: string; role: HostRole; message: string }> {
   return ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
     const row = await findNamed(ctx, tx, viewer, token, { lock: true });
     const stands = standing(row, viewer);
     if (stands === 'owner') throw conflict(words.ownAddress, 'owner');

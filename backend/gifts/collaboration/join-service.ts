@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { removalWords } from '#messages/collaboration/removal/by-language.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -85,6 +86,7 @@ async function joinCollaboration(
     (await hasBegun(paymentContext, viewer.userId, requestKey, { isOff: event.status === 'cancelled' }));
 
   const gift = await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
     // of two who come first at the same time the second one sees the first; who begins to pay writes nothing here,
     // and waits for nobody who pays for the same gift
     const found = await (amountPaise > 0 ? giftOf(tx, place) : lockedGift(tx, place));

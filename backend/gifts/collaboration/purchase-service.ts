@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import * as words from '#messages/collaboration/en.ts';
 import { purchaseHeldWords as heldWords } from '#messages/collaboration/purchase-held/by-language.ts';
 import * as wishlistWords from '#messages/wishlist/en.ts';
@@ -41,6 +42,7 @@ export async function markGiftPurchased(
   const { event, relation } = access;
   await limitRate(ctx, 'purchase', viewer.userId, { limit: 60, windowSeconds: 3600 });
   await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
     const gift = await lockedGift(tx, place);
     if (relation !== 'organiser') {
       const giver = (await collaboratorsOf(tx, [gift.id])).find(({ id }) => id === viewer.userId);

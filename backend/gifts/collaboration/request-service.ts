@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { z } from 'zod/v4';
 import { DAY_MS } from '#contract/common/durations.ts';
 import {
@@ -56,6 +57,7 @@ export async function requestCollaboration(
   const pair = { requesterId: viewer.userId, targetId };
   const now = ctx.now();
   return ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
     const gift = await lockedGift(tx, { eventId, giftId });
     refuseWhenOver(event, gift);
     refuseWhenNotEnabled(gift);

@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { CollaborationForm } from '#contract/gifts/collaboration.ts';
 import { isCompany, isHost, mayEdit } from '#contract/common/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
@@ -32,6 +33,7 @@ export async function enableCollaboration(
   if (!takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
   await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
     const gift = await lockedGift(tx, place);
     refuseWhenOver(event, gift);
     const isOff = event.give_together === false && !gift.is_collaborative && !mayEdit(relation);

@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import {
   IMPORT_ROWS,
@@ -62,7 +63,10 @@ export async function readGuestImport(
   const preview = await readUploadedList(ctx, viewer.userId, await file());
   const importId = newId();
   const now = ctx.now();
-  await putGuestImport(ctx.db, { userId: viewer.userId, eventId, importId }, preview, now);
+  await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, viewer.userId);
+    await putGuestImport(tx, { userId: viewer.userId, eventId, importId }, preview, now);
+  });
   return { import: await present(ctx, event, { id: importId, preview, created_at: now }) };
 }
 

@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { ContactForm } from '#contract/messaging/contact.ts';
 import * as words from '#messages/contact/en.ts';
@@ -61,6 +62,7 @@ export async function sendContactMessage(
   const { name, email, topic, message } = form;
   const id = newId();
   await ctx.db.transaction().execute(async (tx) => {
+    if (viewer) await requireAccount(tx, viewer.userId);
     await insertContactMessage(tx, { id, user_id: viewer?.userId ?? null, name, email, topic, message });
     const job: ContactJob = { messageId: id };
     const wait = viewer ? 0 : await secondsUntilMailed(ctx, tx, stranger);

@@ -2,7 +2,7 @@ import type { StartedPayment } from '#contract/money/payments.ts';
 import { paymentWords } from '#messages/payments/by-language.ts';
 import * as words from '#messages/payments/en.ts';
 import type { StoredCheckout } from '#backend/platform/database/money-schema.ts';
-import { accountStands } from '#backend/platform/database/account-stands.ts';
+import { accountStands, requireAccount } from '#backend/platform/database/account-stands.ts';
 import { conflict, notFound, Problem } from '#backend/platform/errors.ts';
 import { newId, sha256, signature } from '#backend/platform/ids.ts';
 import { rupeesOf } from '#backend/platform/money.ts';
@@ -93,6 +93,7 @@ export async function startPayment(
   // an account that is deleted takes along what no money was ever asked for: nobody pays for what is gone by then
   const inserted = await ctx.db.transaction().execute(async (tx) => {
     if (!(await accountStands(tx, payeeId))) throw notFound((language) => paymentWords[language].payeeGone);
+    if (typeof payerId === 'string') await requireAccount(tx, payerId);
     return insertPayment(tx, begun);
   });
   const row = inserted ?? (await findPaymentByRequestKey(ctx.db, payerId, requestKey ?? ''));

@@ -1,3 +1,4 @@
+import { notSignedIn } from '#backend/platform/errors.ts';
 import type { Db } from './connect.ts';
 
 /** Whether an account is there, which nobody erases until the transaction ends. */
@@ -10,4 +11,14 @@ export async function accountStands(tx: Db, userId: string): Promise<boolean> {
     .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * The same for what is written in somebody's name, before anything else of theirs is locked: a picture may take seconds, and an
+ * account that was deleted meanwhile has nobody who could delete what comes after it.
+ *
+ * @throws {Problem} 401
+ */
+export async function requireAccount(tx: Db, userId: string): Promise<void> {
+  if (!(await accountStands(tx, userId))) throw notSignedIn();
 }

@@ -1,5 +1,6 @@
 import * as words from '#messages/images/en.ts';
 import type { Context } from '#backend/platform/context.ts';
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { invalid, notFound } from '#backend/platform/errors.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -32,13 +33,18 @@ export function presentImage(image: { id: string; width: number; height: number 
 /** A picture somebody sent, ready to be kept. */
 export type KeptPicture = PlacedPicture<EncodedPicture>;
 
-/** Keeps a picture made by `encodePicture` and put in its place by `placePicture`; call it in the transaction that uses the identifier. */
+/**
+ * Keeps a picture made by `encodePicture` and put in its place by `placePicture`; call it in the transaction that uses the identifier.
+ *
+ * @throws {Problem} 401 when the owner's account was deleted meanwhile
+ */
 export async function storePicture(
   tx: Db,
   ownerId: string,
   picture: KeptPicture,
   now: Date,
 ): Promise<string> {
+  await requireAccount(tx, ownerId);
   const id = newId();
   await insertImage(tx, { id, ownerId, picture, now });
   return id;
@@ -61,6 +67,10 @@ export async function prepareUpload(
   return placePicture(ctx, encoded.picture);
 }
 
+/** `storePicture` where nothing uses the identifier yet. */
+export const keepPicture = (ctx: Context, ownerId: string, picture: KeptPicture): Promise<string> =>
+  ctx.db.transaction().execute((tx) => storePicture(tx, ownerId, picture, ctx.now()));
+
 /** Takes one uploaded picture of the viewer. @throws {Problem} as `prepareUpload` */
 export async function uploadImage(
   ctx: Context,
@@ -70,7 +80,7 @@ export async function uploadImage(
 ) {
   const picture = await prepareUpload(ctx, viewer, file, how);
   const { width, height } = picture;
-  const id = await storePicture(ctx.db, viewer.userId, picture, ctx.now());
+  const id = await keepPicture(ctx, viewer.userId, picture);
   return { image: { _id: id, ...presentImage({ id, width, height }) } };
 }
 

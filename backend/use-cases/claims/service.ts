@@ -5,7 +5,7 @@ import type { Context } from '#backend/platform/context.ts';
 import { conflict, forbidden, notFound, notSignedIn } from '#backend/platform/errors.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { Viewer } from '#backend/platform/http/viewer.ts';
-import { accountStands } from '#backend/platform/database/account-stands.ts';
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { accessEvent, type EventAccess } from '#backend/events/access.ts';
 import { whyClosed } from '#backend/events/closing.ts';
 import { deleteClaim, findClaim, givesTogether, putClaim } from '#backend/gifts/claims/service.ts';
@@ -60,9 +60,8 @@ export async function claimGift(
   await ctx.db.transaction().execute(async (tx) => {
     // they stay who they are until it is said: nothing is taken by somebody who is gone
     if (!(await standsOnList(tx, guestId))) throw forbidden(localized((words) => words.guestsOnly));
-    if ('userId' in by && !(await accountStands(tx, by.userId))) throw notSignedIn();
-    if (!(await lockGift(tx, place.eventId, place.giftId)))
-      throw notFound(localized((words) => words.giftGone));
+    if ('userId' in by) await requireAccount(tx, by.userId);
+    if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(localized((words) => words.giftGone));
     const gift = await findGift(tx, place.eventId, place.giftId);
     if (gift?.purchased_at) throw refuse('purchased', 'purchased');
     // what a stranger began, and nobody gives, keeps no guest from it

@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { z } from 'zod/v4';
 import { MAX_GUEST_ROWS, type draftGuestsAdded } from '#contract/events/events.ts';
 import type { GuestListPreview } from '#contract/guests/guest-list-file.ts';
@@ -49,6 +50,7 @@ export async function addDraftGuests(ctx: Context, key: DraftKey, entries: Guest
   const badPhone = new Set(problems.filter(({ kind }) => kind === 'phone').map(({ index }) => index));
   const ready = guests.filter(({ index }) => !badPhone.has(index));
   return ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, key.userId);
     await writeDraft(tx, key, {}, ctx.now());
     const { added, problems: leftOut } = await addTo(tx, key, ready);
     return { added, problems: [...problems.map(({ name, message }) => ({ name, message })), ...leftOut] };
@@ -113,7 +115,10 @@ export async function readGuestListFile(
   file: UploadedList,
 ): Promise<{ preview: GuestListPreview }> {
   const preview = await readUploadedList(ctx, key.userId, file, () => draftContacts(ctx.db, key));
-  await writeDraft(ctx.db, key, { pendingImport: preview }, ctx.now());
+  await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, key.userId);
+    await writeDraft(tx, key, { pendingImport: preview }, ctx.now());
+  });
   return { preview };
 }
 

@@ -1,3 +1,4 @@
+import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import { DAY_MS } from '#contract/common/durations.ts';
 import type { DraftSave, EventDraft } from '#contract/events/events.ts';
 import * as words from '#messages/events/creation/en.ts';
@@ -59,15 +60,21 @@ export async function saveEventDraft(
   key: DraftKey,
   { entries, turn }: DraftSave,
 ): Promise<Outcome> {
-  if (turn === undefined) await writeDraft(ctx.db, key, { entries }, ctx.now());
-  else if (!(await writeDraftEntries(ctx.db, key, { entries, turn }, ctx.now())))
-    throw conflict(words.draftOvertaken);
+  await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, key.userId);
+    if (turn === undefined) await writeDraft(tx, key, { entries }, ctx.now());
+    else if (!(await writeDraftEntries(tx, key, { entries, turn }, ctx.now())))
+      throw conflict(words.draftOvertaken);
+  });
   return { success: true, message: words.draftSaved };
 }
 
 /** Throws a draft away with its guests. Succeeds when there is none. */
 export async function deleteEventDraft(ctx: Context, key: DraftKey): Promise<Outcome> {
-  await ctx.db.transaction().execute((tx) => endDraft(tx, key, ctx.now()));
+  await ctx.db.transaction().execute(async (tx) => {
+    await requireAccount(tx, key.userId);
+    await endDraft(tx, key, ctx.now());
+  });
   return { success: true, message: words.draftDeleted };
 }
 

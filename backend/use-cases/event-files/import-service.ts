@@ -18,8 +18,8 @@ import { newId } from '#backend/platform/ids.ts';
 import {
   deleteUnshownImages,
   encodeOfFile,
+  keepPicture,
   placePicture,
-  storePicture,
 } from '#backend/platform/images/service.ts';
 import { kept } from '#backend/use-cases/retention/kept.ts';
 import { eventsMadeFrom, findImportSummary, insertImport, takeUnusedImports } from './imports-repository.ts';
@@ -48,7 +48,7 @@ export async function readEventFile(
         const encoded = await encodeOfFile(ctx, userId, data, as);
         if (!encoded.ok) throw refusedFile(words.wrongPicture(index + 1, encoded.message));
         const placed = await placePicture(ctx, encoded.picture);
-        const id = await storePicture(ctx.db, userId, placed, ctx.now());
+        const id = await keepPicture(ctx, userId, placed);
         stored.push(id);
         return id;
       },
