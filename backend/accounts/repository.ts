@@ -88,11 +88,23 @@ export async function deleteCalendarFeedOf(tx: Db, userId: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Takes co-hosts invited from that moment on off a person's events. @returns how many there were */
-export async function removeHostsInvitedSince(tx: Db, userId: string, since: Date): Promise<number> {
+/**
+ * Takes a person's connection to the design tool away: it may lead to somebody else's account there, which would get what they design from now on.
+ * Its tokens are forgotten with it. @returns whether there was one
+ */
+export async function deleteDesignToolOf(tx: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('design_tool_connections')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Takes co-hosts off a person's events who were invited, or whose role was raised, from that moment on. @returns how many there were */
+export async function removeHostsSince(tx: Db, userId: string, since: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('event_hosts')
-    .where('invited_at', '>=', since)
+    .where(({ eb, or }) => or([eb('invited_at', '>=', since), eb('role_raised_at', '>=', since)]))
     .where('event_id', 'in', tx.selectFrom('events').select('id').where('organiser_id', '=', userId))
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -12,9 +12,10 @@ import {
 } from './email-repository.ts';
 import {
   deleteCalendarFeedOf,
+  deleteDesignToolOf,
   deletePasskeysOf,
   findUserRow,
-  removeHostsInvitedSince,
+  removeHostsSince,
   revokeApiKeysOf,
   type UserRow,
 } from './repository.ts';
@@ -49,8 +50,9 @@ export async function withdrawPasskeys(
 }
 
 /**
- * Ends what somebody who was in the account may have left there to come back by: API keys, webhooks, the address of the calendar, news by WhatsApp, and
- * co-hosts invited from a day before the mail on.
+ * Ends what somebody who was in the account may have left there to come back by: API keys, webhooks, the address of the calendar, the connection to
+ * the design tool, news by WhatsApp, and co-hosts invited, or given a higher role,
+ * from a day before the mail on.
  *
  * @returns how many co-hosts
  */
@@ -62,8 +64,9 @@ export async function endWhatOthersLeft(
   await revokeApiKeysOf(tx, userId, ctx.now());
   await switchOffWebhooksOf(tx, userId, ctx.now());
   await deleteCalendarFeedOf(tx, userId);
+  await deleteDesignToolOf(tx, userId);
   await endNewsByWhatsApp(tx, userId);
-  return removeHostsInvitedSince(tx, userId, new Date(at.getTime() - DAY_MS));
+  return removeHostsSince(tx, userId, new Date(at.getTime() - DAY_MS));
 }
 
 /** Removes every passkey of an account that has another way in, codes to a proven address among them; else those added since the link was made. */

@@ -118,6 +118,56 @@ describe('the link in the mail about a new passkey, where passkeys are the only 
     expect(await left(userId)).toEqual([ids[0]]);
   });
 
+  it('takes off whose role was raised in these days, however long they have helped, and nobody whose role was lowered', async () => {
+    const { userId, ids } = await stranded('raised@example.in', { isProven: true });
+    const eventId = await addEvent(api.backend.ctx, userId);
+    const longAgo = new Date(Date.now() - 9 * 86_400_000);
+    const owner = await api.signIn({ email: 'raises@example.in' });
+    await db().updateTable('sessions').set({ user_id: userId }).where('user_id', '=', owner.userId).execute();
+    for (const [from, to] of [
+      ['viewer', 'editor'],
+      ['editor', 'viewer'],
+      ['editor', 'editor'],
+    ] as const) {
+      const hostId = newId();
+      await db()
+        .insertInto('event_hosts')
+        .values({
+          id: hostId,
+          event_id: eventId,
+          email: `${from}-${to}@example.in`,
+          role: from,
+          invited_at: longAgo,
+          expires_at: longAgo,
+        })
+        .execute();
+      await owner.call('changeHostRole', { params: { eventId, hostId }, body: { role: to } });
+    }
+    expect(await pressFor(userId, ids[0] ?? '')).toContain('One co-host');
+    const hosts = db().selectFrom('event_hosts').select('email').where('event_id', '=', eventId);
+    expect((await hosts.orderBy('email').execute()).map(({ email }) => email)).toEqual([
+      'editor-editor@example.in',
+      'editor-viewer@example.in',
+    ]);
+  });
+
+  it('ends the connection to the design tool, which may lead to somebody else’s account there', async () => {
+    const { userId, ids } = await stranded('canva@example.in', { isProven: true });
+    await db()
+      .insertInto('design_tool_connections')
+      .values({
+        user_id: userId,
+        handle_hash: 'a-handle',
+        access_expires_at: new Date(),
+        return_to: '/dashboard',
+        connected_at: new Date(),
+      })
+      .execute();
+    await pressFor(userId, ids[0] ?? '');
+    const left = db().selectFrom('design_tool_connections').selectAll().where('user_id', '=', userId);
+    expect(await left.execute()).toEqual([]);
+  });
+
   it('ends the address of their calendar as well, and co-hosts invited in these days', async () => {
     const { userId, ids } = await stranded('calendar@example.in', { isProven: true });
     await db()

@@ -46,7 +46,7 @@ export async function insertHost(
 export async function updateHost(
   tx: Db,
   { eventId, hostId }: { eventId: string; hostId: string },
-  change: Partial<Pick<HostRow, 'role' | 'invited_at' | 'expires_at' | 'mail'>>,
+  change: Partial<Pick<HostRow, 'role' | 'role_raised_at' | 'invited_at' | 'expires_at' | 'mail'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('event_hosts')

@@ -7,6 +7,7 @@ import {
   type HostRole,
   type newHost,
 } from '#contract/events/hosts.ts';
+import { mayEdit } from '#contract/common/host-roles.ts';
 import * as eventWords from '#messages/events/en.ts';
 import * as words from '#messages/hosts/en.ts';
 import * as sendingWords from '#messages/sending/en.ts';
@@ -95,7 +96,8 @@ export async function changeHostRole(
   return change(ctx, viewer, place.eventId, async (tx, event, rows) => {
     await holdSession(tx, viewer);
     const row = found(rows, place.hostId);
-    await updateHost(tx, place, { role });
+    const isRaised = mayEdit(role) && !mayEdit(row.role);
+    await updateHost(tx, place, { role, ...(isRaised && { role_raised_at: ctx.now() }) });
     if (row.user_id && row.role !== role)
       await notify(ctx, tx, { userIds: [row.user_id], ...hostRoleChanged(event, role) });
     return saved(ctx, tx, place, words.roleChanged(hostName(row, row.email), role));

@@ -31,7 +31,7 @@ export const confirmedBesideAnother = (email: string) =>
 export const hostsGone = (hosts: number) =>
   hosts === 0
     ? ''
-    : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited in these days, can see your events no more. Invite them again if you know them.`;
+    : ` ${hosts === 1 ? 'One co-host' : `${hosts} co-hosts`}, invited or given more to do in these days, can see your events no more. Invite them again if you know them.`;
 export const kept = (email: string, arePasskeysGone: boolean) =>
   `Done. ${email} stays your address and everybody else was signed out. ${arePasskeysGone ? 'Passkeys were removed.' : 'The passkeys you had before stay: without them nobody could sign in to this account.'} Please also change the password of the mailbox or account you sign in with.`;
 export const dropped = (email: string) =>

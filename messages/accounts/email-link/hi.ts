@@ -30,7 +30,7 @@ export const confirmedBesideAnother = (email: string) =>
 export const hostsGone = (hosts: number) =>
   hosts === 0
     ? ''
-    : ` इन दिनों साथ सँभालने के लिए जोड़े गए ${hosts} लोग अब आपके आयोजन नहीं देख सकते। उन्हें जानते हों, तो फिर से जोड़ें।`;
+    : ` इन दिनों साथ सँभालने के लिए जोड़े गए या ज़्यादा अधिकार पाए ${hosts} लोग अब आपके आयोजन नहीं देख सकते। उन्हें जानते हों, तो फिर से जोड़ें।`;
 export const kept = (email: string, arePasskeysGone: boolean) =>
   `हो गया। ${email} ही आपका पता है और बाकी सब साइन आउट हो गए। ${arePasskeysGone ? 'पासकी हटा दी गईं।' : 'पहले वाली पासकी रहेंगी: उनके बिना इस खाते में कोई साइन इन नहीं कर पाता।'} जिस मेलबॉक्स या खाते से साइन इन होता है, उसका पासवर्ड भी बदल लें।`;
 export const dropped = (email: string) =>
