@@ -34,6 +34,7 @@ const icons: Record<NotificationType | OtherNotificationType, ReactNode> = {
   passkey: <ShieldAlert {...drawn} />,
   api_key: <ShieldAlert {...drawn} />,
   webhook: <ShieldAlert {...drawn} />,
+  design_tool: <ShieldAlert {...drawn} />,
   sending: <ShieldAlert {...drawn} />,
 };
 

@@ -21,7 +21,14 @@ export const notificationTypes = [
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** News that no choice of mails covers, because it has a mail of its own or none; clients show a generic icon. */
-export type OtherNotificationType = 'new_device' | 'passkey' | 'api_key' | 'webhook' | 'co_host' | 'sending';
+export type OtherNotificationType =
+  | 'new_device'
+  | 'passkey'
+  | 'api_key'
+  | 'webhook'
+  | 'design_tool'
+  | 'co_host'
+  | 'sending';
 
 /** One notification (spec section 3). The type is text: clients show a generic icon for one they do not know. */
 const notification = z.object({

@@ -116,3 +116,13 @@ export const tooManyExports = 'Several pictures are already being made. Please w
 export const pageTitle = (eventName: string) => `Canva designs for ${eventName} · Shagun`;
 export const pageHeading = 'Your own design';
 export const backToGuests = 'Back to the invitation';
+
+// news to whoever's account it was connected to: what they design lands where it leads
+export const newsTitle = 'Canva was connected to your account';
+export const newsText =
+  'Designs that you begin on Shagun are made in this Canva account from now on, and Shagun can show its designs.';
+export const newsAdvice =
+  'If that was you, there is nothing to do. If not, revoke all other sessions, disconnect Canva in the invitation design of an event, and change the password of the mailbox or account you sign in with.';
+export const newsAction = 'See who is signed in';
+export const newsWhy =
+  'You’re receiving this because Canva was connected to your account on Shagun. If you need help, just reply to this e-mail.';

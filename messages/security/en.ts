@@ -109,6 +109,7 @@ export const revokedKeysToo = (keys: number) =>
   keys === 1 ? 'Your API key was revoked too.' : `Your ${keys} API keys were revoked too.`;
 export const webhooksOffToo = (webhooks: number) =>
   webhooks === 1 ? 'Your webhook was switched off.' : `Your ${webhooks} webhooks were switched off.`;
+export const designToolEnded = 'Canva was disconnected too.';
 export const calendarEnded = 'Your calendar address was switched off too.';
 /** On the page that asks. */
 export const calendarEndsToo =

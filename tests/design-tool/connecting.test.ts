@@ -48,6 +48,50 @@ describe('connecting', () => {
     expect((await world.designs(who)).data.items).toHaveLength(2);
   });
 
+  it('is told by mail and notification to whoever has the account, each time', async () => {
+    const who = await world.api.signIn();
+    await world.connect(who, world.newAccount());
+    await world.connect(who, world.newAccount());
+    const letters = await world.ctx.database.pool.query<{ data: object }>(
+      `select data from jobs.job where name = 'letter' and data->>'userId' = $1 and data->>'toProven' = 'true'`,
+      [who.userId],
+    );
+    expect(letters.rows).toHaveLength(2);
+    expect(JSON.stringify(letters.rows)).toContain('Canva was connected to your account');
+    const { data } = await who.call('getNotifications', { query: {} });
+    expect(data.notifications).toMatchObject([{ type: 'design_tool' }, { type: 'design_tool' }]);
+  });
+
+  it('comes too late once everybody was signed out', async () => {
+    const who = await world.api.signIn();
+    const { code, state } = await world.decide(await world.leave(who), world.newAccount());
+    const tool = world.adapter();
+    world.api.backend.designTool.tool = {
+      ...tool,
+      exchangeCode: async (grant) => {
+        const tokens = await tool.exchangeCode(grant);
+        await world.ctx.db
+          .updateTable('sessions')
+          .set({ revoked_at: new Date() })
+          .where('user_id', '=', who.userId)
+          .execute();
+        return tokens;
+      },
+    };
+    expect((await who.call('exchangeDesignToolCode', { body: { code, state } })).status).toBe(401);
+    expect(await world.stored(who)).toBeUndefined();
+  });
+
+  it('ends with the keys when all others are signed out, and not otherwise', async () => {
+    const who = await world.api.signIn();
+    await world.connect(who, world.newAccount());
+    await who.call('revokeOtherSessions', { query: { keys: 'keep' } });
+    expect(await world.stored(who)).toBeDefined();
+    const { data } = await who.call('revokeOtherSessions', { query: { keys: 'revoke' } });
+    expect(data.message).toContain('Canva was disconnected too.');
+    expect(await world.stored(who)).toBeUndefined();
+  });
+
   it('ends with access_denied when the person denies, and nothing is connected', async () => {
     const who = await world.api.signIn();
     const back = await world.decide(await world.leave(who), world.newAccount(), 'deny');

@@ -14,6 +14,7 @@ import {
 import * as words from '#messages/security/en.ts';
 import {
   deleteCalendarFeedOf,
+  deleteDesignToolOf,
   findUserRow,
   lockUser,
   revokeApiKeysOf,
@@ -135,7 +136,7 @@ export async function revokeSession(
 
 /**
  * Ends all of one's own sessions but the current one, from their next request on, and the address of one's calendar,
- * which whoever was signed in may have taken along; if asked to, what programs have as well: API keys and webhooks.
+ * which whoever was signed in may have taken along; if asked to, what programs have as well: API keys, webhooks and the connection to the design tool.
  */
 export async function revokeOtherSessions(
   ctx: Context,
@@ -150,12 +151,14 @@ export async function revokeOtherSessions(
     const calendarEnded = await deleteCalendarFeedOf(tx, viewer.userId);
     const revokedKeys = keys === 'revoke' ? await revokeApiKeysOf(tx, viewer.userId, now) : 0;
     const webhooksOff = keys === 'revoke' ? await switchOffWebhooksOf(tx, viewer.userId, now) : 0;
+    const designToolEnded = keys === 'revoke' && (await deleteDesignToolOf(tx, viewer.userId));
     if (keys === 'revoke') await endNewsByWhatsApp(tx, viewer.userId);
     const message = [
       words.revokedOthers(revoked),
       ...(calendarEnded ? [words.calendarEnded] : []),
       ...(revokedKeys > 0 ? [words.revokedKeysToo(revokedKeys)] : []),
       ...(webhooksOff > 0 ? [words.webhooksOffToo(webhooksOff)] : []),
+      ...(designToolEnded ? [words.designToolEnded] : []),
     ].join(' ');
     return { success: true, message, revoked, calendarEnded, revokedKeys, webhooksOff };
   });

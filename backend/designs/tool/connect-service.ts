@@ -1,6 +1,7 @@
 import { HOME_PATH, landingPath } from '#contract/accounts/landing-path.ts';
 import { DESIGN_TOOL_CALLBACK, type DesignToolConnection } from '#contract/designs/design-tool.ts';
 import * as words from '#messages/design-tool/en.ts';
+import { lockSignedIn } from '#backend/accounts/service.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { invalid, Problem } from '#backend/platform/errors.ts';
@@ -22,6 +23,7 @@ import {
   takeTry,
 } from './connection-repository.ts';
 import { encrypt, decrypt } from '#backend/platform/encrypt.ts';
+import { tellOfConnection } from './news.ts';
 import { notConnected } from './refusals.ts';
 import { REVOCATION_QUEUE, type Revocation } from './revocation-jobs.ts';
 import { encryptTokens } from './tokens-service.ts';
@@ -70,7 +72,7 @@ export async function beginConnecting(
  * the session that began. A client that sends no state (the payload of spec section 7) is
  * held to the try its session began last; a state that is sent has to be right.
  *
- * @returns a handle of ours in place of the design tool's token
+ * @returns a handle of ours in place of the design tool's token; whose account it is is told by mail
  * @throws {Problem} 400 'Invalid OAuth state'; 400 or 503 'Failed to connect. Please try again.'
  */
 export async function finishConnecting(
@@ -95,12 +97,17 @@ export async function finishConnecting(
       throw new Problem(503, 'design_tool_unavailable', words.connectFailed);
     });
   const handle = newSecret();
-  await putConnection(ctx.db, {
-    user_id: viewer.userId,
-    handle_hash: sha256(handle),
-    ...encryptTokens(ctx, viewer.userId, tokens),
-    return_to: began.returnTo,
-    connected_at: ctx.now(),
+  await ctx.db.transaction().execute(async (tx) => {
+    // whoever signs everybody out ends it with the rest, or it comes too late
+    await lockSignedIn(tx, viewer);
+    await putConnection(tx, {
+      user_id: viewer.userId,
+      handle_hash: sha256(handle),
+      ...encryptTokens(ctx, viewer.userId, tokens),
+      return_to: began.returnTo,
+      connected_at: ctx.now(),
+    });
+    await tellOfConnection(ctx, tx, viewer.userId);
   });
   return { access_token: handle, token_type: 'Bearer' as const };
 }

@@ -1,0 +1,22 @@
+import { loginMoment } from '#contract/accounts/security.ts';
+import * as words from '#messages/design-tool/en.ts';
+import * as accountWords from '#messages/security/account-news/en.ts';
+import { tellOfAccount } from '#backend/messaging/account-news.ts';
+import type { Context } from '#backend/platform/context.ts';
+import type { Db } from '#backend/platform/database/connect.ts';
+
+/** Tells somebody by mail and notification that a design tool was connected to their account: it may not have been them, nor be theirs. */
+export async function tellOfConnection(ctx: Context, tx: Db, userId: string): Promise<void> {
+  const news = {
+    userId,
+    type: 'design_tool',
+    path: '/security',
+    content: { title: words.newsTitle, text: words.newsText },
+  } as const;
+  await tellOfAccount(ctx, tx, news, {
+    advice: words.newsAdvice,
+    facts: [{ term: accountWords.when, value: loginMoment(ctx.now().toISOString()) }],
+    action: words.newsAction,
+    why: words.newsWhy,
+  });
+}
