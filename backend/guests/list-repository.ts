@@ -1,4 +1,4 @@
-import { knownAccount } from './invitations/was-written-repository.ts';
+import { knownAccount, wantsNone } from './invitations/was-written-repository.ts';
 import { sql } from 'kysely';
 import type { GuestListQuery } from '#contract/guests/guests.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
@@ -58,12 +58,8 @@ const columns = [
   'delivery.error as delivery_error',
   'delivery.updated_at as delivery_updated_at',
   knownAccount.as('user_id'),
-  sql<boolean>`exists (select from unsubscribed_addresses as stopped
-    where mailbox_of(stopped.email) = mailbox_of(guests.email) and stopped.event_id in ('', guests.event_id))`.as(
-    'stopped_email',
-  ),
-  sql<boolean>`exists (select from stopped_numbers as stopped
-    where stopped.phone = guests.phone and stopped.event_id in ('', guests.event_id))`.as('stopped_phone'),
+  wantsNone('email').as('stopped_email'),
+  wantsNone('phone').as('stopped_phone'),
 ] as const;
 
 /** How many guests a search or filter finds. */

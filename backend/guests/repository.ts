@@ -54,7 +54,7 @@ export async function insertGuestRows(tx: Db, eventId: string, guests: readonly 
 
 /** Joins the guests of an event to people whose identity provider vouches for the guest's address. */
 export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Promise<void> {
-  const linked = await tx
+  await tx
     .updateTable('guests')
     .from('users')
     .set((expression) => ({ user_id: expression.ref('users.id') }))
@@ -68,21 +68,7 @@ export async function linkToUsers(tx: Db, eventId: string, guestId?: string): Pr
     .where('guests.email', '<>', '')
     .where('guests.user_id', 'is', null)
     .$if(guestId !== undefined, (query) => query.where('guests.id', '=', guestId ?? ''))
-    .returning('guests.id')
     .execute();
-  await creditHostWithFile(tx, linked);
-}
-
-/**
- * What an event's file says that guests answered is its sender's word. It counts as noted by the host, and not as said, once
- * it belongs to somebody's account. It is older than its event.
- */
-async function creditHostWithFile(db: Db, guests: readonly { id: string }[]): Promise<void> {
-  if (guests.length === 0) return;
-  await sql`
-    update replies set source = 'host' from events
-    where events.id = replies.event_id and replies.updated_at < events.created_at and replies.rsvp <> 'pending'
-      and replies.guest_id = any(${guests.map(({ id }) => id)})`.execute(db);
 }
 
 export async function findGuest(db: Db, eventId: string, guestId: string): Promise<GuestRecord | undefined> {
@@ -214,12 +200,10 @@ export async function linkGuestsToUser(
   person: { userId: string; email: string | null },
 ): Promise<void> {
   if (!person.email) return;
-  const linked = await db
+  await db
     .updateTable('guests')
     .set({ user_id: person.userId })
     .where('email', '=', person.email)
     .where('user_id', 'is', null)
-    .returning('id')
     .execute();
-  await creditHostWithFile(db, linked);
 }

@@ -156,7 +156,7 @@ const contents = fc
         ),
         reply: rsvp && {
           rsvp: rsvp as 'yes',
-          source: 'link',
+          source: rsvp === 'pending' ? null : 'host',
           adults: seed % 5,
           children: seed % 3,
           note: name,

@@ -222,12 +222,11 @@ describe('what a file says that others said', () => {
         .orderBy('guests.position')
         .execute();
     const ofMember = { account: member.userId, source: 'host', note: reply.note, bringer: null };
-    const ofNever = { account: null, source: 'email', bringer: null };
-    expect(await rows()).toMatchObject([
-      ofMember,
-      { account: null, source: 'email', bringer: null },
-      ofNever,
-    ]);
+    const ofNever = { account: null, source: 'host', bringer: null };
+    expect(await rows()).toMatchObject([ofMember, { account: null, source: 'host', bringer: null }, ofNever]);
+    // neither when the file was brought in nor when an address is typed later does a host see who has an account
+    const listed = async () => (await asha.call('listGuests', { params: { eventId }, query: {} })).data.items;
+    expect(new Set((await listed()).map(({ rsvpSource }) => rsvpSource))).toEqual(new Set(['host']));
     // somebody proves that an address is theirs
     const later = await t.signIn();
     await db()

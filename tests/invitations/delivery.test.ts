@@ -1,3 +1,4 @@
+import { newId } from '#backend/platform/ids.ts';
 import { DateTime } from 'luxon';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DELIVER_QUEUE } from '#backend/guests/invitations/delivery-queue.ts';
@@ -128,10 +129,28 @@ test('the host sees who wants to hear no more, by the way it was said for, thoug
     .values({ email: 'enough@example.in', event_id: eventId })
     .execute();
   expect(await listed()).toMatchObject({ wantsNoMore: ['email'], delivery: { status: 'sent' } });
-  // STOP is for every event
+  // STOP is for every event: nobody learns of it by typing a number to which nothing went
   await db.insertInto('stopped_numbers').values({ phone }).execute();
-  const { data } = await host.call('getGuest', { params: { eventId, guestId } });
-  expect(data.guest.wantsNoMore).toEqual(['email', 'phone']);
+  const ways = async () =>
+    (await host.call('getGuest', { params: { eventId, guestId } })).data.guest.wantsNoMore;
+  expect(await ways()).toEqual(['email']);
+  await db
+    .insertInto('deliveries')
+    .values({
+      id: newId(),
+      event_id: eventId,
+      guest_id: guestId,
+      kind: 'invitation',
+      channel: 'sms',
+      status: 'sent',
+      address: phone,
+    })
+    .execute();
+  expect(await ways()).toEqual(['email', 'phone']);
+  // nor by typing an address that wants no mail at all
+  await db.insertInto('unsubscribed_addresses').values({ email: 'none@example.in' }).execute();
+  await db.updateTable('guests').set({ email: 'none@example.in' }).where('id', '=', guestId).execute();
+  expect(await ways()).toEqual(['phone']);
 });
 
 test('a refused address is bounced at once, in the server’s words without addresses, and the list says so', async () => {

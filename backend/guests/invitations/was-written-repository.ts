@@ -22,6 +22,17 @@ export const wasWritten = (
 /** The account of a guest whom some mail about the event reached; before that, who has an account is nobody's to learn (docs/decisions/0029). */
 export const knownAccount = sql<string | null>`case when ${wasWritten('email')} then guests.user_id end`;
 
+/**
+ * Whether a guest wants no more mail, or no more messages, as hosts may know it: none about this event; none at all only once something
+ * about the event reached them, for before that it would tell of any address somebody types whether its owner was ever here.
+ */
+export const wantsNone = (contact: 'email' | 'phone') => sql<boolean>`exists (
+  select from ${
+    contact === 'email'
+      ? sql`unsubscribed_addresses as stopped where mailbox_of(stopped.email) = mailbox_of(guests.email)`
+      : sql`stopped_numbers as stopped where stopped.phone = guests.phone`
+  } and (stopped.event_id = guests.event_id or (stopped.event_id = '' and ${wasWritten(contact)})))`;
+
 /** Whether a host says that they sent the link to the phone the guest has now. */
 export const wasHanded = sql<boolean>`exists (
   select from deliveries as handed

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { knownClaims } from '#backend/gifts/claims/service.ts';
+import { wantsNone } from '#backend/guests/invitations/service.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import type { Schema } from '#backend/platform/database/schema.ts';
 
@@ -69,10 +70,7 @@ async function findGuestsAfter(
 ): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`
     select guests.*,
-      exists (select from unsubscribed_addresses as stopped
-        where mailbox_of(stopped.email) = mailbox_of(guests.email) and stopped.event_id in ('', guests.event_id)) as stopped_email,
-      exists (select from stopped_numbers as stopped
-        where stopped.phone = guests.phone and stopped.event_id in ('', guests.event_id)) as stopped_phone
+      ${wantsNone('email')} as stopped_email, ${wantsNone('phone')} as stopped_phone
     from guests where event_id = ${eventId} and (position, id) > (${after.position}, ${after.id})
     order by position, id limit ${limit}`.execute(db);
   return rows;

@@ -63,6 +63,7 @@ export const tablesOfEvents: { [Table in keyof Schema]?: Fate<Table> } = {
   },
   replies: {
     without: {
+      source: 'the word of whoever sends the file, for every guest',
       guest_id: made,
       event_id: made,
       version: 'counts changes made here',

@@ -154,7 +154,8 @@ async function insertGuestParts(
               guest_id: id,
               event_id: eventId,
               rsvp: reply.rsvp,
-              source: reply.source,
+              // the word of whoever sent the file: were it so for guests with an account alone, it would tell who has one
+              source: reply.rsvp === 'pending' ? reply.source : 'host',
               adults: reply.adults,
               children: reply.children,
               note: reply.note,
