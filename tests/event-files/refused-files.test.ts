@@ -225,6 +225,14 @@ describe('a file is refused with a sentence', () => {
     expect(error.message).toContain('allows up to 50 guests per event, and this list has 51');
   });
 
+  test('above what the plan allows, before a guest is read: they are counted first', async () => {
+    const basic = await t.signIn({ plan: 'basic' });
+    const guests = Array.from({ length: 250 }, () => fileGuest({ email: 'no address' }));
+    const { status, error } = await send(basic, await fileOf({}, guests));
+    expect([status, error.code]).toEqual([403, 'plan_limit']);
+    expect(error.message).toContain('this list has 250');
+  });
+
   test('above six an hour', async () => {
     t.holdNow();
     const eager = await t.signIn();

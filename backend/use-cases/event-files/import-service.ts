@@ -29,7 +29,7 @@ import { readContents, refusedFile } from './read-file.ts';
  * Reads the file of an event and keeps what is in it, in place of one that was read before and not used. No event is made
  * and nobody told. Pictures are made anew, as those that people send; of a file that is refused none stays.
  *
- * @throws {Problem} 400 on `file`, 403 `plan_limit` before any picture is read, 413, 429 above six files an hour
+ * @throws {Problem} 400 on `file`, 403 `plan_limit` before any guest or picture is read, 413, 429 above six files an hour
  */
 export async function readEventFile(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function readEventFile(
   try {
     const body = chosen(uploadedFile(request, 'file', EVENT_FILE_MAX_BYTES));
     const contents = await readContents(body, {
-      admit: ({ guests }) => requireRoom(ctx, userId, guests.length),
+      admit: (guests) => requireRoom(ctx, userId, guests),
       keep: async (data, as, index) => {
         const encoded = await encodeOfFile(ctx, userId, data, as);
         if (!encoded.ok) throw refusedFile(words.wrongPicture(index + 1, encoded.message));

@@ -26,8 +26,8 @@ export const refusedFile = (sentence: string) => invalid({ file: [sentence] }, s
 const MOST_TEXT = 32 * 1024 * 1024;
 
 interface Handlers {
-  /** Everything but the pictures was read and is right. Throws where there is no room for it. */
-  admit: (contents: Pick<EventFileContents, 'head' | 'guests'>) => Promise<void>;
+  /** The guests were counted, and nothing of them read yet: that takes a second for the longest list. Throws where there is no room for them. */
+  admit: (guests: number) => Promise<void>;
   /** Keeps a picture. @returns its identifier */
   keep: (data: Buffer, as: 'webp' | 'png', index: number) => Promise<string>;
 }
@@ -46,9 +46,10 @@ export async function readContents(
   try {
     const first = await nextPart(parts, words.notAnEventFile);
     const head = readHead(first);
-    const { guests, next } = await readGuests(parts, MOST_TEXT - first.data.length);
+    const { lists, count, next } = await countGuests(parts, MOST_TEXT - first.data.length);
+    await admit(count);
+    const guests = readGuests(lists);
     checkedContents(head, guests);
-    await admit({ head, guests });
     const pictures: (string | null)[] = [];
     let part = next;
     for (const [index, name] of head.pictures.entries()) {
@@ -95,23 +96,35 @@ function readHead(part: EventFilePart): EventFileHead {
   return fitting(eventFileHead, value, []);
 }
 
-async function readGuests(
+/** The lists of guests, counted alone, and the part that comes after them. */
+async function countGuests(
   parts: AsyncGenerator<EventFilePart, void>,
   mostText: number,
-): Promise<{ guests: EventFileGuest[]; next: EventFilePart }> {
-  const guests: EventFileGuest[] = [];
+): Promise<{ lists: unknown[][]; count: number; next: EventFilePart }> {
+  const lists: unknown[][] = [];
+  let count = 0;
   let left = mostText;
   for (let number = 1; ; number += 1) {
     const part = await nextPart(parts, words.cutOff);
-    if (part.name !== `guests/${number}.json`) return { guests, next: part };
+    if (part.name !== `guests/${number}.json`) return { lists, count, next: part };
     left -= part.data.length;
     if (left < 0) throw refusedFile(words.tooMuchText);
+    const list = readJson(part, eventFileGuests, [words.guestsFrom(count + 1)]);
+    lists.push(list);
+    count += list.length;
+    if (count > MAX_GUEST_ROWS) throw refusedFile(words.tooManyGuests(MAX_GUEST_ROWS));
+  }
+}
+
+function readGuests(lists: readonly unknown[][]): EventFileGuest[] {
+  const guests: EventFileGuest[] = [];
+  for (const list of lists) {
     const where = words.guestsFrom(guests.length + 1);
     // one after the other: of a hundred that are wrong the first is enough
-    for (const [index, guest] of readJson(part, eventFileGuests, [where]).entries())
+    for (const [index, guest] of list.entries())
       guests.push(fitting(eventFileGuest, guest, [where, index + 1]));
-    if (guests.length > MAX_GUEST_ROWS) throw refusedFile(words.tooManyGuests(MAX_GUEST_ROWS));
   }
+  return guests;
 }
 
 function parsed({ data }: EventFilePart, otherwise: string): unknown {
