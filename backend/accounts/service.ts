@@ -10,14 +10,14 @@ import { normalisePhone } from '#backend/platform/phone.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
 import { changeEmail } from './email-service.ts';
 import { findUserRow, writeProfile } from './repository.ts';
-import { holdSession, lockSignedIn } from './session-repository.ts';
+import { holdSession, lockSignedIn, sessionOpening } from './session-repository.ts';
 import { presentUser } from './user.ts';
 
 export { identityKey } from './identity.ts';
 export { keepCounts } from './kept-counts-repository.ts';
 export { changePlan, planOf } from './plan-repository.ts';
 export { findUserRow, type UserRow } from './repository.ts';
-export { holdSession, lockSignedIn };
+export { holdSession, lockSignedIn, sessionOpening };
 
 export async function getCurrentUser(ctx: Context, viewer: SignedIn): Promise<User> {
   const row = await findUserRow(ctx.db, viewer.userId);

@@ -1,3 +1,5 @@
+import { pathOf } from '#contract/operation.ts';
+import { operations } from '#contract/operations.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportSections } from '#backend/use-cases/account/export-repository.ts';
 import { addEvent, addGuest, WEDDING_DAY } from '#tests/guests/wedding.ts';
@@ -73,6 +75,30 @@ describe('the file with everything stored about a person', () => {
     expect(open.status).toBe(201);
     await addPayment(t.backend.ctx, { payer: ravi.userId, payee: asha.userId, eventId, paise: 150_050 });
   });
+
+  test.each(['exportAccount', 'exportEvent'] as const)(
+    '%s breaks off when the session it was asked for in is revoked',
+    async (name) => {
+      const meera = await t.signIn();
+      const eventId = await addEvent(t.backend.ctx, meera.userId);
+      // more than is read ahead of whoever takes it
+      for (let number = 0; number < 400; number += 1) await addGuest(t.backend.ctx, eventId, {});
+      const whole = await meera.fetch(pathOf(operations[name], { eventId }));
+      expect((await whole.bytes()).length).toBeGreaterThan(500);
+      const begun = await meera.fetch(pathOf(operations[name], { eventId }));
+      const reader = begun.body?.getReader();
+      expect((await reader?.read())?.done).toBe(false);
+      await db()
+        .updateTable('sessions')
+        .set({ revoked_at: new Date() })
+        .where('user_id', '=', meera.userId)
+        .execute();
+      const rest = async () => {
+        while ((await reader?.read())?.done === false);
+      };
+      await expect(rest()).rejects.toThrow();
+    },
+  );
 
   test('holds the profile, events, guests, money and sessions of its owner, as a download', async () => {
     const { response, data } = await exported(asha);

@@ -1,7 +1,8 @@
 import { EVENT_FILE_MOST_MESSAGES, EVENT_FILE_PART } from '#contract/events/event-file-limits.ts';
+import { sessionOpening } from '#backend/accounts/service.ts';
 import { requireHost, type EventRow } from '#backend/events/access.ts';
 import type { Context } from '#backend/platform/context.ts';
-import { Problem } from '#backend/platform/errors.ts';
+import { notSignedIn, Problem } from '#backend/platform/errors.ts';
 import { asciiName, attachment } from '#backend/platform/http/attachment.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import type { SignedIn } from '#backend/platform/http/viewer.ts';
@@ -14,7 +15,7 @@ import { findAnsweredGuests, findEventParts } from './read-repository.ts';
 
 /**
  * The whole event as one file, written while it is read: a hundred guests or one picture are in memory at a time. What
- * stays a surprise for its owner is not in it, and nothing of money, of other accounts and of keys.
+ * stays a surprise for its owner is not in it, and nothing of money, of other accounts and of keys. It breaks off once the session is over.
  *
  * @throws {Problem} 403 or 404 for everybody but the owner, 429 above 20 files an hour
  */
@@ -22,7 +23,7 @@ export async function exportEvent(ctx: Context, viewer: SignedIn, eventId: strin
   const event = await requireHost(ctx.db, eventId, viewer, 'own');
   await limitRate(ctx, 'event-export', viewer.userId, { limit: 20, windowSeconds: 3600 });
   const day = ctx.now().toISOString().slice(0, 10);
-  return new Response(eventFileOf(partsOf(ctx, event)), {
+  return new Response(eventFileOf(partsOf(ctx, viewer, event)), {
     headers: {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': attachment({
@@ -33,8 +34,15 @@ export async function exportEvent(ctx: Context, viewer: SignedIn, eventId: strin
   });
 }
 
-async function* partsOf(ctx: Context, event: EventRow): AsyncGenerator<EventFilePart, void> {
+async function* partsOf(
+  ctx: Context,
+  { sessionId }: SignedIn,
+  event: EventRow,
+): AsyncGenerator<EventFilePart, void> {
   const read = await ctx.database.beginReading();
+  const mustStand = async () => {
+    if (!(await sessionOpening(ctx.db, sessionId))) throw notSignedIn();
+  };
   const parts = await read((db) => findEventParts(db, event.id, { messages: EVENT_FILE_MOST_MESSAGES }));
   const { head, pictures, places } = composeHead(event, parts, ctx.now());
   yield json(HEAD_NAME, head);
@@ -43,6 +51,7 @@ async function* partsOf(ctx: Context, event: EventRow): AsyncGenerator<EventFile
   let guests = 0;
   let part = 0;
   for (;;) {
+    await mustStand();
     const found = await read((db) => findAnsweredGuests(db, event.id, after, EVENT_FILE_PART));
     const page = fitting(composeGuests(found, places));
     if (page.length > 0) yield json(`guests/${(part += 1)}.json`, page);
@@ -51,8 +60,10 @@ async function* partsOf(ctx: Context, event: EventRow): AsyncGenerator<EventFile
     if (!last || found.guests.length < EVENT_FILE_PART) break;
     after = last;
   }
-  for (const [index, imageId] of pictures.entries())
+  for (const [index, imageId] of pictures.entries()) {
+    await mustStand();
     yield { name: head.pictures[index] ?? '', data: await pictureData(ctx, imageId) };
+  }
   yield json(END_NAME, { guests, pictures: pictures.length });
 }
 
