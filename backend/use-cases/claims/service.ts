@@ -61,7 +61,8 @@ export async function claimGift(
     // they stay who they are until it is said: nothing is taken by somebody who is gone
     if (!(await standsOnList(tx, guestId))) throw forbidden(localized((words) => words.guestsOnly));
     if ('userId' in by) await requireAccount(tx, by.userId);
-    if (!(await lockGift(tx, place.eventId, place.giftId))) throw notFound(localized((words) => words.giftGone));
+    if (!(await lockGift(tx, place.eventId, place.giftId)))
+      throw notFound(localized((words) => words.giftGone));
     const gift = await findGift(tx, place.eventId, place.giftId);
     if (gift?.purchased_at) throw refuse('purchased', 'purchased');
     // what a stranger began, and nobody gives, keeps no guest from it
