@@ -17,6 +17,25 @@ export async function stoppedPhones(
   return new Set(rows.map(({ phone }) => phone));
 }
 
+/**
+ * Notes when a number wrote a STOP or START, in the transaction that heeds it.
+ *
+ * @returns whether it is to be heeded: not where a newer one was
+ */
+export async function noteWord(tx: Db, phone: string, writtenAt: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('phone_words')
+    .values({ phone, written_at: writtenAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('phone')
+        .doUpdateSet({ written_at: writtenAt })
+        .where('phone_words.written_at', '<=', writtenAt),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 /** Ends messages to a number: about one event, or with an empty `eventId` about every event. */
 export async function stopPhone(db: Db, phone: string, eventId: string): Promise<void> {
   await db

@@ -186,6 +186,47 @@ describe('WhatsApp', () => {
       ).toEqual([]);
     }
   });
+
+  test('a word that comes after a newer one of the same number changes nothing', async () => {
+    const phone = newPhone();
+    const now = Math.floor(Date.now() / 1000);
+    const write = (text: string, timestamp: number) =>
+      tell(
+        whatsappEnvelope({
+          messages: [
+            {
+              from: phone.slice(1),
+              id: `wamid.${timestamp}`,
+              timestamp: String(timestamp),
+              type: 'text',
+              text: { body: text },
+            },
+          ],
+        }),
+      );
+    const stops = async () =>
+      (await ctx().db.selectFrom('stopped_numbers').select('phone').where('phone', '=', phone).execute())
+        .length;
+    await write('START', now - 86_400);
+    await write('STOP', now - 60);
+    expect(await stops()).toBe(1);
+    expect((await write('START', now - 86_400)).status).toBe(200);
+    expect(await stops()).toBe(1);
+    await write('START', now - 30);
+    expect(await stops()).toBe(0);
+    await write('STOP', now - 60);
+    expect(await stops()).toBe(0);
+    // a clock that goes ahead shuts no later word out
+    await write('STOP', now + 86_400);
+    await write('START', now + 86_400);
+    expect(await stops()).toBe(0);
+    await world.callback(
+      `/api/messages/msg91/${msg91Account.callbackSecret}`,
+      JSON.stringify({ mobile: phone.slice(1), message: 'Stop' }),
+      { 'content-type': 'application/json' },
+    );
+    expect(await stops()).toBe(1);
+  });
 });
 
 describe('MSG91', () => {

@@ -1,9 +1,9 @@
 import type { Context } from '#backend/platform/context.ts';
 import { messageFailed } from '#backend/messaging/notifications/service.ts';
-import type { CallbackReceiver, CallbackRequest } from '#backend/providers/messages/port.ts';
+import type { CallbackReceiver, CallbackRequest, Reply } from '#backend/providers/messages/port.ts';
 import { noteBouncedDelivery } from '#backend/messaging/sending/stops.ts';
 import { advanceDelivery } from './status-repository.ts';
-import { resumePhone, stopPhone, wishOf } from '#backend/messaging/phone-stops-repository.ts';
+import { noteWord, resumePhone, stopPhone, wishOf } from '#backend/messaging/phone-stops-repository.ts';
 
 /**
  * Records what a provider reports. Each piece of news is written by itself: a callback that comes
@@ -32,10 +32,19 @@ export async function receiveNews(
     if (news.because === 'operator')
       ctx.log.warn({ channel, delivery, reason: news.reason }, 'a message was not delivered');
   }
-  for (const { from, text } of reading.replies) {
-    const wish = wishOf(text);
-    if (wish === 'stop') await stopPhone(ctx.db, from, '');
-    if (wish === 'start') await resumePhone(ctx.db, from);
-  }
+  for (const reply of reading.replies) await heed(ctx, reply);
   return true;
+}
+
+/** Does what somebody asks for by STOP or START, unless they wrote something newer: an old callback may come again. */
+async function heed(ctx: Context, { from, text, at }: Reply): Promise<void> {
+  const wish = wishOf(text);
+  if (!wish) return;
+  const now = ctx.now();
+  const writtenAt = at && at < now ? at : now;
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await noteWord(tx, from, writtenAt))) return;
+    if (wish === 'stop') await stopPhone(tx, from, '');
+    else await resumePhone(tx, from);
+  });
 }

@@ -183,6 +183,7 @@ export interface Schema
     updated_at: Instant;
   };
   stopped_numbers: { phone: string; event_id: Generated<string>; created_at: Instant };
+  phone_words: { phone: string; written_at: Date };
   old_unsubscribe_links: { guest_id: string; email: string };
   unsubscribed_addresses: { email: string; event_id: Generated<string>; created_at: Instant };
   invitee_requests: {

@@ -73,4 +73,6 @@ function newsOf(ref: string, value: unknown): StatusUpdate[] {
 const replyOf = ({ mobile, message }: z.output<typeof incoming>): Reply => ({
   from: `+${mobile.replace(/\D/g, '')}`,
   text: message,
+  // its callback has no time
+  at: null,
 });

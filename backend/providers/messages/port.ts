@@ -64,6 +64,8 @@ export interface Reply {
   /** E.164. */
   from: string;
   text: string;
+  /** When they wrote it; null where the provider does not say. */
+  at: Date | null;
 }
 
 /**

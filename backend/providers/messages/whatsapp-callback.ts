@@ -80,5 +80,6 @@ function newsOf(status: WireStatus | undefined): StatusUpdate[] {
 function replyOf(value: unknown): Reply[] {
   const message = readMessage(value);
   const text = message?.text?.body ?? message?.button?.text;
-  return message && text !== undefined ? [{ from: `+${message.from}`, text }] : [];
+  if (!message || text === undefined) return [];
+  return [{ from: `+${message.from}`, text, at: new Date(Number(message.timestamp) * 1000) }];
 }

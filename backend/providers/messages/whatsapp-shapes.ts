@@ -19,6 +19,8 @@ export type WireStatus = z.output<typeof status>;
 
 const message = z.object({
   from: z.string().regex(/^\d{6,20}$/),
+  // seconds, in UTC
+  timestamp: z.string().regex(/^\d{1,11}$/),
   text: z.object({ body: z.string() }).optional(),
   // a press on a template's quick-reply button
   button: z.object({ text: z.string() }).optional(),

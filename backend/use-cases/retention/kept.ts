@@ -109,6 +109,7 @@ export const kept: Record<keyof Schema | 'schema_migrations', Kept> = {
 
   unsubscribed_addresses: { stays: 'otherwise mail would come again to who wanted none' },
   stopped_numbers: { stays: 'otherwise messages would come again to who wanted none' },
+  phone_words: { stays: 'otherwise an old START that comes again would lift a STOP' },
 
   contacted_addresses: {
     ends: 'after a year; of a deleted account, under a digest of its sign-in, after 30 days',
