@@ -39,6 +39,7 @@ export function nextStep(gift: WishlistGift, page: EventPage, takesPayments: boo
   if (!gift.isCollaborative) {
     if (mayEdit(page.viewer.relation)) return { step: 'enable', why: words.notEnabled };
     if (page.event.giveTogether === false) return { step: 'none', why: words.givingOff };
+    if (page.viewer.relation === 'viewer') return { step: 'none', why: words.editorsEnable };
     // what a guest brings only a host lets others give
     return gift.isTaken
       ? { step: 'none', why: claimWords.en.isTaken }

@@ -10,6 +10,8 @@ export const responded = (status: 'accepted' | 'rejected') => `Collaboration req
 export const respondFailed = (status: 'accepted' | 'rejected') => `Failed to ${status} collaboration request`;
 export const giftGone = 'This gift is no longer on the wishlist.';
 export const notEnabled = 'Giving together has not been enabled for this gift yet.';
+export const editorsEnable =
+  'The organiser, or a co-host who may change this event, can let guests give this gift together.';
 export const askFirst = 'Others are already giving this together. Ask one of them to let you join.';
 export const guestsOnly = 'Only guests join this gift without asking. Ask to be let in.';
 export const givingOff = 'The organiser has chosen not to have this gift given together.';

@@ -35,7 +35,7 @@ const strangersRequest = async (world: World) => {
 
 /** The calls of `contract/gifts/collaboration-operations.ts`. */
 export const collaborationRows = {
-  enableCollaboration: { expected: signedIn(), params: gift, before: organisersGift },
+  enableCollaboration: { expected: { ...signedIn(), viewer: 403 }, params: gift, before: organisersGift },
   updateCollaboration: {
     expected: editors(),
     params: gift,

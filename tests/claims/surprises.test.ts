@@ -137,6 +137,17 @@ describe('a surprise', () => {
     }
   });
 
+  test('is not ended by a co-host who only looks', async () => {
+    const w = await surprise();
+    await w.claim(w.leela, w.said);
+    expect(await onlooker.call('enableCollaboration', { params: w.place })).toMatchObject({
+      status: 403,
+      error: { code: 'host_role' },
+    });
+    expect((await w.listed(t.visitor, w.leela)).yourClaim).toMatchObject({ surprise: true });
+    expect(await w.mails()).toEqual([]);
+  });
+
   test('whose gift the organiser buys is over, and its guest is told', async () => {
     const w = await surprise();
     await w.claim(w.leela, w.details);

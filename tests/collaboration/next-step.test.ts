@@ -83,6 +83,8 @@ describe('the next step of somebody signed in', () => {
     const notYet = { isCollaborative: false, collaboratorCount: 0, totalCollected: 0 };
     for (const relation of ['guest', 'stranger', 'organiser'] as const)
       expect(step(notYet, { relation }).step).toBe('enable');
+    // of hosts only for those who may edit
+    expect(step(notYet, { relation: 'viewer' })).toEqual({ step: 'none', why: words.editorsEnable });
   });
 
   it('is none where the organiser said that guests do not give together, but for hosts', () => {

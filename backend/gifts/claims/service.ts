@@ -5,14 +5,7 @@ import { countTry } from '#backend/platform/http/rate-limit.ts';
 import { readEventRow } from '#backend/events/access.ts';
 import { eventNameIn } from '#backend/events/second-language.ts';
 import { queueTransactionalMail } from '#backend/messaging/transactional-mail/service.ts';
-import {
-  claimToTell,
-  endClaimRows,
-  endSurpriseRows,
-  findClaim,
-  knownClaimsOf,
-  type EndedClaim,
-} from './repository.ts';
+import { claimToTell, endClaimRows, endSurpriseRows, findClaim, type EndedClaim } from './repository.ts';
 
 export { claimColumns, dayAfterEvent, knownClaims } from './known-repository.ts';
 export {
@@ -68,9 +61,9 @@ export async function tellClaimChanged(ctx: Context, tx: Db, event: TheEvent, gi
   }
 }
 
-/** Whether a guest brings this gift; to a host none does while it is to be a surprise. */
-export const isClaimed = async (db: Db, giftId: string, { toHost }: { toHost: boolean }): Promise<boolean> =>
-  toHost ? (await knownClaimsOf(db, [giftId])).size > 0 : (await findClaim(db, giftId)) !== undefined;
+/** Whether a guest brings this gift. A host may not learn it by this while it is to be a surprise. */
+export const isClaimed = async (db: Db, giftId: string): Promise<boolean> =>
+  (await findClaim(db, giftId)) !== undefined;
 
 async function tell(
   ctx: Context,

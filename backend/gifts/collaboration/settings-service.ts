@@ -1,12 +1,12 @@
 import { requireAccount } from '#backend/platform/database/account-stands.ts';
 import type { CollaborationForm } from '#contract/gifts/collaboration.ts';
-import { isCompany, isHost, mayEdit } from '#contract/common/host-roles.ts';
+import { isCompany, mayEdit } from '#contract/common/host-roles.ts';
 import { claimWords } from '#messages/claims/page/by-language.ts';
 import * as words from '#messages/collaboration/en.ts';
 import type { Context } from '#backend/platform/context.ts';
 import type { Db } from '#backend/platform/database/connect.ts';
 import { conflict, invalid, Problem } from '#backend/platform/errors.ts';
-import { accessAsHost, accessEvent } from '#backend/events/access.ts';
+import { accessAsHost, accessEvent, refusedRole } from '#backend/events/access.ts';
 import { todayIn } from '#backend/events/dates.ts';
 import { limitRate } from '#backend/platform/http/rate-limit.ts';
 import { takesPayments } from '#backend/providers/set-up.ts';
@@ -19,9 +19,9 @@ export { endStrangersGiving, noteClaimedFromStrangers } from './repository.ts';
 
 /**
  * Lets a gift be given by several people (spec section 6: by any signed-in user), unless the organiser said that guests do
- * not give together; then a host alone. Once enabled it stays so; asking again changes nothing.
+ * not give together; then a host alone. Of hosts only those who may edit. Once enabled it stays so; asking again changes nothing.
  *
- * @throws {Problem} 403 `giving_off`, 404, 409 when the event is cancelled, the gift bought, or no payments are set up
+ * @throws {Problem} 403 `giving_off`, `host_role`, 404, 409 when the event is cancelled, the gift bought, or no payments are set up
  */
 export async function enableCollaboration(
   ctx: Context,
@@ -30,6 +30,8 @@ export async function enableCollaboration(
 ): Promise<Standing> {
   const access = await accessEvent(ctx.db, place.eventId, viewer);
   const { event, relation } = access;
+  // whether or not the gift is taken: a refusal of that alone would tell them of a surprise
+  if (relation === 'viewer') throw refusedRole(access, 'edit');
   if (!takesPayments(ctx.env)) throw conflict(words.noPayments, 'no_payments');
   await limitRate(ctx, 'collaboration', viewer.userId, { limit: 120, windowSeconds: 3600 });
   await ctx.db.transaction().execute(async (tx) => {
@@ -38,9 +40,9 @@ export async function enableCollaboration(
     refuseWhenOver(event, gift);
     const isOff = event.give_together === false && !gift.is_collaborative && !mayEdit(relation);
     if (isOff) throw new Problem(403, 'giving_off', words.givingOff);
-    // a host's word counts more than a guest's, another guest's does not; a surprise refuses no host anything
-    const isRefused = !mayEdit(relation) && (await isClaimed(tx, place.giftId, { toHost: isHost(relation) }));
-    if (isRefused) throw conflict((language) => claimWords[language].isTaken, 'taken');
+    // a host's word counts more than a guest's, another guest's does not
+    if (!mayEdit(relation) && (await isClaimed(tx, place.giftId)))
+      throw conflict((language) => claimWords[language].isTaken, 'taken');
     await endClaims(ctx, tx, event, 'givenTogether', place.giftId);
     await enable(tx, place.giftId, {
       userId: viewer.userId,
