@@ -37,11 +37,11 @@ describe('a guest who brings a gift', () => {
       surprise: true,
       blessing: 'Be very happy!',
     });
-    expect((await w.release(leela)).status).toBe(200);
+    expect((await w.release(leela)).data.message).toBe(claimWords.en.released);
     const free = await w.listed(t.visitor, leela);
     expect(free.isTaken).toBeUndefined();
     expect(free.yourClaim).toBeUndefined();
-    expect((await w.release(leela)).status).toBe(200);
+    expect((await w.release(leela)).data).toEqual({ success: true, message: claimWords.en.notYours });
   });
 
   test('does so signed in, and the hosts read who', async () => {
@@ -64,7 +64,8 @@ describe('a guest who brings a gift', () => {
       409,
       { code: 'taken', error: claimWords.en.takenAlready },
     ]);
-    await w.release(second);
+    const released = await w.release(second);
+    expect([released.status, released.data.message]).toEqual([200, claimWords.en.notYours]);
     const seen = await w.listed(t.visitor, second);
     expect(seen.isTaken).toBe(true);
     expect(seen.yourClaim).toBeUndefined();

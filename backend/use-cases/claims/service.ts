@@ -90,14 +90,17 @@ export async function releaseGift(ctx: Context, claimant: Claimant, place: Place
   const { guestId } = await whoClaims(ctx, claimant, place.eventId);
   if (!(await findGift(ctx.db, place.eventId, place.giftId)))
     throw notFound(localized((words) => words.giftGone));
-  await ctx.db.transaction().execute(async (tx) => {
+  const wasTheirs = await ctx.db.transaction().execute(async (tx) => {
     // the event first, as whoever lets its gifts be given together does
     const event = await lockWishlist(tx, place.eventId);
     await lockGift(tx, place.eventId, place.giftId);
     const isFree = await deleteClaim(tx, place.giftId, guestId);
     if (isFree) await openLeftGifts(ctx, tx, event, [place.giftId]);
+    return isFree;
   });
-  return { success: true, message: claimWords[language].released };
+  // of another guest's claim it says nothing
+  const { released, notYours } = claimWords[language];
+  return { success: true, message: wasTheirs ? released : notYours };
 }
 
 /** The guest, and who they are as a giver, to be asked for once it is sure that they may. */

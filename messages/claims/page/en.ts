@@ -27,6 +27,7 @@ export const takenHint = 'Please choose something else.';
 
 export const claimed = 'Thank you! You’re bringing this gift.';
 export const released = 'Other guests can bring it now.';
+export const notYours = 'You’re not bringing this gift, so nothing has changed.';
 export { formErrorsTitle as checkThese } from '#messages/ui/en.ts';
 export const failed = 'That didn’t work. Please try again.';
 

@@ -23,6 +23,7 @@ export const takenHint = 'कृपया कुछ और चुनें।';
 
 export const claimed = 'धन्यवाद! यह उपहार आपकी ओर से रहेगा।';
 export const released = 'अब इसे कोई और ला सकता है।';
+export const notYours = 'यह उपहार आपकी ओर से नहीं है, इसलिए कुछ नहीं बदला।';
 export const checkThese = 'कृपया इन्हें ठीक कर लें';
 export const failed = 'यह दर्ज नहीं हो सका। कृपया फिर कोशिश करें।';
 
