@@ -187,7 +187,7 @@ describe('the list', () => {
     });
     const stranger = await t.signIn();
     expect((await stranger.call('listGuests', { params, query: {} })).error).toMatchObject({
-      code: 'not_found',
+      code: 'event_not_found',
       message: 'Event not found',
     });
     expect((await stranger.call('exportGuests', { params })).status).toBe(404);

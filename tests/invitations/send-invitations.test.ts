@@ -37,6 +37,7 @@ test('first invitations go to everybody who has none', async () => {
     success: true,
     message:
       'Sending 2 invitations. 1 invitation ready for you to send by WhatsApp or SMS. 1 guest has no e-mail or phone.',
+    remarks: '1 invitation ready for you to send by WhatsApp or SMS. 1 guest has no e-mail or phone.',
     queued: 2,
     linkReady: 1,
   });
