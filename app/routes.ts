@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config';
 
-/** The spec's route table (section 2) with what design 8 adds to it. */
+/** The route table of spec section 2, and the product's other pages. */
 export default [
   index('site/landing.tsx'),
   route('guide', 'site/guide/guide.tsx'),

@@ -8,7 +8,7 @@ import * as securityWords from '#messages/security/en.ts';
 
 export const meta: PageMeta = () => [{ title: words.signedOutPageTitle }];
 
-/** `/login` starts sign-in (design 8); with `signed-out`, where a revoked session leads, it says so first. */
+/** `/login` starts sign-in (spec section 2); with `signed-out`, where a revoked session leads, it says so first. */
 export async function loader({ request }: RouteArgs) {
   if (!new URL(request.url).searchParams.has('signed-out')) return redirect('/auth/login');
   return (await findUser(request)) ? redirect('/dashboard') : null;

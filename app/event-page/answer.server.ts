@@ -21,7 +21,7 @@ interface Answering {
 
 /**
  * Records what a guest pressed and leads back to the page, which then shows it. Only a
- * POST comes here: opening a link never changes a reply (design 5).
+ * POST comes here: opening a link never changes a reply (spec section 4).
  */
 export async function answerInvitation(request: Request, { eventId, guestId, source }: Answering) {
   const { pathname, search, searchParams } = new URL(request.url);

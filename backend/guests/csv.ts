@@ -15,7 +15,7 @@ interface AnsweredColumn {
  *
  * After the columns of every list come who comes along and `answered`: a column for each
  * function and each question.
- * Cells a spreadsheet would take for a formula get an apostrophe in front (design 10).
+ * Cells a spreadsheet would take for a formula get an apostrophe in front.
  * Phones do not, because people would see it and other programs would dial it: they are
  * written with their spaces, `+91 98200 12345`, which a spreadsheet keeps as text, so that
  * the number neither loses digits to `9.82E+11` nor can be anything but digits.

@@ -9,7 +9,7 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * A text as a cell, without characters nobody sees: one that a spreadsheet would take for a formula gets an apostrophe in front (design 10).
+ * A text as a cell, without characters nobody sees: one that a spreadsheet would take for a formula gets an apostrophe in front.
  * The wide forms count too: spreadsheets with East Asian settings read them as formulas.
  */
 export function safeCell(input: string): string {

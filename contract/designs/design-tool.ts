@@ -7,11 +7,11 @@ export const DESIGN_TOOL_CALLBACK = '/design-tool/callback';
 /** Where connecting begins: a navigation that leads to the design tool. */
 export const DESIGN_TOOL_CONNECT = '/design-tool/oauth/authorize';
 
-/** Milliseconds of spec section 10, and the size of the popup. */
+/** Milliseconds of spec section 9, and the size of the popup. */
 export const designToolTimes = { checkEvery: 1000, giveUpAfter: 300_000, redirectAfter: 2000 } as const;
 export const designToolPopup = { width: 600, height: 700 } as const;
 
-/** Pixels of a new design (spec section 10). */
+/** Pixels of a new design (spec section 9). */
 export const DEFAULT_DIMENSIONS = { width: 600, height: 400 } as const;
 
 /** The five templates of spec section 3, as starts of a design in the design tool. */

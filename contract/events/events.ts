@@ -22,7 +22,7 @@ export { DEFAULT_TIME_ZONE } from './event-fields.ts';
 export const eventType = z.enum(eventTypes, words.typeRequired);
 export type { EventType };
 
-/** At most this many guests may be named in one request (design 10). */
+/** At most this many guests may be named in one request. */
 export const MAX_GUEST_ROWS = 10_000;
 export const MAX_GIFT_ROWS = MAX_GIFTS;
 
@@ -92,7 +92,7 @@ export const createdEvent = z.object({
   guestsLeftOut: z.array(z.object({ name: z.string(), message: z.string() })),
 });
 
-/** How the one who asks stands to an event (design 4). An editor and a viewer help its organiser, who owns it. */
+/** How the one who asks stands to an event (spec section 6). An editor and a viewer help its organiser, who owns it. */
 const relation = z.enum(['visitor', 'stranger', 'guest', 'viewer', 'editor', 'organiser']);
 export type Relation = z.infer<typeof relation>;
 

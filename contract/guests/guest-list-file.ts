@@ -2,13 +2,13 @@ import { z } from 'zod/v4';
 import { PERSON_NAME_LENGTH } from '#contract/common/fields.ts';
 import { e164Phone } from '#contract/common/phone.ts';
 
-/** The largest guest-list file taken, in bytes (design 10: 10 MB). */
+/** The largest guest-list file taken, in bytes. */
 export const GUEST_LIST_MAX_BYTES = 10 * 1024 * 1024;
 
 /** The same with what stands around it in a form. */
 export const GUEST_LIST_FORM_MAX_BYTES = GUEST_LIST_MAX_BYTES + 64 * 1024;
 
-/** The most rows below the header one file may use (design 10). */
+/** The most rows below the header one file may use. */
 const GUEST_LIST_MAX_ROWS = 10_000;
 
 /** One guest found in the file, ready to be shown and added. `rowNumber` is the row Excel shows. */
@@ -49,7 +49,7 @@ export type GuestListProblem = z.infer<typeof guestListProblem>;
 export const unusedColumn = z.object({ heading: z.string(), rows: z.number().int().positive() });
 export type UnusedColumn = z.infer<typeof unusedColumn>;
 
-/** What a guest-list file holds, shown before anything is added (design 8). */
+/** What a guest-list file holds, shown before anything is added (spec section 5). */
 export const guestListPreview = z.object({
   fileName: z.string(),
   rows: z.array(guestListRow).max(GUEST_LIST_MAX_ROWS),

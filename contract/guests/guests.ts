@@ -37,7 +37,7 @@ export type GuestEntry = z.infer<typeof guestEntry>;
 export const oneGuestEntry = guestEntry.extend({ phone: optionalPhone });
 
 /**
- * Delivery of the last invitation to a guest (design 7); `none` when none was asked for.
+ * Delivery of the last invitation to a guest; `none` when none was asked for.
  * `delivered` and `read` are what WhatsApp and SMS tell; `unconfirmed`: handed over without a
  * clear answer; `sent_by_host`: the organiser says they sent the link.
  */

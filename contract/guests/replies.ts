@@ -78,8 +78,8 @@ export const rsvpFormIn = (words: Translation<typeof replyWords>) => {
 };
 
 /**
- * `PATCH /events/{eventId}/guests/{guestId}/rsvp` (spec section 7), with what
- * design 5 adds. `key` is the guest's secret from a personal link. `version`, when
+ * `PATCH /events/{eventId}/guests/{guestId}/rsvp` (spec section 7), with the
+ * answers beside the yes (docs/decisions/0020). `key` is the guest's secret from a personal link. `version`, when
  * given, refuses to overwrite an answer changed elsewhere since the page was read.
  */
 export const rsvpForm = rsvpFormIn(replyWords);

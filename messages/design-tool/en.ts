@@ -1,4 +1,4 @@
-// sentences of spec section 9
+// sentences of spec sections 5 and 8
 export const notConnected = 'Not connected';
 export const invalidState = 'Invalid OAuth state';
 export const fetchFailed = (statusText: string) => `Failed to fetch designs: ${statusText}`;

@@ -1,6 +1,6 @@
 import { count } from '#contract/common/format.ts';
 
-// sentences of creation and of the event page, in the words of spec sections 5, 6 and 8
+// sentences of creation and of the event page, in the words of spec sections 2, 5, 6 and 8
 export const futureDate = 'Please select a future date for your event.';
 export const futureTime = "Please select a future time for today's event.";
 export const timeNeeded = 'Enter the time, because the event is today.';

@@ -1,4 +1,4 @@
-// sentences of the wishlist, in the words of spec sections 5, 6 and 8
+// sentences of the wishlist, in the words of spec sections 2, 5, 6 and 8
 export const nameAndPriceNeeded = 'Please provide both a gift name and price';
 export const confirmDelete = 'Are you sure you want to delete this gift?';
 export const invalidGift = 'Cannot delete gift: Invalid gift ID';

@@ -11,7 +11,7 @@ import { findFreePorts } from '#scripts/lib/ports.ts';
 import { serveApp, type Served } from '#tests/setup/served-app.ts';
 
 /*
- * Bytes of the guest's page against the budget of design 5. How long it takes over a slow
+ * Bytes of the guest's page against its budget (docs/decisions/0062). How long it takes over a slow
  * link is measured by `npm run bench`, never asserted.
  */
 

@@ -13,7 +13,7 @@ interface MomentInput {
 
 /**
  * The time such a form means. A suggestion nobody has touched follows the date (spec
- * sections 5 and 9): an hour from now when that is today, and none on another day, so that
+ * section 5): an hour from now when that is today, and none on another day, so that
  * no event carries a time nobody typed. A time somebody typed stays as it is.
  */
 export function effectiveTime(input: MomentInput, now: Date): Pick<MomentInput, 'time' | 'suggestedTime'> {

@@ -25,7 +25,7 @@ interface ConfirmFormProps {
   answer: RedeemAnswer | undefined;
 }
 
-/** The confirmation (spec section 5): Redeem waits for an amount the card holds; while it is sent, a spinner takes its place. */
+/** The confirmation (spec sections 2 and 5): Redeem waits for an amount the card holds; while it is sent, a spinner takes its place. */
 export function ConfirmForm({ chosen: { brand, product }, products, requestKey, answer }: ConfirmFormProps) {
   const { card, inDialog } = useRedeem();
   const lastResult = answer?.lastResult ?? null;

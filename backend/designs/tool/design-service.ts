@@ -19,7 +19,7 @@ import type { DesignToolContext } from './tool-context.ts';
 const PREMIUM: readonly TemplateCategory[] = ['corporate'];
 const TITLE_LENGTH = 255;
 
-/** What a design made for an event is called (spec section 10). */
+/** What a design made for an event is called (spec section 9). */
 const titleFor = (eventName: string) =>
   eventName ? words.invitationTitle(eventName).slice(0, TITLE_LENGTH) : words.defaultTitle;
 

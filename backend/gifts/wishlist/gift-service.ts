@@ -118,7 +118,7 @@ export async function updateGift(
  * Takes a gift off the wishlist. Those who had joined to give it are told.
  *
  * @throws {Problem} 403 for a guest, 404 for others and, with the spec's sentence, for an
- * unknown gift, 409 when money was given for it (design 6)
+ * unknown gift, 409 when money was given for it
  */
 export async function deleteGift(
   ctx: Context,

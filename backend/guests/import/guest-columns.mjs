@@ -19,7 +19,7 @@ import { unusedColumns } from './unused-columns.mjs';
 /** The header is looked for in this many rows, because people put a title above it. */
 export const HEADER_SEARCH_ROWS = 10;
 
-/** Rows below the header a file may use (design 10). */
+/** Rows below the header a file may use. */
 const MAX_ROWS = 10_000;
 
 /**

@@ -29,7 +29,7 @@ const refusals: Record<Exclude<FileContent['kind'], 'guests'>, string> = {
 };
 
 /**
- * Reads a guest list from a CSV file or a workbook (spec section 5, 'CSV import'; design 8).
+ * Reads a guest list from a CSV file or a workbook (spec section 5, 'CSV import').
  * Nothing is stored: the preview is for showing before anything is added.
  *
  * A file that cannot be used answers one sentence for the person who chose it. A row

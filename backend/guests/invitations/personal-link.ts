@@ -3,7 +3,7 @@ import { personalPath, type LinkResponse, type LinkSource } from '#contract/gues
 export type { LinkResponse, LinkSource } from '#contract/guests/personal-path.ts';
 
 /**
- * The address a guest answers at (design 5). Its key proves who the guest is: it belongs
+ * The address a guest answers at (spec section 2). Its key proves who the guest is: it belongs
  * into messages to that guest, and to the organiser, and nowhere else.
  */
 export const personalLinkOf = (

@@ -1,4 +1,4 @@
-/** Colours of design 11 as mails need them: written out, because mail programs know no variables. */
+/** Colours of `docs/design.md` as mails need them: written out, because mail programs know no variables. */
 export const palette = {
   ground: '#F6EBDA',
   paper: '#FFFBF4',

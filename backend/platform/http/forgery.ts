@@ -10,7 +10,7 @@ const XSRF_HEADER = 'X-XSRF-TOKEN';
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses requests that change something unless they come from this site (design 4):
+ * Refuses requests that change something unless they come from this site (spec section 7):
  * the browser says so (`Sec-Fetch-Site`, which pages cannot forge), or `Origin` is
  * `appUrl`'s, or the request carries the cookie-and-header pair. Both halves must be
  * `proofOf` this browser: a pair that another host of the domain planted, or of somebody
