@@ -139,7 +139,7 @@ describe('a surprise', () => {
 
   test('is not ended by a co-host who only looks', async () => {
     const w = await surprise();
-    await w.claim(w.leela, w.said);
+    await w.claim(w.leela, w.details);
     expect(await onlooker.call('enableCollaboration', { params: w.place })).toMatchObject({
       status: 403,
       error: { code: 'host_role' },
